@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { ProblemName } from './problems.ts';
+
+/**
+ * Who may call. `public`: anyone; `identity`: a valid token, registered here or not;
+ * `user`: a registered, active person of either role; `admin`: an administrator.
+ */
+export type Access = 'public' | 'identity' | 'user' | 'admin';
+
+/** How the answer travels: one JSON object, server-sent events, or a CSV file. */
+export type AnswerKind = 'json' | 'events' | 'csv';
+
+export type Call<
+  Body extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  readonly method: 'GET' | 'POST';
+  /** Below the base of its access: `user/getRole`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly body: Body;
+  readonly query: Query;
+  readonly answer: Answer;
+  readonly answerKind: AnswerKind;
+  /** Problems of this call's own; those every call can meet are not repeated. */
+  readonly problems: readonly ProblemName[];
+};
+
+export const nothing = z.object({});
+export type Nothing = typeof nothing;
+
+type Common<Answer extends z.ZodType> = {
+  path: string;
+  access: Access;
+  summary: string;
+  answer: Answer;
+  answerKind?: AnswerKind;
+  problems?: readonly ProblemName[];
+};
+
+/** Declares a GET call; its input travels in the query string. */
+export const get = <Answer extends z.ZodType, Query extends z.ZodType = Nothing>(
+  call: Common<Answer> & { query?: Query },
+): Call<Nothing, Query, Answer> => ({
+  ...shared(call),
+  method: 'GET',
+  body: nothing,
+  query: (call.query ?? nothing) as Query,
+});
+
+/** Declares a POST call; its input travels as a JSON body. */
+export const post = <Answer extends z.ZodType, Body extends z.ZodType = Nothing>(
+  call: Common<Answer> & { body?: Body },
+): Call<Body, Nothing, Answer> => ({
+  ...shared(call),
+  method: 'POST',
+  body: (call.body ?? nothing) as Body,
+  query: nothing,
+});
+
+const shared = <Answer extends z.ZodType>(call: Common<Answer>) => ({
+  path: call.path,
+  access: call.access,
+  summary: call.summary,
+  answer: call.answer,
+  answerKind: call.answerKind ?? ('json' as const),
+  problems: call.problems ?? [],
+});
+
+export const privateBase = '/api/private/';
+export const publicBase = '/api/public/';
+
+/** The call's address from the product's root. */
+export const callUrl = (call: Pick<Call, 'access' | 'path'>): string =>
+  `${call.access === 'public' ? publicBase : privateBase}${call.path}`;
+
+export type BodyOf<C extends Call> = z.output<C['body']>;
+export type QueryOf<C extends Call> = z.output<C['query']>;
+/** What the caller sends: the body of a POST, the query of a GET, defaults left out. */
+export type InputOf<C extends Call> = C['method'] extends 'GET' ? z.input<C['query']> : z.input<C['body']>;
+export type AnswerOf<C extends Call> = z.output<C['answer']>;

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { cefrLevel, day, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { correctionCode, messageFeedback } from './feedback.ts';
+import { problemDocument } from './problems.ts';
+
+export const messageMaxLength = 2000;
+
+/** The learner's speaking time of one day, on the server's clock. */
+export const meter = z.object({
+  day,
+  usedSeconds: z.number().min(0),
+  limitSeconds: z.int(),
+  full: z.boolean(),
+  nextDayAt: instant,
+});
+export type Meter = z.infer<typeof meter>;
+
+export const partnerKind = z.enum(['ai', 'offline']);
+export type PartnerKind = z.infer<typeof partnerKind>;
+
+export const conversationKind = z.enum(['free', 'scenario', 'errors']);
+export type ConversationKind = z.infer<typeof conversationKind>;
+
+const bilingual = z.object({ tr: z.string(), en: z.string() });
+
+export const scenarioCard = z.object({
+  id: z.string(),
+  level: cefrLevel,
+  kind: z.enum(['role-play', 'topic']),
+  title: bilingual,
+  goal: bilingual,
+  learnerRole: bilingual,
+  partnerName: z.string(),
+  phrases: z.array(z.object({ en: z.string(), tr: z.string() })),
+});
+export type ScenarioCard = z.infer<typeof scenarioCard>;
+
+export const summary = z.object({
+  minutes: z.number(),
+  learnerTurns: z.int(),
+  words: z.int(),
+  distinctWords: z.int(),
+  /** Most frequent first. */
+  corrections: z.array(z.object({ code: correctionCode, count: z.int() })),
+  /** Messages whose feedback had not come when the summary was made. */
+  pendingMessages: z.int(),
+  /** Sentences of the learner's own worth keeping: without a correction, or as corrected. */
+  keep: z.array(z.object({ said: z.string(), better: z.string().nullable() })),
+});
+export type Summary = z.infer<typeof summary>;
+
+export const conversation = z.object({
+  id,
+  kind: conversationKind,
+  scenario: scenarioCard.nullable(),
+  partner: partnerKind,
+  partnerName: z.string(),
+  level: cefrLevel,
+  state: z.enum(['open', 'closed']),
+  startedAt: instant,
+  lastTurnAt: instant,
+  learnerTurns: z.int(),
+  summary: summary.nullable(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** `streaming`: being written; `complete`; `stopped`: by the learner; `cut` and `failed`: may be tried again. */
+export const turnState = z.enum(['streaming', 'complete', 'stopped', 'cut', 'failed']);
+export const turn = z.object({
+  id,
+  conversationId: id,
+  position: z.int(),
+  speaker: z.enum(['learner', 'partner']),
+  text: z.string(),
+  state: turnState,
+  /** Why a reply was cut or failed. */
+  problem: problemDocument.nullable(),
+  createdAt: instant,
+  /** Of the learner's own turns; null on the partner's. */
+  feedback: messageFeedback.nullable(),
+});
+export type Turn = z.infer<typeof turn>;
+
+export const getChatOptions = get({
+  path: 'chat/options',
+  access: 'user',
+  summary: 'Bugün nasıl konuşulabileceği: senaryolar, sayaç, son hatalar',
+  answer: z.object({
+    partner: partnerKind,
+    level: cefrLevel,
+    scenarios: z.array(scenarioCard),
+    /** Codes the learner was corrected on lately, most frequent first; empty when none. */
+    recentErrors: z.array(z.object({ code: correctionCode, count: z.int() })),
+    meter,
+    openConversationId: id.nullable(),
+  }),
+});
+
+export const startConversation = post({
+  path: 'chat/start',
+  access: 'user',
+  summary: 'Sohbet başlatır; aynı kimlikle ikinci çağrı aynı sohbeti verir',
+  body: z.object({
+    conversationId: id,
+    kind: conversationKind,
+    scenarioId: z.string().max(80).optional(),
+    level: cefrLevel.optional(),
+  }),
+  answer: z.object({ conversation, turns: z.array(turn), meter }),
+  problems: ['daily-limit-reached', 'not-found'],
+});
+
+export const getConversation = get({
+  path: 'chat/get-conversation',
+  access: 'user',
+  summary: 'Bir sohbet, bütün sözleri ve düzeltmeleriyle',
+  query: z.object({ id }),
+  answer: z.object({ conversation, turns: z.array(turn), meter }),
+  problems: ['not-found'],
+});
+
+export const listConversations = post({
+  path: 'chat/list-conversations',
+  access: 'user',
+  summary: 'Kişinin sohbetleri, en yenisi önce',
+  body: z.object({ page, size }),
+  answer: z.object({ conversations: z.array(conversation), ...pageFrame }),
+});
+
+/** What a reply's stream carries; `event:` is `type`, `data:` the object. */
+export const replyEvent = z.discriminatedUnion('type', [
+  /** The learner's turn is stored: it will not be lost. */
+  z.object({ type: z.literal('accepted'), turn, replyId: id, meter }),
+  z.object({ type: z.literal('delta'), replyId: id, text: z.string() }),
+  z.object({ type: z.literal('done'), turn, meter, conversationState: z.enum(['open', 'closed']) }),
+  /** The reply ended badly; the turns stay. Always the last event. */
+  z.object({ type: z.literal('problem'), problem: problemDocument, turn: turn.nullable() }),
+]);
+export type ReplyEvent = z.infer<typeof replyEvent>;
+
+export const sendMessage = post({
+  path: 'chat/send-message',
+  access: 'user',
+  summary: 'Mesaj gönderir; yanıt olay akışı olarak gelir',
+  body: z.object({
+    conversationId: id,
+    /** Made by the browser: the same message sent twice is stored once. */
+    turnId: id,
+    text: plainText
+      .trim()
+      .min(1, 'Bir şey yazın')
+      .max(messageMaxLength, 'Mesaj en çok 2.000 karakter olabilir'),
+  }),
+  answer: replyEvent,
+  answerKind: 'events',
+  problems: ['not-found', 'conversation-closed', 'reply-in-progress', 'daily-limit-reached'],
+});
+
+export const retryReply = post({
+  path: 'chat/retry-reply',
+  access: 'user',
+  summary: 'Yarım kalan veya gelmeyen yanıtı yeniden ister',
+  body: z.object({ conversationId: id }),
+  answer: replyEvent,
+  answerKind: 'events',
+  problems: ['not-found', 'conversation-closed', 'reply-in-progress', 'daily-limit-reached'],
+});
+
+export const stopReply = post({
+  path: 'chat/stop-reply',
+  access: 'user',
+  summary: 'Yazılmakta olan yanıtı durdurur; o ana kadar yazılan kalır',
+  body: z.object({ conversationId: id }),
+  answer: done,
+});
+
+/** Sent while the learner types, at most every 15 seconds, so that writing time counts. */
+export const reportActivity = post({
+  path: 'chat/report-activity',
+  access: 'user',
+  summary: 'Kişinin şu anda yazmakta olduğunu bildirir',
+  body: z.object({ conversationId: id }),
+  answer: z.object({ meter }),
+});
+
+export const endConversation = post({
+  path: 'chat/end',
+  access: 'user',
+  summary: 'Sohbeti bitirir ve özetini verir',
+  body: z.object({ conversationId: id }),
+  answer: z.object({ conversation, meter }),
+  problems: ['not-found'],
+});
+
+export const disputeCorrection = post({
+  path: 'chat/dispute-correction',
+  access: 'user',
+  summary: '"Bu düzeltme yanlış": mesaj yöneticinin önüne gelir',
+  body: z.object({ correctionId: id, disputed: z.boolean() }),
+  answer: done,
+  problems: ['not-found'],
+});

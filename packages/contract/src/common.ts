@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+export const id = z.uuid();
+export const instant = z.iso.datetime();
+/** A calendar day in the learner's own time zone. */
+export const day = z.iso.date();
+
+export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
+export const cefrLevel = z.enum(cefrLevels);
+export type CefrLevel = z.infer<typeof cefrLevel>;
+
+/** Text without control characters; NUL cannot be stored by PostgreSQL. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+export const plainText = z.string().refine((text) => !controlCharacters.test(text), {
+  error: 'Metinde okunamayan karakterler var',
+});
+
+/** `page` counts from 0. */
+export const page = z.int().min(0).max(1_000_000).default(0);
+export const size = z.int().min(1).max(100).default(20);
+
+/** Counting stops at this many; a list then says `totalCapped` and shows "1.000+". */
+export const totalCap = 1000;
+
+/** The shape every paged list answers with, its rows aside. */
+export const pageFrame = {
+  total: z.int(),
+  totalCapped: z.boolean(),
+  page: z.int(),
+  size: z.int(),
+};
+
+export const done = z.object({ done: z.literal(true) });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { email, password } from './user.ts';
+
+/** The embedded identity provider's own addresses that are open; all others answer 404. */
+export const idpBase = '/api/idp';
+
+export const signInForm = z.object({
+  email: z.email('Geçerli bir e-posta adresi yazın'),
+  password: z.string().min(1, 'Şifrenizi yazın').max(128, 'Şifre en çok 128 karakter olabilir'),
+});
+/** Answer of `GET /api/idp/token`: a bearer JWT that lives five minutes. */
+export const idpToken = z.object({ token: z.string() });
+export const forgottenPasswordForm = z.object({ email });
+export const resetPasswordForm = z.object({ token: z.string().min(1), newPassword: password });
+export const signUpForm = z.object({
+  email,
+  password,
+  name: z.string().trim().min(1, 'Adınızı yazın').max(160),
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/**
+ * The closed list of what can go wrong, as RFC 9457 problem types.
+ * `title` is what a person may be shown as it stands; it never carries data.
+ */
+export const problems = {
+  validation: { status: 400, title: 'Gönderilen bilgilerde düzeltilmesi gereken yerler var' },
+  'malformed-body': { status: 400, title: 'İstek okunamadı' },
+  'setup-code-wrong': { status: 403, title: 'Kurulum kodu geçerli değil' },
+  unauthenticated: { status: 401, title: 'Oturum açmanız gerekiyor' },
+  'sign-in-failed': { status: 401, title: 'E-posta veya şifre yanlış' },
+  'password-wrong': { status: 403, title: 'Şu anki şifreniz yanlış' },
+  'reset-link-invalid': { status: 400, title: 'Bu bağlantının süresi dolmuş veya daha önce kullanılmış' },
+  forbidden: { status: 403, title: 'Bu işlem için yetkiniz yok' },
+  'not-registered': { status: 403, title: 'Hesabınız bu kuruma kayıtlı değil' },
+  'account-disabled': { status: 403, title: 'Hesabınız kapatılmış; yöneticinizle görüşün' },
+  'not-found': { status: 404, title: 'Aranan kayıt bulunamadı' },
+  'method-not-allowed': { status: 405, title: 'Bu adres bu yöntemle çağrılamaz' },
+  'email-taken': { status: 409, title: 'Bu e-posta adresi zaten kayıtlı' },
+  'last-administrator': { status: 409, title: 'Son yönetici kaldırılamaz' },
+  'changed-meanwhile': { status: 409, title: 'Bu kayıt siz düzenlerken değişti' },
+  'setup-done': { status: 409, title: 'Kurulum zaten tamamlanmış' },
+  'already-registered': { status: 409, title: 'Bu hesap zaten kayıtlı' },
+  'conversation-closed': { status: 409, title: 'Bu sohbet bitti; yenisini başlatabilirsiniz' },
+  'reply-in-progress': { status: 409, title: 'Sohbet arkadaşınız hâlâ yazıyor' },
+  'payload-too-large': { status: 413, title: 'Gönderilen içerik çok büyük' },
+  'unsupported-media-type': { status: 415, title: 'Bu içerik türü desteklenmiyor' },
+  'too-many-requests': { status: 429, title: 'Çok fazla deneme oldu; biraz sonra yeniden deneyin' },
+  'daily-limit-reached': { status: 429, title: 'Bugünkü konuşma süreniz doldu' },
+  'ai-cap-reached': { status: 429, title: 'Yapay zekâ için bugüne ayrılan sınır doldu' },
+  'sign-up-closed': { status: 403, title: 'Kendi kendine kayıt kapalı; yöneticiniz sizi ekleyebilir' },
+  'provider-cannot': { status: 501, title: 'Kimlik sağlayıcı bu işlemi desteklemiyor' },
+  'partner-stalled': { status: 504, title: 'Sohbet arkadaşınız yanıt vermekte gecikti' },
+  'partner-busy': { status: 503, title: 'Sohbet arkadaşınız şu anda çok yoğun' },
+  'partner-failed': { status: 502, title: 'Sohbet arkadaşınıza ulaşılamadı' },
+  'partner-cut': { status: 502, title: 'Yanıt yarıda kesildi' },
+  'identity-unavailable': { status: 503, title: 'Kimlik hizmetine şu anda ulaşılamıyor' },
+  unavailable: { status: 503, title: 'Hizmet şu anda kullanılamıyor' },
+  internal: { status: 500, title: 'Beklenmeyen bir sorun oluştu' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemName = keyof typeof problems;
+
+export const problemNames = Object.keys(problems) as [ProblemName, ...ProblemName[]];
+
+const typePrefix = '/problems/';
+
+/** RFC 9457 `type` of a problem: a reference relative to the product's own address. */
+export const problemType = (name: ProblemName): string => `${typePrefix}${name}`;
+
+/** The name behind a `type`, or undefined when it is none of ours. */
+export const problemName = (type: string): ProblemName | undefined =>
+  problemNames.find((name) => problemType(name) === type);
+
+/** One fault in what was sent; `pointer` is a JSON Pointer (RFC 6901) into the body. */
+export const fieldError = z.object({ pointer: z.string(), detail: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
+
+export const problemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().optional(),
+  requestId: z.string().optional(),
+  errors: z.array(fieldError).optional(),
+  /** When the learner's next day begins, ISO 8601 (`daily-limit-reached`, `ai-cap-reached`). */
+  nextDayAt: z.iso.datetime().optional(),
+  /** Seconds to wait before trying again; the same figure as the Retry-After header. */
+  retryAfter: z.int().optional(),
+  /** What now stands on the server, for `changed-meanwhile`. */
+  current: z.unknown().optional(),
+});
+export type ProblemDocument = z.infer<typeof problemDocument>;
