@@ -1,0 +1,80 @@
+-- Searching and sorting names the Turkish way, and the people everything else points at.
+create extension if not exists pg_trgm;
+
+-- İ I ı → i, marks stripped, lower case: "ISPARTA", "Isparta" and "ısparta" fold alike.
+create function search_fold(value text) returns text
+  language sql immutable strict parallel safe
+  return regexp_replace(
+    normalize(lower(translate(value, 'İIı', 'iii') collate "C.utf8"), NFKD),
+    '[\u0300-\u036f]', '', 'g');
+
+create collation if not exists turkish (provider = icu, locale = 'tr');
+
+create table users (
+  id uuid primary key,
+  name text not null,
+  surname text not null,
+  email text not null,
+  role text not null check (role in ('user', 'admin')),
+  status text not null check (status in ('active', 'invited', 'disabled')),
+  level_id text,
+  time_zone text not null default 'Europe/Istanbul',
+  language text not null default 'tr' check (language in ('tr', 'en')),
+  correction_dose text not null default 'at-once-all'
+    check (correction_dose in ('at-once-all', 'at-once-main', 'at-end-all', 'at-end-main')),
+  created_at timestamptz not null,
+  last_active_at timestamptz
+);
+create unique index users_email on users (lower(email));
+create index users_sort_name on users (name collate turkish, id);
+create index users_sort_surname on users (surname collate turkish, id);
+create index users_sort_created on users (created_at, id);
+create index users_sort_active on users (last_active_at, id);
+create index users_name_search on users using gin (search_fold(name) gin_trgm_ops);
+create index users_surname_search on users using gin (search_fold(surname) gin_trgm_ops);
+create index users_email_search on users using gin (search_fold(email) gin_trgm_ops);
+create index users_role on users (role) where role = 'admin';
+
+-- Who somebody is at a provider. Never matched by e-mail.
+create table identities (
+  issuer text not null,
+  subject text not null,
+  user_id uuid not null references users (id) on delete cascade,
+  created_at timestamptz not null,
+  primary key (issuer, subject)
+);
+create index identities_user on identities (user_id);
+
+create table levels (
+  id text primary key,
+  cefr text not null check (cefr in ('A1', 'A2', 'B1', 'B2', 'C1')),
+  name_tr text not null,
+  name_en text not null,
+  position integer not null,
+  retired_at timestamptz
+);
+insert into levels (id, cefr, name_tr, name_en, position) values
+  ('A1', 'A1', 'A1 · Başlangıç', 'A1 · Beginner', 1),
+  ('A2', 'A2', 'A2 · Temel', 'A2 · Elementary', 2),
+  ('B1', 'B1', 'B1 · Orta', 'B1 · Intermediate', 3),
+  ('B2', 'B2', 'B2 · Orta üstü', 'B2 · Upper intermediate', 4),
+  ('C1', 'C1', 'C1 · İleri', 'C1 · Advanced', 5);
+alter table users add constraint users_level foreign key (level_id) references levels (id);
+
+-- Who did what to whom; rows are only ever added.
+create table audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  actor_id uuid,
+  action text not null,
+  target_kind text not null,
+  target_id text,
+  detail jsonb not null default '{}'
+);
+create index audit_log_at on audit_log (at desc);
+
+-- Small facts of the installation itself: the hash of the setup code, the version last started.
+create table instance_facts (
+  name text primary key,
+  value jsonb not null
+);

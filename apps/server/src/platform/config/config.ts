@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0', 'on', 'off'], 'true veya false olmalı')
+    .transform((value) => ['true', '1', 'on'].includes(value))
+    .default(fallback);
+const whole = (min: number, max: number, fallback: number) =>
+  z.coerce
+    .number(`${min} ile ${max} arasında tam sayı olmalı`)
+    .int('tam sayı olmalı')
+    .min(min)
+    .max(max)
+    .default(fallback);
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'http:// veya https:// ile başlayan bir adres olmalı',
+});
+
+/** Every setting Pratik reads; `.env.example` lists exactly these (tested). */
+export const settings = {
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: whole(0, 65535, 3000).describe('Dinlenen kapı numarası'),
+  HOST: z.string().min(1).default('0.0.0.0').describe('Dinlenen ağ adresi'),
+  PUBLIC_URL: webAddress.optional().describe('Tarayıcıların kullandığı adres; bağlantılar bununla kurulur'),
+  TRUSTED_PROXIES: z.string().default('').describe('Önünde duran vekil sunucuların adresleri, virgülle'),
+  ROLES: z
+    .enum(['api', 'worker', 'both'], 'api, worker veya both olmalı')
+    .default('both')
+    .describe('Bu sürecin yaptığı iş'),
+  DATA_DIR: z.string().min(1).default('.data').describe('Verilerin durduğu klasör'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'postgres:// ile başlayan bir adres olmalı' })
+    .optional()
+    .describe('Kendi PostgreSQL sunucunuz (15 ve üstü); boşsa gömülü olan kullanılır'),
+  DATABASE_POOL: whole(2, 200, 20).describe('Bu sürecin açabileceği en çok veritabanı bağlantısı'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Günlük ayrıntısı'),
+  LOG_REQUESTS: flag(false).describe('Her isteği günlüğe yazar (hızın yaklaşık %40’ına mal olur)'),
+  METRICS: flag(false).describe('/metrics adresinde Prometheus ölçümleri'),
+  TIME_ZONE: z.string().default('Europe/Istanbul').describe('Kurumun saat dilimi'),
+  BOOTSTRAP_ADMIN_EMAIL: z
+    .email('geçerli bir e-posta adresi olmalı')
+    .optional()
+    .describe('İlk yöneticinin e-postası'),
+  BOOTSTRAP_ADMIN_PASSWORD: z
+    .string()
+    .min(10, 'en az 10 karakter olmalı')
+    .max(128, 'en çok 128 karakter olabilir')
+    .optional()
+    .describe('İlk yöneticinin şifresi'),
+  SIGN_UP: flag(false).describe('Kişiler kendi kendine kayıt olabilir'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'smtp:// veya smtps:// ile başlayan bir adres olmalı' })
+    .optional()
+    .describe('Posta sunucusu; boşsa bağlantıları yönetici elden verir'),
+  MAIL_FROM: z.string().min(3).default('Pratik <pratik@localhost>').describe('Gönderen adresi'),
+  DAILY_CHAT_MINUTES: whole(1, 240, 10).describe('Günlük sohbet süresi, dakika: hem hedef hem sınır'),
+  AI_BASE_URL: webAddress.optional().describe('OpenAI uyumlu sunucunun adresi (…/v1)'),
+  AI_API_KEY: z.string().default('').describe('O sunucunun anahtarı'),
+  AI_MODEL: z.string().min(1).optional().describe('Kullanılacak model'),
+  AI_FIRST_CHUNK_SECONDS: whole(1, 300, 20).describe('İlk sözcük için beklenen en uzun süre, saniye'),
+  AI_IDLE_SECONDS: whole(1, 300, 15).describe('Akışta iki parça arasında beklenen en uzun süre, saniye'),
+  AI_TOTAL_SECONDS: whole(1, 600, 90).describe('Bir yanıtın en uzun süresi, saniye'),
+  AI_MAX_REPLY_TOKENS: whole(16, 8192, 400).describe('Bir yanıtta en çok belirteç'),
+  AI_TOKENS_PER_PERSON_PER_DAY: whole(0, 1_000_000_000, 60_000).describe(
+    'Kişi başına günlük belirteç sınırı',
+  ),
+  AI_TOKENS_PER_DAY: whole(0, 1_000_000_000, 5_000_000).describe('Bütün kurum için günlük belirteç sınırı'),
+  WORKER_CONCURRENCY: whole(1, 64, 2).describe('Aynı anda işlenen mesaj sayısı'),
+} as const;
+
+const schema = z.object(settings).superRefine((config, context) => {
+  const together = (a: keyof typeof config, b: keyof typeof config) => {
+    if ((config[a] === undefined) !== (config[b] === undefined)) {
+      const missing = config[a] === undefined ? a : b;
+      context.addIssue({ code: 'custom', path: [missing], message: `${a} ile ${b} birlikte verilmeli` });
+    }
+  };
+  together('BOOTSTRAP_ADMIN_EMAIL', 'BOOTSTRAP_ADMIN_PASSWORD');
+  together('AI_BASE_URL', 'AI_MODEL');
+  if (!isKnownZone(config.TIME_ZONE)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['TIME_ZONE'],
+      message: 'bilinen bir saat dilimi olmalı (örneğin Europe/Istanbul)',
+    });
+  }
+});
+
+export type Config = z.output<typeof schema>;
+
+const isKnownZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Thrown with every fault named, one a line. */
+export class ConfigFault extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`Ayarlar hatalı, Pratik başlatılmadı:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/** Reads settings; an empty value counts as not given. */
+export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+};

@@ -1,0 +1,31 @@
+import type { Role } from '@pratik/contract/user';
+import type { FastifyRequest } from 'fastify';
+
+/** Who a token says is calling, checked; registered here or not. */
+export type Identity = {
+  issuer: string;
+  subject: string;
+  /** The provider's session, where it names one. */
+  sessionId: string | null;
+  email: string | null;
+  emailVerified: boolean;
+};
+
+/** A registered, active person, as read from our own table for this request. */
+export type Person = {
+  id: string;
+  name: string;
+  role: Role;
+  levelId: string | null;
+  timeZone: string;
+  language: 'tr' | 'en';
+};
+
+/**
+ * How a request proves who sends it.
+ * `identity` throws `unauthenticated` or `identity-unavailable`; `person` also `not-registered` and `account-disabled`.
+ */
+export type Authenticate = {
+  identity(request: FastifyRequest): Promise<Identity>;
+  person(request: FastifyRequest): Promise<{ person: Person; identity: Identity }>;
+};

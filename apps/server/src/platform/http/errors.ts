@@ -1,0 +1,50 @@
+import type { ProblemDocument, ProblemName } from '@pratik/contract/problems';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { documentOf, toDocument } from './problem.ts';
+
+const ofFastify: Record<string, ProblemName> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-body',
+};
+
+const problemOf = (error: FastifyError, requestId: string): ProblemDocument => {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map((fault) => ({
+      pointer: fault.instancePath,
+      detail: fault.message ?? '',
+    }));
+    return toDocument('validation', requestId, { errors });
+  }
+  const known = ofFastify[error.code];
+  if (known) return toDocument(known, requestId);
+  if (error.statusCode === 400) return toDocument('malformed-body', requestId);
+  return documentOf(error, requestId);
+};
+
+export const sendProblem = (reply: FastifyReply, document: ProblemDocument): FastifyReply => {
+  if (document.retryAfter !== undefined) reply.header('retry-after', String(document.retryAfter));
+  return reply
+    .code(document.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(document);
+};
+
+/** Every failure leaves as a problem document; a 5xx keeps its cause in the log under the request's id. */
+export const answerErrorsAsProblems = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const document = problemOf(error, request.id);
+    if (document.status >= 500)
+      request.log.error({ err: error, url: request.routeOptions.url }, 'request failed');
+    return sendProblem(reply, document);
+  });
+};
+
+/** The answer to an address of the API that does not exist. */
+export const answerUnknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, toDocument('not-found', request.id));

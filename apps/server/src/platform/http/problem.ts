@@ -1,0 +1,38 @@
+import { type ProblemDocument, type ProblemName, problems, problemType } from '@pratik/contract/problems';
+
+export type ProblemExtras = Partial<
+  Pick<ProblemDocument, 'detail' | 'errors' | 'nextDayAt' | 'retryAfter' | 'current'>
+>;
+
+/** An expected failure; becomes an RFC 9457 document, in an answer or as a stream's last event. */
+export class Problem extends Error {
+  readonly problem: ProblemName;
+  readonly extras: ProblemExtras;
+  constructor(problem: ProblemName, extras: ProblemExtras = {}) {
+    super(extras.detail ?? problems[problem].title);
+    this.problem = problem;
+    this.extras = extras;
+  }
+}
+
+/** A fault of one field, named by its place in the body: `fieldProblem('/email', '…')`. */
+export const fieldProblem = (pointer: string, detail: string): Problem =>
+  new Problem('validation', { errors: [{ pointer, detail }] });
+
+export const toDocument = (
+  problem: ProblemName,
+  requestId: string,
+  extras: ProblemExtras = {},
+): ProblemDocument => ({
+  type: problemType(problem),
+  title: problems[problem].title,
+  status: problems[problem].status,
+  ...extras,
+  requestId,
+});
+
+/** Any failure as a document; what was not expected is masked. */
+export const documentOf = (error: unknown, requestId: string): ProblemDocument =>
+  error instanceof Problem
+    ? toDocument(error.problem, requestId, error.extras)
+    : toDocument('internal', requestId);

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Log } from '../log/log.ts';
+import { answerErrorsAsProblems } from './errors.ts';
+
+export type HttpOptions = {
+  log: Log;
+  logRequests: boolean;
+  /** Addresses allowed to say who the client is (X-Forwarded-For). */
+  trustedProxies: readonly string[];
+};
+
+const bodyLimit = 256 * 1024;
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+/** The bare HTTP server: limits, request ids, problem documents; no address of its own yet. */
+export const createHttpServer = async ({
+  log,
+  logRequests,
+  trustedProxies,
+}: HttpOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: log as never,
+    disableRequestLogging: !logRequests,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    genReqId: () => randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id);
+    done();
+  });
+  acceptEmptyJson(app);
+  answerErrorsAsProblems(app);
+  await app.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
+  return app;
+};
+
+/** The specification posts with a JSON content type and an empty body: that counts as `{}`. */
+const acceptEmptyJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, {});
+    else parse(request, body, done);
+  });
+};

@@ -1,0 +1,97 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Tx } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+
+/** How a queue behaves; times in seconds. */
+export type Queue = {
+  name: string;
+  /** Tries after the first one. */
+  retryLimit: number;
+  retryDelay: number;
+  retryDelayMax: number;
+};
+
+export type Job<Data> = {
+  id: string;
+  data: Data;
+  attempt: number;
+  lastAttempt: boolean;
+  signal: AbortSignal;
+};
+
+export type Jobs = {
+  start(): Promise<void>;
+  /** Adds a job in the caller's own transaction: it exists exactly when what it belongs to does. */
+  send(tx: Tx, queue: Queue, data: object): Promise<void>;
+  work<Data extends object>(
+    queue: Queue,
+    concurrency: number,
+    handle: (job: Job<Data>) => Promise<void>,
+  ): Promise<void>;
+  /** Lets running jobs finish for `graceMs`, hands the rest back. */
+  stop(graceMs?: number): Promise<void>;
+};
+
+// A worker that died is noticed after this many seconds without a heartbeat; 10 is the least pg-boss takes.
+const heartbeatSeconds = 10;
+
+/** Jobs in PostgreSQL by pg-boss, woken by NOTIFY. */
+export const createJobs = (url: string, queues: readonly Queue[], log: Log): Jobs => {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'pratik-jobs',
+    max: 6,
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'job store'));
+
+  return {
+    async start() {
+      await boss.start();
+      for (const queue of queues) await ensureQueue(boss, queue);
+    },
+    async send(tx, queue, data) {
+      await boss.send(queue.name, data, { db: fromKysely(tx) });
+    },
+    async work(queue, concurrency, handle) {
+      await boss.work(
+        queue.name,
+        {
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: 2,
+          batchSize: 1,
+          burstWhenBatchFull: true,
+          includeMetadata: true,
+        },
+        async (batch) => {
+          for (const job of batch) {
+            await handle({
+              id: job.id,
+              data: job.data as never,
+              attempt: job.retryCount + 1,
+              lastAttempt: job.retryCount >= job.retryLimit,
+              signal: job.signal,
+            });
+          }
+        },
+      );
+    },
+    stop: (graceMs = 10_000) => boss.stop({ graceful: true, timeout: graceMs }),
+  };
+};
+
+const ensureQueue = async (boss: PgBoss, queue: Queue): Promise<void> => {
+  const options = {
+    retryLimit: queue.retryLimit,
+    retryDelay: queue.retryDelay,
+    retryBackoff: true,
+    retryDelayMax: queue.retryDelayMax,
+    heartbeatSeconds,
+    notify: true,
+  };
+  if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, options);
+  else await boss.createQueue(queue.name, options);
+};

@@ -1,0 +1,74 @@
+import type { LiveEvent } from '@pratik/contract/events';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { type Listener, listen } from '../db/listen.ts';
+import type { Log } from '../log/log.ts';
+
+const channel = 'pratik_live';
+
+/** Whom an event is for: one person by id, or every administrator who is looking. */
+export type Audience = { person: string } | 'administrators';
+
+type Note = { to: Audience; event: LiveEvent } | { to: Audience; expand: string; id: string };
+
+type Subscriber = { personId: string; admin: boolean; push(event: LiveEvent): void };
+
+/** Events to open browsers, across processes, by PostgreSQL's NOTIFY. */
+export type Live = {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Announces within a transaction: heard when it commits, never when it rolls back. */
+  announce(db: Db | Tx, to: Audience, event: LiveEvent): Promise<void>;
+  /** As `announce`, for what is too large for a notification: read again by `kind` and id where somebody listens. */
+  announceById(db: Db | Tx, to: Audience, kind: string, id: string): Promise<void>;
+  /** Says how to read the events of a kind. */
+  expandWith(kind: string, read: (id: string) => Promise<LiveEvent | undefined>): void;
+  subscribe(subscriber: Subscriber): () => void;
+};
+
+export const createLive = (url: string, log: Log): Live => {
+  const subscribers = new Set<Subscriber>();
+  const readers = new Map<string, (id: string) => Promise<LiveEvent | undefined>>();
+  let listener: Listener | undefined;
+
+  const heardBy = (to: Audience) =>
+    [...subscribers].filter((one) => (to === 'administrators' ? one.admin : one.personId === to.person));
+
+  const deliver = async (note: Note) => {
+    const hearers = heardBy(note.to);
+    if (hearers.length === 0) return;
+    const event = 'event' in note ? note.event : await readers.get(note.expand)?.(note.id);
+    if (event) for (const hearer of hearers) hearer.push(event);
+  };
+  const notify = async (db: Db | Tx, note: Note) => {
+    await sql`select pg_notify(${channel}, ${JSON.stringify(note)})`.execute(db);
+  };
+
+  return {
+    async start() {
+      listener = await listen(
+        url,
+        channel,
+        {
+          onNotification: (payload) =>
+            void deliver(JSON.parse(payload) as Note).catch((err) => log.warn({ err }, 'live event lost')),
+          // What was said meanwhile is unknown: browsers read again when the stream says "ready".
+          onGap: () => {
+            for (const one of subscribers) one.push({ type: 'ready' });
+          },
+        },
+        log,
+      );
+    },
+    async stop() {
+      await listener?.close();
+    },
+    announce: (db, to, event) => notify(db, { to, event }),
+    announceById: (db, to, kind, id) => notify(db, { to, expand: kind, id }),
+    expandWith: (kind, read) => void readers.set(kind, read),
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+  };
+};
