@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cluster } from './cluster.ts';
+import type { EmbeddedLog } from './embedded-log.ts';
+import { findRunningServer, readPostmasterFile } from './postmaster-file.ts';
+import { isProgramReplaced } from './process-info.ts';
+import { folderName } from './run-program.ts';
+import { becomesReady, type Server, stopServer } from './server-process.ts';
+import { optionsLine, serverArguments } from './settings.ts';
+
+/**
+ * Finds the server a killed application left running. One of the same programs and settings is taken over; another
+ * one (an update came in between) is stopped in order, and undefined says that a new one is to be started.
+ */
+export async function findServerToAdopt(cluster: Cluster, log: EmbeddedLog): Promise<Server | undefined> {
+  const found = findRunningServer(cluster.dir);
+  if (found === undefined) return undefined;
+  if (await becomesReady(cluster.dir, found.pid)) {
+    const port = readPostmasterFile(cluster.dir)?.port;
+    if (port !== undefined && startedAs(cluster, port) && !isProgramReplaced(found.pid))
+      return { pid: found.pid, port };
+  }
+  log({ level: 'info', msg: 'Önceki sürümden kalan veritabanı sunucusu durduruluyor', pid: found.pid });
+  await stopServer(found.pid);
+  return undefined;
+}
+
+function startedAs(cluster: Cluster, port: number): boolean {
+  const args = serverArguments(folderName(cluster.dir, cluster.user), port);
+  const line = readFileSync(join(cluster.dir, 'postmaster.opts'), 'utf8').trim();
+  return line === optionsLine(cluster.binaries.postgres, args);
+}

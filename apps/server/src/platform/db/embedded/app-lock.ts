@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EmbeddedPostgresError, errorCode } from './embedded-error.ts';
+import { processSpace, startMark } from './process-info.ts';
+
+export type LockOwner = { pid: number; started: string; space: string; host: string };
+export type AppLock = { release(): void };
+
+const beatMs = 2_000;
+/** After this long without a beat, an application seen in another container counts as gone. */
+const goneMs = 10_000;
+
+/**
+ * Holds the data folder for this process: one application per folder.
+ * @throws EmbeddedPostgresError when another application runs on it.
+ */
+export async function holdFolder(folder: string): Promise<AppLock> {
+  const path = join(folder, 'pratik.lock');
+  const mine = JSON.stringify(ownMark());
+  let firstBeat: number | undefined;
+  for (;;) {
+    if (tryCreate(path, mine)) return keep(path, mine);
+    const text = readOr(path);
+    if (text === undefined) continue;
+    const owner = parseOwner(text);
+    const beat = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    firstBeat ??= beat;
+    const state = owner && ownerState(owner, { ageMs: Date.now() - beat, moved: beat !== firstBeat });
+    if (owner && state === 'alive') throw heldBy(folder, owner);
+    if (state === 'unsure') await wait(500);
+    else removeStale(path, text);
+  }
+}
+
+/**
+ * Whether who holds the lock still runs. The process ids of another container cannot be looked up here, so its beat
+ * decides: moving is alive, old is gone, and in between one has to look again.
+ */
+export function ownerState(
+  owner: LockOwner,
+  beat: { ageMs: number; moved: boolean },
+  here: { space: string; startMark: (pid: number) => string | undefined } = {
+    space: processSpace(),
+    startMark,
+  },
+): 'alive' | 'gone' | 'unsure' {
+  if (owner.space === here.space) return here.startMark(owner.pid) === owner.started ? 'alive' : 'gone';
+  if (beat.moved) return 'alive';
+  return beat.ageMs > goneMs ? 'gone' : 'unsure';
+}
+
+function ownMark(): LockOwner {
+  return { pid: process.pid, started: startMark(process.pid) ?? '', space: processSpace(), host: hostname() };
+}
+
+/** Linking a finished file makes the lock appear with its content or not at all. */
+function tryCreate(path: string, text: string): boolean {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}
+
+/** Takes the stale lock away; should another process have replaced it in between, puts that one's back. */
+function removeStale(path: string, seen: string): void {
+  const aside = `${path}.stale.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  if (readOr(aside) !== seen) linkSync(aside, path);
+  unlinkSync(aside);
+}
+
+function keep(path: string, mine: string): AppLock {
+  const beat = setInterval(() => {
+    if (readOr(path) === mine) utimesSync(path, new Date(), new Date());
+  }, beatMs);
+  beat.unref();
+  return {
+    release() {
+      clearInterval(beat);
+      if (readOr(path) === mine) unlinkSync(path);
+    },
+  };
+}
+
+function parseOwner(text: string): LockOwner | undefined {
+  try {
+    const { pid, started, space, host } = JSON.parse(text) as LockOwner;
+    return Number.isInteger(pid) && pid > 0 ? { pid, started, space, host } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readOr(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function heldBy(folder: string, owner: LockOwner): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `Bu veri klasöründe zaten bir Pratik çalışıyor (işlem ${owner.pid}, ${owner.host}): ${folder}. ` +
+      'Önce onu durdurun ya da DATA_DIR ile başka bir klasör seçin. Aynı veritabanını birkaç Pratik ile kullanmak için DATABASE_URL verin.',
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedPostgresError } from './embedded-error.ts';
+import { lastLogLines } from './log-files.ts';
+import type { RunAs } from './run-as.ts';
+import { folderName, runProgram } from './run-program.ts';
+
+/** `home` is the supervisor's folder, `dir` the data of one major version in it. */
+export type Cluster = { home: string; dir: string; user: RunAs; binaries: Binaries };
+
+export const superuser = 'postgres';
+
+export function clusterExists(cluster: Cluster): boolean {
+  return existsSync(join(cluster.dir, 'PG_VERSION'));
+}
+
+/** What a program said last, for an error message: on the output, or in the server's log once that has taken over. */
+export function lastOutput(cluster: Cluster): string {
+  const output = readFileSync(outputFile(cluster), 'utf8').trim();
+  if (output.includes('redirecting log output')) return lastLogLines(cluster.dir, 8);
+  return output.split('\n').slice(-8).join('\n');
+}
+
+export function outputFile(cluster: Cluster): string {
+  return join(cluster.home, 'start.log');
+}
+
+/**
+ * Makes the data folder (initdb, most of a second). It gets its name only when it is whole, so a start that was cut
+ * short is begun again.
+ */
+export async function createCluster(cluster: Cluster, password: string): Promise<void> {
+  const { home, dir, user, binaries } = cluster;
+  for (const name of readdirSync(home).filter((entry) => entry.startsWith('new-'))) {
+    rmSync(join(home, name), { recursive: true, force: true });
+  }
+  const staging = join(home, `new-${process.pid}`);
+  const data = join(staging, 'data');
+  const passwordFile = join(staging, 'password');
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user !== undefined) {
+    for (const path of [staging, data, passwordFile]) chownOrExplain(path, user);
+  }
+  const args = [
+    `--pgdata=${folderName(data, user)}`,
+    `--username=${superuser}`,
+    '--pwfile=../password',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ];
+  const made = await runProgram(binaries.initdb, args, {
+    user,
+    folder: data,
+    outputFile: outputFile(cluster),
+  });
+  if (!made)
+    throw new EmbeddedPostgresError(`Veritabanı klasörü oluşturulamadı (${dir}):\n${lastOutput(cluster)}`);
+  renameSync(data, dir);
+  rmSync(staging, { recursive: true, force: true });
+}
+
+/** Gives a stopped server's superuser a new password, as only the owner of the files can. */
+export async function resetPassword(cluster: Cluster, password: string): Promise<void> {
+  const { dir, user, binaries } = cluster;
+  const done = await runProgram(binaries.postgres, ['--single', '-D', folderName(dir, user), 'postgres'], {
+    user,
+    folder: dir,
+    outputFile: outputFile(cluster),
+    input: `ALTER ROLE ${superuser} PASSWORD '${password}'\n`,
+  });
+  if (!done) throw new EmbeddedPostgresError(`Veritabanına yeni parola verilemedi:\n${lastOutput(cluster)}`);
+}
+
+function chownOrExplain(path: string, user: { uid: number; gid: number }): void {
+  try {
+    chownSync(path, user.uid, user.gid);
+  } catch {
+    throw new EmbeddedPostgresError(
+      'PostgreSQL root olarak çalışmaz ve burada sıradan bir kullanıcıya geçilemiyor. ' +
+        "Pratik'i root olmayan bir kullanıcıyla başlatın ya da DATABASE_URL verin.",
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The server begins a new file each day and at 5 MB (`settings.ts`); this many are kept. */
+const keptFiles = 5;
+const pruneMs = 60_000;
+
+function logFiles(clusterDir: string): string[] {
+  try {
+    // Their names are dates, so this is their order in time.
+    return readdirSync(join(clusterDir, 'log')).sort();
+  } catch {
+    return [];
+  }
+}
+
+function pruneLogs(clusterDir: string): void {
+  for (const name of logFiles(clusterDir).slice(0, -keptFiles))
+    rmSync(join(clusterDir, 'log', name), { force: true });
+}
+
+/** Keeps the server's log files bounded until the returned function is called. */
+export function keepLogsBounded(clusterDir: string): () => void {
+  pruneLogs(clusterDir);
+  const timer = setInterval(() => pruneLogs(clusterDir), pruneMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** The last lines of the server's newest log file. */
+export function lastLogLines(clusterDir: string, count: number): string {
+  const newest = logFiles(clusterDir).at(-1);
+  if (newest === undefined) return '';
+  return readFileSync(join(clusterDir, 'log', newest), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(-count)
+    .join('\n');
+}

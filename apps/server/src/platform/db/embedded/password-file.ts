@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { EmbeddedPostgresError, errorCode } from './embedded-error.ts';
+
+/**
+ * The database's password, made at first need and kept in a file only its owner may read.
+ * @throws EmbeddedPostgresError when the file holds something else
+ */
+export function readPassword(path: string): string | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+  if (!/^[\w-]{43}$/.test(text)) throw badPassword(path);
+  chmodSync(path, 0o600);
+  return text;
+}
+
+export function makePassword(path: string): string {
+  const password = randomBytes(32).toString('base64url');
+  const draft = `${path}.new`;
+  writeFileSync(draft, `${password}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, path);
+  return password;
+}
+
+export function badPassword(path: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `Veritabanının parola dosyası bozuk ya da veritabanına uymuyor: ${path}. ` +
+      'Yedeğiniz varsa dosyayı geri koyun; yoksa silin ve Pratik’i yeniden başlatın: verilere dokunmadan yeni bir parola yapılır.',
+  );
+}

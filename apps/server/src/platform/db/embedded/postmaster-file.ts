@@ -1,0 +1,37 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from './embedded-error.ts';
+import { isPostgresOn } from './process-info.ts';
+
+/** What the server tells of itself in `postmaster.pid` (lines 1, 4 and 8; see PostgreSQL's `pidfile.h`). */
+export type PostmasterFile = { pid: number; port: number | undefined; status: string };
+
+/** Reads the text of `postmaster.pid`; undefined when it does not begin with a process id. */
+export function parsePostmasterFile(text: string): PostmasterFile | undefined {
+  const lines = text.split('\n').map((line) => line.trim());
+  // Single-user mode writes its id as a negative number.
+  const pid = Math.abs(Number(lines[0]));
+  if (!Number.isInteger(pid) || pid === 0) return undefined;
+  const port = Number(lines[3]);
+  return { pid, port: port > 0 ? port : undefined, status: lines[7] ?? '' };
+}
+
+export function readPostmasterFile(clusterDir: string): PostmasterFile | undefined {
+  try {
+    return parsePostmasterFile(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8'));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The server that runs on these data, if one does. A lock left behind by a server that is gone is taken away, and
+ * only after the process it names was looked at: PostgreSQL itself would refuse to start when a stranger got that id.
+ */
+export function findRunningServer(clusterDir: string): PostmasterFile | undefined {
+  const file = readPostmasterFile(clusterDir);
+  if (file !== undefined && isPostgresOn(file.pid, clusterDir)) return file;
+  rmSync(join(clusterDir, 'postmaster.pid'), { force: true });
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { errorCode } from './embedded-error.ts';
+
+/** The fields of Linux' `/proc/<pid>/stat` that follow the command name, which may itself hold spaces and brackets. */
+function linuxStat(pid: number): string[] | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+function ps(pid: number, column: 'lstart' | 'command'): string | undefined {
+  try {
+    return (
+      execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a process runs under this id; one that ended and only waits to be reaped does not count. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (errorCode(error) !== 'EPERM') return false;
+  }
+  return process.platform !== 'linux' || linuxStat(pid)?.[0] !== 'Z';
+}
+
+/**
+ * What tells one process from a later one that got the same id: the moment it started.
+ * Undefined when there is no such process.
+ */
+export function startMark(pid: number): string | undefined {
+  if (!isAlive(pid)) return undefined;
+  if (process.platform !== 'linux') return ps(pid, 'lstart');
+  const ticks = linuxStat(pid)?.[19];
+  return ticks === undefined ? undefined : `${bootId()}/${ticks}`;
+}
+
+function bootId(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Names the space in which process ids are counted: ids seen from another container say nothing here. */
+export function processSpace(): string {
+  try {
+    return `${bootId()}/${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return '';
+  }
+}
+
+/** Whether the process is a PostgreSQL whose data lie in this folder. A process we may not look into is not ours. */
+export function isPostgresOn(pid: number, clusterDir: string): boolean {
+  if (!isAlive(pid)) return false;
+  if (process.platform !== 'linux') {
+    const command = ps(pid, 'command') ?? '';
+    return command.includes('postgres') && command.includes(clusterDir);
+  }
+  try {
+    // Linux appends this to the name when an update replaced the file under the running server.
+    const program = basename(readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, ''));
+    const working = statSync(`/proc/${pid}/cwd`);
+    const cluster = statSync(clusterDir);
+    return program === 'postgres' && working.ino === cluster.ino && working.dev === cluster.dev;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the program file of a running process has been replaced since it started. Linux only; false elsewhere. */
+export function isProgramReplaced(pid: number): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/exe`).endsWith(' (deleted)');
+  } catch {
+    return false;
+  }
+}

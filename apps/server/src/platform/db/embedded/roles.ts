@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { superuser } from './cluster.ts';
+import { errorCode } from './embedded-error.ts';
+import { badPassword } from './password-file.ts';
+
+const databaseName = 'pratik';
+/** The application's own role: owns its database and may make others, but cannot reach the machine as a superuser can. */
+const applicationRole = 'pratik';
+
+/** The address the application connects to. */
+export function databaseUrl(port: number, password: string): string {
+  return `postgres://${applicationRole}:${password}@127.0.0.1:${port}/${databaseName}`;
+}
+
+/**
+ * Sees to it that the application's role and database are there. The password is letters, digits, `-` and `_` only.
+ * @param renew gives the role this password even when it has one
+ * @throws EmbeddedPostgresError when the password is not the server's
+ */
+export async function prepareDatabase(
+  port: number,
+  password: string,
+  passwordFile: string,
+  renew: boolean,
+): Promise<void> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: superuser, password, database: 'postgres' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ role: boolean; database: boolean }>(
+      `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS role,
+              EXISTS (SELECT FROM pg_database WHERE datname = $2) AS database`,
+      [applicationRole, databaseName],
+    );
+    const found = rows[0];
+    if (!found?.role)
+      await client.query(`CREATE ROLE ${applicationRole} LOGIN CREATEDB PASSWORD '${password}'`);
+    else if (renew) await client.query(`ALTER ROLE ${applicationRole} PASSWORD '${password}'`);
+    if (!found?.database) await client.query(`CREATE DATABASE ${databaseName} OWNER ${applicationRole}`);
+  } catch (error) {
+    // 28P01: invalid_password
+    throw errorCode(error) === '28P01' ? badPassword(passwordFile) : error;
+  } finally {
+    await client.end();
+  }
+}

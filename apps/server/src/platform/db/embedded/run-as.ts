@@ -1,0 +1,52 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The ordinary user the database runs as; undefined means "as we are". */
+export type RunAs = { uid: number; gid: number } | undefined;
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to an ordinary user: the one who owns the data already,
+ * else `postgres`, else `nobody`. No user is created.
+ */
+export function chooseUser(clusterDir: string): RunAs {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = statSync(clusterDir, { throwIfNoEntry: false });
+  if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return userFrom(readPasswd());
+}
+
+/** Picks the user from the text of `/etc/passwd`. */
+export function userFrom(passwd: string): { uid: number; gid: number } {
+  for (const name of ['postgres', 'nobody']) {
+    const line = passwd.split('\n').find((entry) => entry.startsWith(`${name}:`));
+    const [, , uid, gid] = (line ?? '').split(':').map(Number);
+    if (uid && gid) return { uid, gid };
+  }
+  return { uid: 65534, gid: 65534 };
+}
+
+function readPasswd(): string {
+  try {
+    return readFileSync('/etc/passwd', 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+type Mode = { mode: number; uid: number; gid: number };
+
+/** Whether the user may read and enter (or run) what has this mode: bits 4 + 1 of the class that applies. */
+export function mayUse(entry: Mode, user: { uid: number; gid: number }, bits: number): boolean {
+  const shift = entry.uid === user.uid ? 6 : entry.gid === user.gid ? 3 : 0;
+  return ((entry.mode >> shift) & bits) === bits;
+}
+
+/** Whether the user can open a file or folder: every folder above it entered, itself read and run. */
+export function canReach(path: string, user: { uid: number; gid: number }): boolean {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (entry === undefined || !mayUse(entry, user, 5)) return false;
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if (!mayUse(statSync(folder), user, 1)) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Cluster, lastOutput, outputFile } from './cluster.ts';
+import { EmbeddedPostgresError } from './embedded-error.ts';
+import type { EmbeddedLog } from './embedded-log.ts';
+import { findFreePort } from './free-port.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { isAlive } from './process-info.ts';
+import { folderName, spawnProgram } from './run-program.ts';
+import { serverArguments } from './settings.ts';
+
+export type Server = { pid: number; port: number };
+
+const pollMs = 10;
+/** Recovery after a power cut replays at most `max_wal_size`. */
+const startLimitMs = 120_000;
+const sharedMemoryLimitMs = 30_000;
+const stopLimitMs = 60_000;
+
+/**
+ * Starts the server on the port, or on a free one, and waits until it takes connections. A port taken in between and
+ * a predecessor's processes that still end ("pre-existing shared memory block") are tried again.
+ */
+export async function startServer(cluster: Cluster, log: EmbeddedLog, samePort?: number): Promise<Server> {
+  const begun = performance.now();
+  for (;;) {
+    const port = samePort ?? (await findFreePort());
+    const server = await tryStart(cluster, port);
+    if (server !== undefined) return server;
+    const output = lastOutput(cluster);
+    const waited = performance.now() - begun;
+    if (!isPassing(output) || waited > sharedMemoryLimitMs) {
+      throw new EmbeddedPostgresError(
+        `Veritabanı sunucusu başlamadı (günlük: ${cluster.dir}/log):\n${output}`,
+      );
+    }
+    log({ level: 'warn', msg: 'Veritabanı şimdilik başlayamadı, yeniden deneniyor', output });
+    await wait(200);
+  }
+}
+
+/** Whether what the server said on refusing to start passes by itself. */
+export function isPassing(output: string): boolean {
+  return /pre-existing shared memory block|could not bind|could not create any TCP\/IP sockets/.test(output);
+}
+
+async function tryStart(cluster: Cluster, port: number): Promise<Server | undefined> {
+  const { user, dir, binaries } = cluster;
+  const args = serverArguments(folderName(dir, user), port);
+  const child = spawnProgram(binaries.postgres, args, { user, folder: dir, outputFile: outputFile(cluster) });
+  child.unref();
+  const { pid } = child;
+  if (pid === undefined) {
+    throw new EmbeddedPostgresError(`PostgreSQL çalıştırılamadı: ${binaries.postgres}`);
+  }
+  if (await becomesReady(dir, pid)) return { pid, port };
+  if (isAlive(pid)) {
+    await stopServer(pid);
+    throw new EmbeddedPostgresError(
+      `Veritabanı ${startLimitMs / 1000} saniyede açılmadı (günlük: ${dir}/log).`,
+    );
+  }
+  return undefined;
+}
+
+/** Waits for the server to say it is ready; false when it ended or took too long. */
+export async function becomesReady(clusterDir: string, pid: number): Promise<boolean> {
+  const end = performance.now() + startLimitMs;
+  while (isAlive(pid) && performance.now() < end) {
+    const file = readPostmasterFile(clusterDir);
+    if (file?.pid === pid && file.status === 'ready') return true;
+    await wait(pollMs);
+  }
+  return false;
+}
+
+/**
+ * Stops the server in order ("fast": sessions are ended, what is confirmed is written) and waits until it is gone.
+ * @throws EmbeddedPostgresError when it is still there after a minute
+ */
+export async function stopServer(pid: number): Promise<void> {
+  const end = performance.now() + stopLimitMs;
+  if (isAlive(pid)) process.kill(pid, 'SIGINT');
+  while (isAlive(pid)) {
+    if (performance.now() > end) {
+      throw new EmbeddedPostgresError(
+        `Veritabanı sunucusu (işlem ${pid}) ${stopLimitMs / 1000} saniyede kapanmadı.`,
+      );
+    }
+    await wait(pollMs);
+  }
+}

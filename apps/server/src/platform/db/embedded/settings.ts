@@ -1,0 +1,43 @@
+/**
+ * Settings for a small machine that must not lose what was confirmed (fsync and synchronous_commit stay on).
+ * Given on the command line, so that they follow the program's version and not the folder's age.
+ */
+export const serverSettings: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '512MB',
+  checkpoint_timeout: '15min',
+  random_page_cost: '1.1',
+  jit: 'off',
+  // A killed application's long statements end soon after it.
+  client_connection_check_interval: '5s',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Neither statements nor the values in them are logged: they hold what learners wrote.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  log_checkpoints: 'off',
+  logging_collector: 'on',
+  log_directory: 'log',
+  log_filename: 'postgres-%Y%m%d-%H%M%S.log',
+  log_rotation_size: '5MB',
+  log_rotation_age: '1d',
+};
+
+/** The arguments that make `postgres` serve a folder on a port. */
+export function serverArguments(folder: string, port: number): string[] {
+  const settings = Object.entries(serverSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', folder, '-p', String(port), ...settings];
+}
+
+/** The line `postmaster.opts` holds for a server started this way. */
+export function optionsLine(program: string, args: string[]): string {
+  return `${program}${args.map((argument) => ` "${argument}"`).join('')}`;
+}

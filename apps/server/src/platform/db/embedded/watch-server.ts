@@ -1,0 +1,62 @@
+import { errorText } from './embedded-error.ts';
+import type { EmbeddedLog } from './embedded-log.ts';
+import { isAlive } from './process-info.ts';
+
+const lookMs = 500;
+const restartsPerHour = 5;
+
+/** Whether one more restart is due, or the server keeps falling and a person has to look. */
+export function mayRestart(restarts: number[], nowMs: number): boolean {
+  return restarts.filter((at) => nowMs - at < 3_600_000).length < restartsPerHour;
+}
+
+type Watch = { pid(): number; end(): Promise<void> };
+
+/**
+ * Looks after a running server: one that was killed from outside is started again where it was.
+ * `end` waits for a restart under way.
+ */
+export function watchServer(pid: number, restart: () => Promise<number>, log: EmbeddedLog): Watch {
+  let current = pid;
+  let busy: Promise<void> | undefined;
+  const restarts: number[] = [];
+
+  async function revive(): Promise<void> {
+    if (!mayRestart(restarts, Date.now())) {
+      clearInterval(timer);
+      log({
+        level: 'error',
+        msg: 'Veritabanı sunucusu bir saat içinde defalarca kapandı; artık yeniden başlatılmıyor',
+      });
+      return;
+    }
+    restarts.push(Date.now());
+    log({
+      level: 'error',
+      msg: 'Veritabanı sunucusu beklenmedik biçimde kapandı, yeniden başlatılıyor',
+      pid: current,
+    });
+    try {
+      current = await restart();
+      log({ level: 'info', msg: 'Veritabanı sunucusu yeniden çalışıyor', pid: current });
+    } catch (error) {
+      log({ level: 'error', msg: 'Veritabanı sunucusu yeniden başlatılamadı', reason: errorText(error) });
+    }
+  }
+
+  const timer = setInterval(() => {
+    if (busy !== undefined || isAlive(current)) return;
+    busy = revive().finally(() => {
+      busy = undefined;
+    });
+  }, lookMs);
+  timer.unref();
+
+  return {
+    pid: () => current,
+    async end() {
+      clearInterval(timer);
+      await busy;
+    },
+  };
+}
