@@ -59,7 +59,7 @@ function ownMark(): LockOwner {
 /** Linking a finished file makes the lock appear with its content or not at all. */
 function tryCreate(path: string, text: string): boolean {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, text, { mode: 0o600 });
+  writeFileSync(draft, text);
   try {
     linkSync(draft, path);
     return true;

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findServerToAdopt } from './adopt.ts';
-import { holdFolder } from './app-lock.ts';
+import { type AppLock, holdFolder } from './app-lock.ts';
 import { prepareBinaries } from './binaries.ts';
 import { type Cluster, clusterExists, createCluster, resetPassword } from './cluster.ts';
+import { EmbeddedPostgresError, errorCode } from './embedded-error.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { keepLogsBounded } from './log-files.ts';
 import { makePassword, readPassword } from './password-file.ts';
@@ -35,8 +36,7 @@ export async function startEmbeddedPostgres(options: {
   const { log } = options;
   const dataDir = resolve(options.dataDir);
   const home = join(dataDir, 'postgres');
-  mkdirSync(home, { recursive: true, mode: 0o755 });
-  const lock = await holdFolder(home);
+  const lock = await openHome(home);
   try {
     const dir = join(home, majorVersion);
     const user = chooseUser(dir);
@@ -60,6 +60,18 @@ export async function startEmbeddedPostgres(options: {
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+async function openHome(home: string): Promise<AppLock> {
+  try {
+    mkdirSync(home, { recursive: true, mode: 0o755 });
+    return await holdFolder(home);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) throw error;
+    throw new EmbeddedPostgresError(
+      `Veri klasörüne yazılamıyor: ${home}. Klasörün sahibi olan kullanıcıyla çalıştırın ya da DATA_DIR ile başka bir klasör verin.`,
+    );
   }
 }
 

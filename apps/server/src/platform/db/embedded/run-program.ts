@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import type { RunAs } from './run-as.ts';
 
 /**
@@ -14,6 +14,8 @@ type Options = { user: RunAs; folder: string; outputFile: string; input?: string
 
 /** Starts one of PostgreSQL's programs in its data folder and in a session of its own, its output going to a file. */
 export function spawnProgram(program: string, args: string[], options: Options): ChildProcess {
+  // Anew each time: the last start may have been another user's.
+  rmSync(options.outputFile, { force: true });
   const output = openSync(options.outputFile, 'w', 0o600);
   try {
     const child = spawn(program, args, {
