@@ -13,9 +13,8 @@ type Input<C extends Call> = {
   request: FastifyRequest;
   reply: FastifyReply;
 };
-type Result<C extends Call> = C['answerKind'] extends 'json'
-  ? Promise<AnswerOf<C>>
-  : Promise<AnswerOf<C> | AsyncIterable<AnswerOf<C>>> | AsyncIterable<AnswerOf<C>>;
+type Stream<C extends Call> = AsyncIterable<AnswerOf<C>>;
+type Result<C extends Call> = Promise<AnswerOf<C> | Stream<C>> | Stream<C>;
 
 type Handler<C extends Call, Who> = (input: Input<C> & Who) => Result<C>;
 

@@ -1,0 +1,80 @@
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import type { FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from './platform/clock/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
+import { registerHealthRoutes } from './platform/http/health.routes.ts';
+import { publishContract } from './platform/http/openapi.ts';
+import { createRoutes } from './platform/http/routes.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import type { Streams } from './platform/http/sse.ts';
+import { serveWeb } from './platform/http/web.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { registerLiveRoutes } from './platform/live/live.routes.ts';
+import { createLive } from './platform/live/live.ts';
+import type { Log } from './platform/log/log.ts';
+
+export const version = '0.1.0';
+
+export type AppOptions = {
+  config: Config;
+  /** A migrated database. */
+  databaseUrl: string;
+  log: Log;
+  clock?: Clock;
+  /** Loads the feedback engine; called once, in processes that need it. */
+  loadEngine: () => Promise<FeedbackEngine>;
+};
+
+export type App = {
+  http: FastifyInstance;
+  database: Database;
+  /** One-time code for the first administrator, while there is none. */
+  setupCode: string | null;
+  /** Stops in order: no new requests, streams end with an event, jobs are handed back, connections close. */
+  close(): Promise<void>;
+};
+
+/** Puts the parts together for what this process is told to run. */
+export const createApp = async (options: AppOptions): Promise<App> => {
+  const { config, databaseUrl, log } = options;
+  const clock = options.clock ?? systemClock;
+  const runs = { api: config.ROLES !== 'worker', worker: config.ROLES !== 'api' };
+
+  const database = openDatabase(databaseUrl, log, config.DATABASE_POOL);
+  const { db, pool } = database;
+  const live = createLive(databaseUrl, log);
+  const jobs = createJobs(databaseUrl, [], log);
+  const stopping = new AbortController();
+  const streams: Streams = { stopping: stopping.signal, open: new Set() };
+
+  const http = await createHttpServer({
+    log,
+    logRequests: config.LOG_REQUESTS,
+    trustedProxies: config.TRUSTED_PROXIES.split(',').filter(Boolean),
+  });
+  await publishContract(http, version);
+
+  // identity, practice, processing, progress and their entrances are wired here
+  void [db, clock];
+  const authenticate = undefined as never;
+  const routes = createRoutes(http, authenticate, streams);
+  registerHealthRoutes(routes, pool);
+  registerLiveRoutes(routes, live, streams);
+  await serveWeb(http);
+
+  await jobs.start();
+  if (runs.api) await live.start();
+
+  return {
+    http,
+    database,
+    setupCode: null,
+    async close() {
+      stopping.abort();
+      await Promise.all([http.close(), jobs.stop()]);
+      await live.stop();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { inject as fromVitest } from 'vitest';
+import { type App, createApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/platform/config/config.ts';
+import type { Log } from '../src/platform/log/log.ts';
+import { cloneDatabase } from './databases.ts';
+
+/** A clock a test moves by hand. */
+export type TestClock = { now(): Date; set(instant: string): void; advance(seconds: number): void };
+
+export const testClock = (start = '2026-03-10T09:00:00Z'): TestClock => {
+  let at = new Date(start);
+  return {
+    now: () => new Date(at),
+    set: (instant) => {
+      at = new Date(instant);
+    },
+    advance: (seconds) => {
+      at = new Date(at.getTime() + seconds * 1000);
+    },
+  };
+};
+
+/** Finds nothing, at once. */
+export const silentEngine: FeedbackEngine = {
+  name: 'silent',
+  version: '0',
+  analyse: async () => ({ corrections: [] }),
+  close: async () => {},
+};
+
+export type TestApp = App & {
+  clock: TestClock;
+  /** Sends a JSON request; `token` becomes the bearer token. */
+  send(
+    method: 'GET' | 'POST',
+    url: string,
+    options?: { body?: object; token?: string } & InjectOptions,
+  ): Promise<LightMyRequestResponse>;
+};
+
+export type TestAppOptions = {
+  env?: Record<string, string>;
+  clock?: TestClock;
+  engine?: FeedbackEngine;
+  log?: Log;
+};
+
+/** The whole server on a database of its own, without a port. Close it in `afterAll`. */
+export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const database = await cloneDatabase(fromVitest('postgresUrl'));
+  const clock = options.clock ?? testClock();
+  const config: Config = readConfig({ NODE_ENV: 'test', DATABASE_POOL: '6', ...options.env });
+  const app = await createApp({
+    config,
+    databaseUrl: database.url,
+    log: options.log ?? pino({ level: 'silent' }),
+    clock,
+    loadEngine: async () => options.engine ?? silentEngine,
+  });
+  return {
+    ...app,
+    clock,
+    send: (method, url, { body, token, headers, ...rest } = {}) =>
+      app.http.inject({
+        method,
+        url,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+        ...rest,
+      }),
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+};
