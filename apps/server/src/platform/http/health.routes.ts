@@ -7,6 +7,6 @@ import type { Routes } from './routes.ts';
 export const registerHealthRoutes = (routes: Routes, pool: pg.Pool): void => {
   routes.public(health, async () => {
     if (!(await databaseAnswers(pool))) throw new Problem('unavailable');
-    return { status: 'ok' };
+    return { status: 'ok' as const };
   });
 };

@@ -13,10 +13,11 @@ type Input<C extends Call> = {
   request: FastifyRequest;
   reply: FastifyReply;
 };
-type Stream<C extends Call> = AsyncIterable<AnswerOf<C>>;
-type Result<C extends Call> = Promise<AnswerOf<C> | Stream<C>> | Stream<C>;
-
-type Handler<C extends Call, Who> = (input: Input<C> & Who) => Result<C>;
+type Known = { person: Person; identity: Identity };
+type Handler<C extends Call, Who> = (input: Input<C> & Who) => Promise<AnswerOf<C>>;
+type StreamHandler<C extends Call, Who> = (
+  input: Input<C> & Who,
+) => AsyncIterable<AnswerOf<C>> | Promise<AsyncIterable<AnswerOf<C>>>;
 
 /** Puts a call of the contract at its address: who may, what comes in, what goes out. */
 export type Routes = {
@@ -25,31 +26,42 @@ export type Routes = {
   /** A checked token is enough, registered or not. */
   identity<C extends Call>(call: C, handle: Handler<C, { identity: Identity }>): void;
   /** A registered, active person; an administrator where the call says so. */
-  person<C extends Call>(call: C, handle: Handler<C, { person: Person; identity: Identity }>): void;
+  person<C extends Call>(call: C, handle: Handler<C, Known>): void;
+  /** As `person`, for a call whose answer is a stream of events. */
+  stream<C extends Call>(call: C, handle: StreamHandler<C, Known>): void;
 };
 
-export const createRoutes = (app: FastifyInstance, authenticate: Authenticate, streams: Streams): Routes => ({
-  public: (call, handle) => mount(app, streams, call, async (input) => handle(input as never)),
-  identity: (call, handle) =>
-    mount(app, streams, call, async (input, request) =>
-      handle({ ...input, identity: await authenticate.identity(request) } as never),
-    ),
-  person: (call, handle) =>
-    mount(app, streams, call, async (input, request) => {
-      const who = await authenticate.person(request);
-      if (call.access === 'admin' && who.person.role !== 'admin') throw new Problem('forbidden');
-      return handle({ ...input, ...who } as never);
-    }),
-});
+export const createRoutes = (app: FastifyInstance, authenticate: Authenticate, streams: Streams): Routes => {
+  const anyone = async () => ({});
+  const identified = async (_call: Call, request: FastifyRequest) => ({
+    identity: await authenticate.identity(request),
+  });
+  const known = async (call: Call, request: FastifyRequest): Promise<Known> => {
+    const who = await authenticate.person(request);
+    if (call.access === 'admin' && who.person.role !== 'admin') throw new Problem('forbidden');
+    return who;
+  };
+  return {
+    public: (call, handle) => mount(app, call, anyone, (input) => handle(input as never)),
+    identity: (call, handle) => mount(app, call, identified, (input) => handle(input as never)),
+    person: (call, handle) => mount(app, call, known, (input) => handle(input as never)),
+    stream: (call, handle) =>
+      mount(app, call, known, async (input) => {
+        const events = await handle(input as never);
+        return sendEvents(input.request, input.reply, streams, events as AsyncIterable<{ type: string }>);
+      }),
+  };
+};
 
 type Loose = { body: unknown; query: unknown; request: FastifyRequest; reply: FastifyReply };
 
-const mount = (
+const mount = <Who extends object>(
   app: FastifyInstance,
-  streams: Streams,
   call: Call,
-  answer: (input: Loose, request: FastifyRequest) => Promise<unknown>,
+  identify: (call: Call, request: FastifyRequest) => Promise<Who>,
+  answer: (input: Loose & Who) => Promise<unknown>,
 ): void => {
+  const callers = new WeakMap<FastifyRequest, Who>();
   app.route({
     method: call.method,
     url: callUrl(call),
@@ -61,17 +73,18 @@ const mount = (
       response: responses(call),
       ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     },
+    // Before the body is read: who may not call is not told what a right body looks like.
+    onRequest: async (request) => {
+      callers.set(request, await identify(call, request));
+    },
     // An absent body counts as an empty object: `user/getRole` is called with either.
     preValidation: async (request) => {
       if (call.method === 'POST' && request.body === undefined) request.body = {};
     },
-    handler: async (request, reply) => {
-      const result = await answer({ body: request.body, query: request.query, request, reply }, request);
-      if (call.answerKind === 'events') {
-        return sendEvents(request, reply, streams, result as AsyncIterable<{ type: string }>);
-      }
+    handler: (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return result;
+      const who = callers.get(request) as Who;
+      return answer({ body: request.body, query: request.query, request, reply, ...who });
     },
   });
 };

@@ -4,7 +4,7 @@ import type { Streams } from '../http/sse.ts';
 import type { Live } from './live.ts';
 
 export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams): void => {
-  routes.person(streamEvents, ({ person, request }) => {
+  routes.stream(streamEvents, ({ person, request }) => {
     const gone = new AbortController();
     request.raw.once('close', () => gone.abort());
     return eventsFor(
