@@ -1,0 +1,23 @@
+import { ensureInstalled } from './lib/install.mjs';
+import { fail } from './lib/say.mjs';
+
+/**
+ * Makes what a command needs, on any Node from 20 on: `install` the packages, `start` these and the built web
+ * application, `test` these and a browser. What is there and fresh is left alone.
+ */
+const goals = ['install', 'start', 'test'];
+const goal = process.argv[2] ?? '';
+if (!goals.includes(goal)) fail(`Kullanım: node scripts/bootstrap.mjs <${goals.join('|')}>`);
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Pratik en az Node 20 ister; bu bilgisayarda ${process.version} var.`);
+}
+
+await ensureInstalled();
+if (goal !== 'install') {
+  const { ensureWebBuilt } = await import('./lib/web-build.mjs');
+  await ensureWebBuilt();
+}
+if (goal === 'test') {
+  const { ensureChromium } = await import('./chromium.mjs');
+  await ensureChromium();
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { bin, cache, root, toolEnv } from './lib/paths.mjs';
+import { runQuietly } from './lib/run.mjs';
+import { fail, say } from './lib/say.mjs';
+
+/** Where the path of the browser is kept for whoever runs a single test by hand. */
+const remembered = join(root, 'node_modules/.cache/pratik/chromium-path');
+const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Whether the file is a browser that really starts: a snap's placeholder or one lacking libraries does not. */
+function starts(path) {
+  if (!existsSync(path)) return false;
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /Chrom/.test(stdout);
+}
+
+async function playwrightsOwn() {
+  try {
+    const { chromium } = await import('playwright-core');
+    return [chromium.executablePath()];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The path of a Chromium or Chrome to test with: `CHROMIUM_PATH`, the system's, Playwright's own; undefined when
+ * there is none. A `CHROMIUM_PATH` that does not start is an error, not a reason to take another.
+ */
+export async function findChromium() {
+  const wished = process.env.CHROMIUM_PATH;
+  if (wished) {
+    if (!starts(wished)) throw new Error(`CHROMIUM_PATH çalışan bir Chromium göstermiyor: ${wished}`);
+    return wished;
+  }
+  const known = existsSync(remembered) ? [readFileSync(remembered, 'utf8').trim()] : [];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  for (const path of [...known, ...onPath, ...macApps, ...(await playwrightsOwn())]) {
+    if (starts(path)) return path;
+  }
+  return undefined;
+}
+
+/** Finds a browser, or installs one, and says what it did. */
+export async function ensureChromium() {
+  let path = await findChromium().catch((error) => fail(error.message));
+  if (path === undefined) {
+    say('Testler için bir tarayıcı bulunamadı; Playwright’ın Chromium’u indiriliyor.');
+    await installWithPlaywright();
+    path = await findChromium();
+  }
+  if (path === undefined && hasApt()) {
+    say('Playwright’ın Chromium’u çalışmadı; apt ile Debian’ın chromium paketi kuruluyor.');
+    await installWithApt();
+    path = await findChromium();
+  }
+  if (path === undefined) {
+    fail(
+      `Tarayıcı kurulamadı (günlükler: ${cache}). Chromium ya da Chrome kurun veya yerini CHROMIUM_PATH ile gösterin.`,
+    );
+  }
+  say(`Testlerin tarayıcısı: ${path}`);
+  mkdirSync(dirname(remembered), { recursive: true });
+  writeFileSync(remembered, path);
+  return path;
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+async function installWithPlaywright() {
+  const args = ['install', ...(isRoot() && hasApt() ? ['--with-deps'] : []), 'chromium'];
+  await runQuietly('Chromium indiriliyor', join(bin, 'playwright'), args, {
+    cwd: root,
+    env: toolEnv({ PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' }),
+    logFile: join(cache, 'playwright-install.log'),
+  });
+}
+
+function hasApt() {
+  return spawnSync('apt-get', ['--version']).status === 0;
+}
+
+async function installWithApt() {
+  const install = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+  const [command, args] = isRoot() ? ['sh', ['-c', install]] : ['sudo', ['-n', 'sh', '-c', install]];
+  await runQuietly('Debian’ın chromium paketi kuruluyor', command, args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    logFile: join(cache, 'apt-install.log'),
+  });
+}

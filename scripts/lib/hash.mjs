@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const leftOut = new Set(['node_modules', 'dist', '.cache', '.vite', 'coverage']);
+
+/** All files under the given files and folders, relative to `base`, in a fixed order; tests and built things left out. */
+export function listFiles(base, paths) {
+  const found = [];
+  for (const path of paths) {
+    const entry = statSync(join(base, path), { throwIfNoEntry: false });
+    if (entry === undefined) continue;
+    if (!entry.isDirectory()) {
+      found.push(path);
+      continue;
+    }
+    const inside = readdirSync(join(base, path)).filter((name) => !leftOut.has(name));
+    found.push(
+      ...listFiles(
+        base,
+        inside.map((name) => `${path}/${name}`),
+      ),
+    );
+  }
+  return found.filter((path) => !/\.test\.[cm]?[jt]sx?$/.test(path)).sort();
+}
+
+/** One fingerprint over names and contents, and over `extra` texts: changes when, and only when, one of them does. */
+export function hashFiles(base, paths, extra = []) {
+  const hash = createHash('sha256');
+  for (const text of extra) hash.update(`${text.length}:${text}`);
+  for (const path of listFiles(base, paths)) {
+    const content = readFileSync(join(base, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const bin = join(root, 'node_modules', '.bin');
+/** Logs and reports of the scripts; not under version control. */
+export const cache = join(root, '.cache');
+/** The environment in which `node` and the tools are those of node_modules. */
+export function toolEnv(extra = {}) {
+  return { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}`, ...extra };
+}

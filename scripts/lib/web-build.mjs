@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashFiles } from './hash.mjs';
+import { cache, root, toolEnv } from './paths.mjs';
+import { runQuietly } from './run.mjs';
+import { fail } from './say.mjs';
+
+const stamp = join(root, 'apps/web/dist/.build-hash');
+/** What the built application is made of. */
+const sources = [
+  'apps/web',
+  'packages/contract',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.web.json',
+];
+
+/** Builds the web application when there is none, or when its sources have changed since. */
+export async function ensureWebBuilt() {
+  const hash = hashFiles(root, sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const logFile = join(cache, 'web-build.log');
+  const { code, output } = await runQuietly(
+    'Web uygulaması derleniyor',
+    'npm',
+    ['run', 'build', '-w', '@pratik/web'],
+    {
+      cwd: root,
+      env: toolEnv(),
+      logFile,
+    },
+  );
+  if (code !== 0) fail(`Web uygulaması derlenemedi. Ayrıntı: ${logFile}`, output);
+  writeFileSync(stamp, hash);
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { bin, cache, root, toolEnv } from './lib/paths.mjs';
+import { countPlaywright, countVitest, judge, summaryLine } from './lib/reports.mjs';
+import { run } from './lib/run.mjs';
+import { fail, say } from './lib/say.mjs';
+
+/** Runs all suites, or those of `--only=lint,unit`, one after another; the last line is `N passed, N failed`. */
+const reports = join(cache, 'reports');
+
+function vitest(project) {
+  const file = join(reports, `vitest-${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return { command: 'vitest', args: ['run', '--project', project, ...reporters], file, count: countVitest };
+}
+
+const e2eFile = join(reports, 'playwright.json');
+const suites = {
+  lint: { title: 'Biçim ve kurallar', command: 'biome', args: ['check', '.'] },
+  types: { title: 'Tipler', command: 'tsc', args: ['-b', '--force'] },
+  content: { title: 'İçerik denetimi', command: 'npm', args: ['run', '--silent', 'content', '--', 'check'] },
+  unit: { title: 'Mimari, birim ve sunucu', ...vitest('unit') },
+  web: { title: 'Web', ...vitest('web') },
+  e2e: {
+    title: 'Tarayıcıda',
+    command: 'playwright',
+    args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eFile, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile },
+    file: e2eFile,
+    count: countPlaywright,
+  },
+};
+
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const wanted = only ? only.split(',') : Object.keys(suites);
+const unknown = wanted.filter((name) => !(name in suites));
+if (unknown.length > 0)
+  fail(`Bilinmeyen: ${unknown.join(', ')}. Seçenekler: ${Object.keys(suites).join(', ')}`);
+
+/** A suite without a report is a single check, passed or failed as its command says. */
+function readCount(suite, code) {
+  if (suite.file === undefined) {
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, problems: [] };
+  }
+  if (!existsSync(suite.file))
+    return { passed: 0, failed: 0, skipped: 0, problems: ['Sonuç dosyası yazılmadı.'] };
+  return suite.count(JSON.parse(readFileSync(suite.file, 'utf8')));
+}
+
+async function runSuite(name, chromium) {
+  const suite = suites[name];
+  const begun = Date.now();
+  say(`\n── ${suite.title} (${name})`);
+  if (suite.file !== undefined) rmSync(suite.file, { force: true });
+  const local = join(bin, suite.command);
+  const code = await run(existsSync(local) ? local : suite.command, suite.args, {
+    cwd: root,
+    env: toolEnv({ CHROMIUM_PATH: chromium, ...suite.env }),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const count = readCount(suite, code);
+  for (const problem of count.problems) say(problem);
+  if (count.skipped > 0) say(`Atlanan ${count.skipped} test başarısız sayıldı.`);
+  return { name, ...judge(count, code), seconds: (Date.now() - begun) / 1000 };
+}
+
+mkdirSync(reports, { recursive: true });
+const chromium = (await findChromium().catch((error) => fail(error.message))) ?? '';
+const results = [];
+for (const name of wanted) results.push(await runSuite(name, chromium));
+
+say('');
+for (const { name, passed, failed, seconds } of results) {
+  say(
+    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(8)} ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} sn`,
+  );
+}
+process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+say(summaryLine(results));
