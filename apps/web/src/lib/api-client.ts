@@ -1,0 +1,138 @@
+import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
+import type { z } from 'zod';
+import { ConnectionProblem, makeProblem, readProblem } from './api-problem.ts';
+import { getToken, renewToken } from './bearer.ts';
+import { readEvents } from './event-stream.ts';
+
+export { ApiProblem, ConnectionProblem, isApiProblem, isConnectionProblem } from './api-problem.ts';
+
+/** What a caller sends: the query where the call has one, else the body. */
+export type InputFor<C extends Call> = string extends keyof z.input<C['query']>
+  ? z.input<C['body']>
+  : z.input<C['query']>;
+
+export type CallOptions = { signal?: AbortSignal };
+
+/**
+ * Makes one call of the contract and gives its answer.
+ * @throws ApiProblem when the server refuses, ConnectionProblem when it cannot be reached.
+ */
+export const callApi = async <C extends Call>(
+  call: C,
+  input: InputFor<C>,
+  options: CallOptions = {},
+): Promise<AnswerOf<C>> => {
+  const response = await request(call, input, 'application/json', options);
+  return (await reading(response.json(), options)) as AnswerOf<C>;
+};
+
+/**
+ * Makes a call that answers with server-sent events and yields each as it comes.
+ * Ends when the server ends the stream or the signal aborts.
+ * @throws ApiProblem before the first event, ConnectionProblem when the stream breaks.
+ */
+export async function* streamApi<C extends Call>(
+  call: C,
+  input: InputFor<C>,
+  options: CallOptions = {},
+): AsyncGenerator<AnswerOf<C>> {
+  const response = await request(call, input, 'text/event-stream', options);
+  if (!response.body) throw new ConnectionProblem();
+  try {
+    for await (const data of readEvents(response.body)) yield JSON.parse(data) as AnswerOf<C>;
+  } catch (error) {
+    if (options.signal?.aborted) return;
+    throw new ConnectionProblem({ cause: error });
+  }
+}
+
+/** Fetches a CSV answer and hands it to the browser as a download. */
+export const downloadCsv = async <C extends Call>(
+  call: C,
+  input: InputFor<C>,
+  fileName: string,
+  options: CallOptions = {},
+): Promise<void> => {
+  const response = await request(call, input, 'text/csv', options);
+  const url = URL.createObjectURL(await reading(response.blob(), options));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** Sends JSON to an address outside the contract's calls, such as the embedded identity provider. */
+export const sendJson = async (
+  method: 'GET' | 'POST',
+  url: string,
+  body?: unknown,
+  options: CallOptions = {},
+): Promise<unknown> => {
+  const response = await send(url, { method, body }, null, 'application/json', options);
+  if (!response.ok) throw await readProblem(response);
+  return reading(
+    response.text().then((text) => (text === '' ? null : JSON.parse(text))),
+    options,
+  );
+};
+
+type Outgoing = { method: string; body?: unknown };
+
+const request = async (
+  call: Call,
+  input: unknown,
+  accept: string,
+  options: CallOptions,
+): Promise<Response> => {
+  const url = call.method === 'GET' ? `${callUrl(call)}${queryString(input)}` : callUrl(call);
+  const outgoing = { method: call.method, ...(call.method === 'POST' ? { body: input } : {}) };
+  if (call.access === 'public') return accepted(await send(url, outgoing, null, accept, options));
+  const token = await getToken();
+  if (token === null) throw makeProblem('unauthenticated');
+  const response = await send(url, outgoing, token, accept, options);
+  if (response.status !== 401) return accepted(response);
+  const fresh = await renewToken();
+  if (fresh === null) throw await readProblem(response);
+  return accepted(await send(url, outgoing, fresh, accept, options));
+};
+
+const accepted = async (response: Response): Promise<Response> => {
+  if (response.ok) return response;
+  throw await readProblem(response);
+};
+
+const send = async (
+  url: string,
+  outgoing: Outgoing,
+  token: string | null,
+  accept: string,
+  options: CallOptions,
+): Promise<Response> => {
+  const headers: Record<string, string> = { accept, 'content-type': 'application/json' };
+  if (token !== null) headers.authorization = `Bearer ${token}`;
+  const sent = fetch(url, {
+    method: outgoing.method,
+    headers,
+    credentials: 'same-origin',
+    ...(outgoing.method === 'POST' ? { body: JSON.stringify(outgoing.body ?? {}) } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  return reading(sent, options);
+};
+
+/** An abort stays an abort; everything else that fetch throws means the connection. */
+const reading = async <T>(work: Promise<T>, options: CallOptions): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ConnectionProblem({ cause: error });
+  }
+};
+
+const queryString = (input: unknown): string => {
+  const pairs = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  if (pairs.length === 0) return '';
+  return `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`;
+};

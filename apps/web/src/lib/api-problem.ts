@@ -1,0 +1,76 @@
+import {
+  type FieldError,
+  type ProblemDocument,
+  type ProblemName,
+  problemDocument,
+  problemName,
+  problems,
+  problemType,
+} from '@pratik/contract/problems';
+
+/** What a call fails with: the problem document as the server sent it, and its name in the contract. */
+export class ApiProblem extends Error {
+  readonly problem: ProblemDocument;
+  readonly name_: ProblemName;
+
+  constructor(problem: ProblemDocument) {
+    super(problem.title);
+    this.name = 'ApiProblem';
+    this.problem = problem;
+    this.name_ = problemName(problem.type) ?? nameByStatus(problem.status);
+  }
+
+  get status(): number {
+    return this.problem.status;
+  }
+
+  get requestId(): string | undefined {
+    return this.problem.requestId;
+  }
+
+  get fieldErrors(): readonly FieldError[] {
+    return this.problem.errors ?? [];
+  }
+}
+
+/** The server could not be reached, or the connection broke before the answer was whole. */
+export class ConnectionProblem extends Error {
+  constructor(options?: ErrorOptions) {
+    super('Sunucuya ulaşılamadı', options);
+    this.name = 'ConnectionProblem';
+  }
+}
+
+export const isApiProblem = (error: unknown, name?: ProblemName): error is ApiProblem =>
+  error instanceof ApiProblem && (name === undefined || error.name_ === name);
+
+export const isConnectionProblem = (error: unknown): error is ConnectionProblem =>
+  error instanceof ConnectionProblem;
+
+/** A problem of one name, as the server would have sent it. */
+export const makeProblem = (name: ProblemName, extra: Partial<ProblemDocument> = {}): ApiProblem =>
+  new ApiProblem({ type: problemType(name), ...problems[name], ...extra });
+
+/** Reads a refused answer; what is not a problem document becomes the nearest one by status. */
+export const readProblem = async (response: Response): Promise<ApiProblem> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  const parsed = problemDocument.safeParse(body);
+  if (parsed.success) return new ApiProblem(parsed.data);
+  const requestId = response.headers.get('x-request-id');
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return makeProblem(nameByStatus(response.status), {
+    status: response.status,
+    ...(requestId ? { requestId } : {}),
+    ...(retryAfter > 0 ? { retryAfter: Math.ceil(retryAfter) } : {}),
+  });
+};
+
+const nameByStatus = (status: number): ProblemName => {
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'not-found';
+  if (status === 413) return 'payload-too-large';
+  if (status === 429) return 'too-many-requests';
+  if (status === 502 || status === 503 || status === 504) return 'unavailable';
+  return status >= 400 && status < 500 ? 'malformed-body' : 'internal';
+};

@@ -1,0 +1,21 @@
+/** Where private calls get their bearer token from; identity gives it, so that `lib` knows no feature. */
+export type TokenSource = {
+  /** The token at hand, or a fresh one when it is about to expire; null when nobody is signed in. */
+  getToken: () => Promise<string | null>;
+  /** A token other than the refused one; null when the session is over. */
+  renewToken: () => Promise<string | null>;
+};
+
+const nobody: TokenSource = {
+  getToken: async () => null,
+  renewToken: async () => null,
+};
+
+let source = nobody;
+
+export const setTokenSource = (next: TokenSource | null): void => {
+  source = next ?? nobody;
+};
+
+export const getToken = (): Promise<string | null> => source.getToken();
+export const renewToken = (): Promise<string | null> => source.renewToken();

@@ -1,0 +1,32 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { isApiProblem } from './api-problem.ts';
+
+/** The form's name for a JSON Pointer: `/user/name` is `user.name`. */
+export const fieldName = (pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+
+/**
+ * Puts the faults of a refused call beside the fields they belong to.
+ * @param fields the form's own fields; `under` is cut off the front of each pointer (`user` for `/user/name`)
+ * @returns whether every fault found its field; when not, the problem must be shown above the form too
+ */
+export const applyFieldErrors = <Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  fields: readonly Path<Values>[],
+  under = '',
+): boolean => {
+  if (!isApiProblem(error) || error.fieldErrors.length === 0) return false;
+  const prefix = under === '' ? '' : `${under}.`;
+  const placed = error.fieldErrors.map(({ pointer, detail }) => {
+    const name = fieldName(pointer);
+    const field = fields.find((known) => `${prefix}${known}` === name);
+    if (field) setError(field, { type: 'server', message: detail }, { shouldFocus: true });
+    return field !== undefined;
+  });
+  return placed.every(Boolean);
+};

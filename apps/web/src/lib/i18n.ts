@@ -1,0 +1,78 @@
+import { createInstance } from 'i18next';
+import { useCallback, useSyncExternalStore } from 'react';
+
+export type Language = 'tr' | 'en';
+
+const instance = createInstance();
+void instance.init({
+  lng: 'tr',
+  fallbackLng: 'tr',
+  resources: {},
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+});
+
+type Values = Readonly<Record<string, string | number>>;
+type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+type ValuesFor<Text extends string> = [NamesIn<Text>] extends [never]
+  ? [values?: Values]
+  : [values: Readonly<Record<NamesIn<Text>, string | number>>];
+
+/** Gives the text behind a key in the language now shown; a text's `{{names}}` must be given. */
+export type Translate<Tr extends Record<string, string>> = <Key extends keyof Tr & string>(
+  key: Key,
+  ...values: ValuesFor<Tr[Key]>
+) => string;
+
+/** English for the same keys; where the number one needs its own words, a `key_one` beside the key. */
+export type EnglishOf<Tr extends Record<string, string>> = { readonly [Key in keyof Tr]: string } & {
+  readonly [Key in keyof Tr & string as `${Key}_one`]?: string;
+};
+
+/**
+ * Registers a feature's texts under its own namespace and gives a hook and a function for them.
+ * A feature calls this in its own module, so that its texts travel in its own chunk.
+ */
+export const defineTexts = <const Tr extends Record<string, string>>(
+  namespace: string,
+  texts: { tr: Tr; en: EnglishOf<Tr> },
+) => {
+  instance.addResourceBundle('tr', namespace, texts.tr);
+  instance.addResourceBundle('en', namespace, texts.en);
+  const translateIn = (language: Language): Translate<Tr> => {
+    const fixed = instance.getFixedT(language, namespace);
+    return (key, ...[values]) => String(fixed(key as string, { ...values }));
+  };
+  const byLanguage = { tr: translateIn('tr'), en: translateIn('en') };
+  return {
+    /** Inside a component: the text function, renewed when the language changes. */
+    useText: (): Translate<Tr> => byLanguage[useLanguage()],
+    /** Outside a component: the text in the language of this moment. */
+    text: ((key, ...values) => byLanguage[getLanguage()](key, ...values)) as Translate<Tr>,
+  };
+};
+
+export const getLanguage = (): Language => (instance.language === 'en' ? 'en' : 'tr');
+
+/** Changes the language of the whole application and of the document. */
+export const setLanguage = (language: Language): void => {
+  void instance.changeLanguage(language);
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  instance.on('languageChanged', listener);
+  return () => instance.off('languageChanged', listener);
+};
+
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, getLanguage, () => 'tr');
+
+/** Picks from texts the server gives in both languages, such as explanations and scenario titles. */
+export const useBilingual = (): ((text: { tr: string; en: string }) => string) => {
+  const language = useLanguage();
+  return useCallback((text) => text[language], [language]);
+};

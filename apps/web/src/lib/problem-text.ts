@@ -1,0 +1,108 @@
+import { type ProblemName, problems } from '@pratik/contract/problems';
+import { isApiProblem, isConnectionProblem } from './api-problem.ts';
+import { formatDateTime, formatNumber } from './format.ts';
+import { getLanguage, type Language, useLanguage } from './i18n.ts';
+import { englishTitles } from './problem-text.en.ts';
+
+/** What a person reads when something failed. `kept` is absent where nothing was at stake. */
+export type ProblemText = {
+  readonly what: string;
+  readonly next: string;
+  readonly requestId?: string;
+};
+
+/** Says what happened and what to do about any failure, in the language now shown. */
+export const problemText = (error: unknown, language: Language = getLanguage()): ProblemText => {
+  if (isConnectionProblem(error)) return connection[language];
+  if (!isApiProblem(error)) return unexpected[language];
+  const { problem, name_ } = error;
+  const title = language === 'tr' ? problem.title : englishTitles[name_];
+  return {
+    // With a wait to name, the title's own "a little later" after the semicolon would say it twice.
+    what: (problem.retryAfter === undefined ? title : title.split(';')[0]) || problems[name_].title,
+    next: nextStep(name_, language, problem),
+    ...(problem.requestId && problem.status >= 500 ? { requestId: problem.requestId } : {}),
+  };
+};
+
+/** The same as one sentence, for places with room for one line. */
+export const problemSentence = (error: unknown, language?: Language): string => {
+  const { what, next } = problemText(error, language);
+  return [what, next].filter(Boolean).map(asSentence).join(' ');
+};
+
+/** `problemText` that follows the language. */
+export const useProblemText = (error: unknown): ProblemText => problemText(error, useLanguage());
+
+const connection: Record<Language, ProblemText> = {
+  tr: {
+    what: 'Sunucuya ulaşılamadı',
+    next: 'Bağlantınızı denetleyip yeniden deneyin; yazdıklarınız yerinde duruyor.',
+  },
+  en: {
+    what: 'The server could not be reached',
+    next: 'Check your connection and try again; what you typed is still here.',
+  },
+};
+
+const unexpected: Record<Language, ProblemText> = {
+  tr: { what: 'Beklenmeyen bir sorun oluştu', next: 'Sayfayı yenileyip yeniden deneyin.' },
+  en: { what: 'Something unexpected happened', next: 'Reload the page and try again.' },
+};
+
+type Details = { retryAfter?: number | undefined; nextDayAt?: string | undefined };
+
+const nextStep = (name: ProblemName, language: Language, details: Details): string => {
+  const inTurkish = language === 'tr';
+  if (details.nextDayAt !== undefined) {
+    const when = formatDateTime(details.nextDayAt);
+    return inTurkish ? `Yeni gününüz başlıyor: ${when}.` : `Your next day begins: ${when}.`;
+  }
+  if (details.retryAfter !== undefined) {
+    const wait = waitText(details.retryAfter, language);
+    return inTurkish ? `${wait} sonra yeniden deneyin.` : `Try again in ${wait}.`;
+  }
+  const steps = nextSteps[name];
+  return steps ? steps[language] : '';
+};
+
+/** `45 saniye`, `3 dakika` */
+export const waitText = (seconds: number, language: Language = getLanguage()): string => {
+  const inMinutes = seconds >= 90;
+  const count = inMinutes ? Math.ceil(seconds / 60) : seconds;
+  if (language === 'tr') return `${formatNumber(count)} ${inMinutes ? 'dakika' : 'saniye'}`;
+  return `${formatNumber(count)} ${inMinutes ? 'minute' : 'second'}${count === 1 ? '' : 's'}`;
+};
+
+const reload = { tr: 'Sayfayı yenileyip son durumu görün.', en: 'Reload the page to see how it stands now.' };
+const later = {
+  tr: 'Biraz sonra yeniden deneyin; yazdıklarınız yerinde duruyor.',
+  en: 'Try again in a little while; what you typed is still here.',
+};
+
+const nextSteps: Partial<Record<ProblemName, Record<Language, string>>> = {
+  validation: {
+    tr: 'İşaretli alanları düzeltip yeniden gönderin.',
+    en: 'Correct the marked fields and send again.',
+  },
+  unauthenticated: { tr: 'Yeniden giriş yapın.', en: 'Sign in again.' },
+  'reset-link-invalid': { tr: 'Yeni bir bağlantı isteyin.', en: 'Ask for a new link.' },
+  'not-registered': {
+    tr: 'Yöneticinizden sizi eklemesini isteyin.',
+    en: 'Ask your administrator to add you.',
+  },
+  'changed-meanwhile': reload,
+  'not-found': reload,
+  'partner-stalled': later,
+  'partner-busy': later,
+  'partner-failed': later,
+  'partner-cut': later,
+  'identity-unavailable': later,
+  unavailable: later,
+  internal: {
+    tr: 'Yeniden deneyin; sürerse aşağıdaki numarayı yöneticinize iletin.',
+    en: 'Try again; if it goes on, give the number below to your administrator.',
+  },
+};
+
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,43 @@
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { bytesToHex, bytesToUtf8, hexToBytes, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js';
+
+/**
+ * The specification's client-side secret. It ships with the application, so it keeps values from being
+ * read or edited by hand in the browser's storage; it protects nothing the server relies on.
+ */
+const secret = hexToBytes('5f0c8e1b7a3d4469b2f7e6105c9d8a3371e4b5d2096f4c18a7d3e05b6c2f9184');
+
+const cipher = (subject: string) => managedNonce(xchacha20poly1305)(secret, utf8ToBytes(subject));
+
+/** SPECIFICATION §5: only letters, digits and spaces are ever stored. */
+export const strip = (value: string): string => value.replace(/[^\p{L}\p{Nd} ]/gu, '');
+
+/** Saves a value under the rule: stripped first, then encrypted, bound to its subject and key. */
+export const saveValue = (key: string, subject: string, value: string): void => {
+  try {
+    const sealed = cipher(`${key} ${subject}`).encrypt(utf8ToBytes(strip(value)));
+    localStorage.setItem(key, bytesToHex(sealed));
+  } catch {
+    // Storage may be full or forbidden; what it would have kept is fetched or asked again.
+  }
+};
+
+/** The saved value, or null; what cannot be decrypted for this subject is dropped. */
+export const loadValue = (key: string, subject: string): string | null => {
+  try {
+    const sealed = localStorage.getItem(key);
+    if (sealed === null) return null;
+    return bytesToUtf8(cipher(`${key} ${subject}`).decrypt(hexToBytes(sealed)));
+  } catch {
+    dropValue(key);
+    return null;
+  }
+};
+
+export const dropValue = (key: string): void => {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+};

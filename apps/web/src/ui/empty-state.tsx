@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = {
+  icon?: ReactNode;
+  title: string;
+  children?: ReactNode;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+};
+
+/** Says why nothing is here and offers the next step. */
+export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
+  <Box sx={{ textAlign: 'center', py: 6, px: 3, maxWidth: '36rem', marginInline: 'auto' }}>
+    {icon ? (
+      <Box
+        aria-hidden
+        sx={{
+          width: '4rem',
+          height: '4rem',
+          marginInline: 'auto',
+          mb: 2,
+          borderRadius: '50%',
+          display: 'grid',
+          placeItems: 'center',
+          color: 'primary.main',
+          bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 12%, transparent)',
+          '& svg': { fontSize: '2rem' },
+        }}
+      >
+        {icon}
+      </Box>
+    ) : null}
+    <Typography variant="h3" component="h2">
+      {title}
+    </Typography>
+    {children ? (
+      <Typography component="div" sx={{ color: 'text.secondary', mt: 1 }}>
+        {children}
+      </Typography>
+    ) : null}
+    {action ? (
+      <Box sx={{ mt: 3, display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>{action}</Box>
+    ) : null}
+  </Box>
+);

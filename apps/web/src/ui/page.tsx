@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useUiText } from './ui.texts.ts';
+
+type PageProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Buttons of the whole page, beside its heading. */
+  actions?: ReactNode;
+  /** `wide` for tables, `narrow` for a form or a text. */
+  width?: 'narrow' | 'normal' | 'wide';
+  children?: ReactNode;
+};
+
+const widths = { narrow: '46rem', normal: '76rem', wide: '110rem' };
+
+/** One screen: its only h1, its title in the browser, and the focus when it was navigated to. */
+export const Page = ({ title, lead, actions, width = 'normal', children }: PageProps) => {
+  const heading = usePageHeading(title);
+  return (
+    <Box sx={{ maxWidth: widths[width], marginInline: 'auto', width: '100%' }}>
+      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3 }}>
+        <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+          <Typography variant="h1" ref={heading} tabIndex={-1}>
+            {title}
+          </Typography>
+          {lead ? (
+            <Typography component="div" sx={{ color: 'text.secondary', mt: 0.75, maxWidth: '46rem' }}>
+              {lead}
+            </Typography>
+          ) : null}
+        </Box>
+        {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box> : null}
+      </Box>
+      {children}
+    </Box>
+  );
+};
+
+/** Sets the document's title and gives the ref of the h1, which takes the focus after a navigation. */
+export const usePageHeading = (title: string) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const t = useUiText();
+  const { key, hash } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · ${t('productName')}`;
+  }, [title, t]);
+  useEffect(() => {
+    // `default` is the first page of a visit: there the browser's own focus order begins.
+    if (key !== 'default' && hash === '') heading.current?.focus({ preventScroll: true });
+  }, [key, hash]);
+  return heading;
+};

@@ -1,0 +1,62 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Smallest height of what is touched: 44 px at every scale. */
+export const tapTarget = 44;
+
+/** Defaults and overrides of the components used; sizes in rem and em so that they follow the scale. */
+export const componentOverrides = (
+  inputStyle: 'outlined' | 'filled',
+  ripple: boolean,
+): Components<Omit<Theme, 'components'>> => ({
+  MuiButtonBase: {
+    defaultProps: { disableRipple: !ripple },
+    styleOverrides: {
+      root: {
+        '&.Mui-focusVisible': { outline: '3px solid var(--p-palette-primary-main)', outlineOffset: 2 },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: tapTarget, borderRadius: 10, paddingInline: '1.2em' },
+      sizeSmall: { minHeight: 36, paddingInline: '0.9em' },
+      sizeLarge: { minHeight: 52, paddingInline: '1.6em', fontSize: '1.107rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: tapTarget, minHeight: tapTarget } } },
+  MuiTextField: { defaultProps: { variant: inputStyle, fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: inputStyle } },
+  MuiInputBase: { styleOverrides: { root: { fontSize: '1.143rem' }, input: { height: '1.5em' } } },
+  MuiInputLabel: { styleOverrides: { root: { fontSize: '1.143rem' } } },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.964rem', marginInline: 2 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiTableCell: {
+    styleOverrides: { root: { padding: '0.75em 1em', fontSize: '1rem' }, head: { fontWeight: 600 } },
+  },
+  MuiToolbar: { styleOverrides: { root: { minHeight: '4.143rem' } } },
+  MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
+  MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.929rem' } } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: tapTarget } } },
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { fontSize: '87.5%', WebkitTextSizeAdjust: '100%', scrollPaddingTop: '5.5rem' },
+      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+      ':focus-visible': {
+        outline: '3px solid var(--p-palette-primary-main)',
+        outlineOffset: 2,
+        borderRadius: 4,
+      },
+      'h1:focus': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+});

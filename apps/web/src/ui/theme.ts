@@ -1,0 +1,61 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { componentOverrides } from './theme-components.ts';
+
+export type Appearance = {
+  readonly inputStyle: 'outlined' | 'filled';
+  readonly ripple: boolean;
+};
+
+/** At the default scale of 14 the root font is 14 px; sizes are rem, so the scale carries everything. */
+const typography = {
+  fontFamily: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+  fontWeightMedium: 550,
+  h1: { fontSize: '1.857rem', fontWeight: 680, lineHeight: 1.2, letterSpacing: '-0.021em' },
+  h2: { fontSize: '1.357rem', fontWeight: 640, lineHeight: 1.3, letterSpacing: '-0.014em' },
+  h3: { fontSize: '1.143rem', fontWeight: 620, lineHeight: 1.4, letterSpacing: '-0.008em' },
+  h4: { fontSize: '1.071rem', fontWeight: 620, lineHeight: 1.4 },
+  body1: { fontSize: '1.071rem', lineHeight: 1.6 },
+  body2: { fontSize: '1rem', lineHeight: 1.55 },
+  subtitle1: { fontSize: '1.143rem', lineHeight: 1.55 },
+  subtitle2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
+  caption: { fontSize: '0.929rem', lineHeight: 1.45 },
+  button: { fontSize: '1.036rem', fontWeight: 600, lineHeight: 1.4, textTransform: 'none' as const },
+};
+
+const light = {
+  palette: {
+    primary: { main: '#4F46E5', dark: '#4338CA', light: '#6366F1', contrastText: '#FFFFFF' },
+    background: { default: '#F7F7FB', paper: '#FFFFFF' },
+    text: { primary: '#1B1B2A', secondary: '#55566B' },
+    divider: '#E4E4EE',
+    success: { main: '#12784B', contrastText: '#FFFFFF' },
+    warning: { main: '#9A5B00', contrastText: '#FFFFFF' },
+    error: { main: '#BE2438', contrastText: '#FFFFFF' },
+    info: { main: '#2563A8', contrastText: '#FFFFFF' },
+  },
+};
+
+const dark = {
+  palette: {
+    primary: { main: '#A5B4FC', dark: '#818CF8', light: '#C7D2FE', contrastText: '#17173A' },
+    background: { default: '#12121C', paper: '#1B1B28' },
+    text: { primary: '#EDEDF6', secondary: '#AFB0C6' },
+    divider: '#32324A',
+    success: { main: '#6FD3A2', contrastText: '#0B2418' },
+    warning: { main: '#F0B95C', contrastText: '#2B1B00' },
+    error: { main: '#FF9AA5', contrastText: '#3A0A12' },
+    info: { main: '#8CBDF5', contrastText: '#0A1F38' },
+  },
+};
+
+/** The product's look; the two appearance options of the specification are the components' defaults. */
+export const createAppTheme = ({ inputStyle, ripple }: Appearance): Theme =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'class', cssVarPrefix: 'p' },
+    colorSchemes: { light, dark },
+    typography,
+    spacing: '0.5715rem',
+    shape: { borderRadius: 10 },
+    breakpoints: { values: { xs: 0, sm: 600, md: 992, lg: 1200, xl: 1536 } },
+    components: componentOverrides(inputStyle, ripple),
+  });
