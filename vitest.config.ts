@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -18,16 +19,20 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: './apps/web/vite.config.ts',
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/test/**/*.test.{ts,tsx}'],
-          setupFiles: ['apps/web/test/setup.ts'],
-          testTimeout: 30_000,
-        },
-      },
+      ...(existsSync('apps/web/vite.config.ts')
+        ? [
+            {
+              extends: './apps/web/vite.config.ts',
+              test: {
+                name: 'web',
+                environment: 'jsdom',
+                include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/test/**/*.test.{ts,tsx}'],
+                setupFiles: ['apps/web/test/setup.ts'],
+                testTimeout: 30_000,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -13,6 +13,11 @@ const year = 31_536_000_000;
 
 /** Serves the built web application. Names under /assets/ carry a hash and are kept for a year. */
 export const serveWeb = async (app: FastifyInstance): Promise<void> => {
+  // While developing, Vite serves the application and this process only its calls.
+  if (!existsSync(dist)) {
+    app.setNotFoundHandler(answerUnknownAddress);
+    return;
+  }
   await app.register(fastifyStatic, {
     root: dist,
     wildcard: false,

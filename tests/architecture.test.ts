@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cruiseOptions, rules } from './architecture.rules.ts';
+
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages'],
+  {
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((file) => /\/src\/.*\.tsx?$/.test(file));
+const own = tracked.filter((file) => !/\.test\.tsx?$/.test(file));
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+const broken = async (): Promise<ICruiseResult> => {
+  const { output } = await cruise(['apps/server/src', 'apps/web/src', 'packages'], cruiseOptions);
+  if (typeof output === 'string') throw new Error('dependency-cruiser gave text where a result was expected');
+  return output;
+};
+
+describe('imports', () => {
+  let result: ICruiseResult;
+  beforeAll(async () => {
+    result = await broken();
+  });
+
+  test('every module of ours was seen: a parser that reads nothing finds nothing wrong', () => {
+    const seen = new Set(result.modules.map((module) => module.source));
+    expect(own.filter((file) => !seen.has(file))).toEqual([]);
+    const edges = result.modules.reduce((sum, module) => sum + module.dependencies.length, 0);
+    expect(edges).toBeGreaterThan(own.length);
+  });
+
+  test.each((rules.forbidden ?? []).map((rule) => rule.name ?? ''))('%s', (name) => {
+    const breaches = result.summary.violations
+      .filter((violation) => violation.rule.name === name)
+      .map((violation) => `${violation.from} → ${violation.to}`);
+    expect(breaches).toEqual([]);
+  });
+});
+
+describe('text of the sources', () => {
+  test('process.env is read only in platform/config', () => {
+    const readers = own.filter(
+      (file) =>
+        file.startsWith('apps/server/src/') &&
+        /process\.env\b/.test(read(file)) &&
+        !file.includes('/platform/config/'),
+    );
+    expect(readers).toEqual([]);
+  });
+
+  test('no barrels: no file that only hands on', () => {
+    expect(own.filter((file) => /^export \* from/m.test(read(file)))).toEqual([]);
+  });
+
+  test('no enum, namespace or parameter property', () => {
+    expect(own.filter((file) => /^\s*(export )?(const )?enum |^\s*namespace /m.test(read(file)))).toEqual([]);
+  });
+
+  test('no test is switched off or retried', () => {
+    const tests = tracked.filter((file) => /\.test\.tsx?$/.test(file));
+    const off = tests.filter((file) =>
+      /\b(it|test|describe)\.(only|skip|todo|fixme)\b|retry:/.test(read(file)),
+    );
+    expect(off).toEqual([]);
+    expect(tests.filter((file) => !/\bexpect\b|\bassert\b/.test(read(file)))).toEqual([]);
+  });
+
+  test('prose keeps its bounds: README 80 lines, ARCHITECTURE 150', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(80);
+    expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(150);
+  });
+
+  test('.env.example lists exactly the settings there are', async () => {
+    const { settings } = await import('../apps/server/src/platform/config/config.ts');
+    const listed = read('.env.example').match(/^#?\s?([A-Z_]+)=/gm) ?? [];
+    expect(listed.map((line) => line.replace(/[#\s=]/g, '')).sort()).toEqual(Object.keys(settings).sort());
+  });
+});
