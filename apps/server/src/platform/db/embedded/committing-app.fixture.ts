@@ -1,0 +1,14 @@
+import pg from 'pg';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+/** An application for the tests to kill: commits rows without end and prints each number once it is confirmed. */
+const database = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', log: () => undefined });
+const client = new pg.Client(database.url);
+client.on('error', () => undefined);
+await client.connect();
+await client.query('CREATE TABLE IF NOT EXISTS kept (n bigint PRIMARY KEY)');
+const begun = Date.now() * 1000;
+for (let n = begun; ; n += 1) {
+  await client.query('INSERT INTO kept VALUES ($1)', [n]);
+  process.stdout.write(`${n}\n`);
+}

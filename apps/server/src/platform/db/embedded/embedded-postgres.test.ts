@@ -1,0 +1,194 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import type { EmbeddedLogLine } from './embedded-log.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+// One folder for all, so that initdb is paid once; a folder of mkdtemp is 0700, as root's home often is.
+const dataDir = mkdtempSync(join(tmpdir(), 'pratik-embedded-'));
+const home = join(dataDir, 'postgres');
+const lines: EmbeddedLogLine[] = [];
+let running: EmbeddedPostgres | undefined;
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function start(onLine: (line: EmbeddedLogLine) => void = () => undefined): Promise<EmbeddedPostgres> {
+  lines.length = 0;
+  const log = (line: EmbeddedLogLine) => {
+    lines.push(line);
+    onLine(line);
+  };
+  running = await startEmbeddedPostgres({ dataDir, log });
+  return running;
+}
+
+async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function serverPid(): number {
+  return Number(readFileSync(join(home, '18', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Runs an application that commits rows, and kills it once it has confirmed some; resolves to their numbers. */
+async function killedApplication(kill: (app: ChildProcess) => void): Promise<string[]> {
+  const fixture = fileURLToPath(new URL('./committing-app.fixture.ts', import.meta.url));
+  const app = spawn(process.execPath, [fixture, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const confirmed: string[] = [];
+  for await (const line of createInterface({ input: app.stdout })) {
+    confirmed.push(line);
+    if (confirmed.length === 200) kill(app);
+  }
+  if (app.exitCode === null && app.signalCode === null) await once(app, 'exit');
+  return confirmed;
+}
+
+async function keptAmong(url: string, numbers: string[]): Promise<number> {
+  const rows = await ask<{ n: number }>(
+    url,
+    `SELECT count(*)::int AS n FROM kept WHERE n IN (${numbers.join(',')})`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+it('serves a durable UTF-8 database with Turkish sorting to a role that is no superuser', async () => {
+  const { url } = await start();
+  expect(lines.map((line) => line.msg)).toEqual(['Veritabanı kuruldu ve başladı']);
+  expect(
+    await ask(url, "SELECT current_setting('fsync') AS fsync, current_setting('server_encoding') AS enc"),
+  ).toEqual([{ fsync: 'on', enc: 'UTF8' }]);
+  expect(await ask(url, 'SELECT rolsuper, rolcreatedb FROM pg_roles WHERE rolname = current_user')).toEqual([
+    { rolsuper: false, rolcreatedb: true },
+  ]);
+  await ask(url, 'CREATE EXTENSION pg_trgm');
+  const sorted = await ask<{ w: string }>(
+    url,
+    `SELECT w FROM (VALUES ('z'), ('ş'), ('s'), ('ı'), ('i'), ('ç'), ('c')) AS t (w) ORDER BY w COLLATE "tr-x-icu"`,
+  );
+  expect(sorted.map((row) => row.w).join('')).toBe('cçıisşz');
+  expect(statSync(join(home, 'password')).mode & 0o777).toBe(0o600);
+});
+
+it('keeps what was written from one start to the next', async () => {
+  await ask((await start()).url, "CREATE TABLE word (w text); INSERT INTO word VALUES ('İstanbul')");
+  await running?.stop();
+  const { url } = await start();
+  expect(lines.map((line) => line.msg)).toEqual(['Veritabanı başladı']);
+  expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
+});
+
+it('listens on loopback only, and to nobody without the password', async () => {
+  const { url } = await start();
+  expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+  const wrong = new URL(url);
+  wrong.password = 'guess';
+  await expect(ask(wrong.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
+});
+
+it('refuses a second application on the folder, and lets it in after the first has stopped', async () => {
+  const first = await start();
+  await expect(startEmbeddedPostgres({ dataDir, log: () => undefined })).rejects.toThrow(
+    `Bu veri klasöründe zaten bir Pratik çalışıyor (işlem ${process.pid}`,
+  );
+  expect(await ask(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await first.stop();
+  await start();
+});
+
+it('takes over the server of a killed application, with every confirmed row', async () => {
+  const confirmed = await killedApplication((app) => app.kill('SIGKILL'));
+  const left = serverPid();
+  const { url } = await start();
+  expect(lines.map((line) => line.msg)).toEqual(['Çalışan veritabanı devralındı']);
+  expect(serverPid()).toBe(left);
+  expect(await keptAmong(url, confirmed)).toBe(confirmed.length);
+});
+
+it('keeps every confirmed row when the server and the application are killed together', async () => {
+  const confirmed = await killedApplication((app) => {
+    process.kill(serverPid(), 'SIGKILL');
+    app.kill('SIGKILL');
+  });
+  const { url } = await start();
+  expect(lines.at(-1)?.msg).toBe('Veritabanı başladı');
+  expect(await keptAmong(url, confirmed)).toBe(confirmed.length);
+});
+
+it('starts a server that was killed beside it again, under the same address', async () => {
+  const revived = Promise.withResolvers<void>();
+  const { url } = await start((line) => {
+    if (line.msg === 'Veritabanı sunucusu yeniden çalışıyor') revived.resolve();
+  });
+  process.kill(serverPid(), 'SIGKILL');
+  await revived.promise;
+  expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
+});
+
+it('does not mistake a stranger with the old process id for its server', async () => {
+  writeFileSync(
+    join(home, '18', 'postmaster.pid'),
+    `${process.pid}\n/nowhere\n1\n5432\n\n127.0.0.1\n\nready\n`,
+  );
+  const { url } = await start();
+  expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+it('stops a server left by another version and starts its own', async () => {
+  await killedApplication((app) => app.kill('SIGKILL'));
+  const left = serverPid();
+  const options = join(home, '18', 'postmaster.opts');
+  writeFileSync(
+    options,
+    readFileSync(options, 'utf8').replace('shared_buffers=128MB', 'shared_buffers=64MB'),
+  );
+  await start();
+  expect(serverPid()).not.toBe(left);
+});
+
+it('says what to do about a password file that is broken or not its own, and makes a lost one anew', async () => {
+  const file = join(home, 'password');
+  writeFileSync(file, 'not a password');
+  await expect(start()).rejects.toThrow('parola dosyası bozuk ya da veritabanına uymuyor');
+  writeFileSync(file, 'x'.repeat(43));
+  await expect(start()).rejects.toThrow('parola dosyası bozuk ya da veritabanına uymuyor');
+  unlinkSync(file);
+  const { url } = await start();
+  expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
+});
+
+it('begins a first start again that was cut short', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'pratik-embedded-'));
+  const half = join(other, 'postgres', 'new-1');
+  mkdirSync(join(half, 'data'), { recursive: true });
+  writeFileSync(join(other, 'postgres', 'pratik.lock'), '');
+  const database = await startEmbeddedPostgres({ dataDir: other, log: () => undefined });
+  expect(await ask(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(existsSync(half)).toBe(false);
+  await database.stop();
+  rmSync(other, { recursive: true });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { mayUse, userFrom } from './run-as.ts';
+
+it('prefers postgres, then nobody, then the customary number of nobody', () => {
+  const nobody = 'nobody:x:65534:65533:nobody:/:/usr/sbin/nologin';
+  expect(userFrom(`root:x:0:0::/root:/bin/sh\n${nobody}\npostgres:x:101:104::/:/bin/sh`)).toEqual({
+    uid: 101,
+    gid: 104,
+  });
+  expect(userFrom(nobody)).toEqual({ uid: 65534, gid: 65533 });
+  expect(userFrom('root:x:0:0::/root:/bin/sh')).toEqual({ uid: 65534, gid: 65534 });
+});
+
+it('never picks root, whatever it is called', () => {
+  expect(userFrom('postgres:x:0:0::/:/bin/sh')).toEqual({ uid: 65534, gid: 65534 });
+});
+
+it('reads the mode of the one class that applies', () => {
+  const user = { uid: 5, gid: 6 };
+  expect(mayUse({ mode: 0o700, uid: 5, gid: 0 }, user, 1)).toBe(true);
+  expect(mayUse({ mode: 0o077, uid: 5, gid: 6 }, user, 1)).toBe(false);
+  expect(mayUse({ mode: 0o710, uid: 0, gid: 6 }, user, 1)).toBe(true);
+  expect(mayUse({ mode: 0o701, uid: 0, gid: 0 }, user, 1)).toBe(true);
+  expect(mayUse({ mode: 0o701, uid: 0, gid: 0 }, user, 5)).toBe(false);
+});
