@@ -1,0 +1,73 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+export type Pratik = {
+  url: string;
+  /** One-time code for the first administrator; null once there is one. */
+  setupCode: string | null;
+  /** A database client for looking behind the screen. */
+  query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  advanceClock(seconds: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const serve = fileURLToPath(new URL('./serve.ts', import.meta.url));
+
+const onServer = async (sql: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: process.env['E2E_POSTGRES_URL'] });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+};
+
+const firstMessage = (child: ChildProcess): Promise<{ url: string; setupCode: string | null }> =>
+  new Promise((resolve, reject) => {
+    let errors = '';
+    child.stderr?.on('data', (chunk) => {
+      errors += chunk;
+    });
+    child.once('message', (message) => resolve(message as { url: string; setupCode: string | null }));
+    child.once('exit', (code) => reject(new Error(`Pratik ended with ${code}: ${errors}`)));
+  });
+
+/** Starts the product on a fresh database, or on one given by `databaseUrl`. */
+export const startPratik = async (env: Record<string, string> = {}): Promise<Pratik> => {
+  const name = `e2e_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name}`);
+  const databaseUrl = new URL(process.env['E2E_POSTGRES_URL'] ?? '');
+  databaseUrl.pathname = `/${name}`;
+
+  const child = fork(serve, {
+    env: { ...process.env, DATABASE_URL: databaseUrl.href, LOG_LEVEL: 'error', ...env },
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  const { url, setupCode } = await firstMessage(child);
+  const pool = new pg.Pool({ connectionString: databaseUrl.href, max: 2 });
+  let asked = 0;
+
+  return {
+    url,
+    setupCode,
+    query: async (sql, values) => (await pool.query(sql, values)).rows,
+    advanceClock: (seconds) =>
+      new Promise((resolve) => {
+        const id = ++asked;
+        const onAnswer = (message: unknown) => {
+          if ((message as { id?: number }).id !== id) return;
+          child.off('message', onAnswer);
+          resolve();
+        };
+        child.on('message', onAnswer);
+        child.send({ id, advanceSeconds: seconds });
+      }),
+    async stop() {
+      await pool.end();
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      await onServer(`drop database if exists ${name} with (force)`);
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { createEngine } from '@pratik/feedback/engine';
+import { createApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/platform/config/config.ts';
+import { migrateToLatest } from '../../apps/server/src/platform/db/migrate.ts';
+import { createLog } from '../../apps/server/src/platform/log/log.ts';
+
+/**
+ * The built product as `npm start` runs it, with one thing more: its parent moves its clock by
+ * messages (`{ advanceSeconds }` or `{ set }`), which the product itself has no way to do.
+ */
+let offsetMs = 0;
+const clock = { now: () => new Date(Date.now() + offsetMs) };
+
+process.on('message', (message: { advanceSeconds?: number; set?: string; id: number }) => {
+  if (message.advanceSeconds !== undefined) offsetMs += message.advanceSeconds * 1000;
+  if (message.set !== undefined) offsetMs = Date.parse(message.set) - Date.now();
+  process.send?.({ id: message.id });
+});
+
+const config = readConfig();
+const databaseUrl = config.DATABASE_URL ?? '';
+await migrateToLatest(databaseUrl);
+const app = await createApp({
+  config,
+  databaseUrl,
+  log: createLog(config.LOG_LEVEL),
+  clock,
+  loadEngine: () => createEngine(),
+});
+const url = await app.http.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({ ready: true, url, setupCode: app.setupCode });
+
+process.on('SIGTERM', () => {
+  void app.close().then(() => process.exit(0));
+});
+process.on('disconnect', () => process.exit(0));
