@@ -1,0 +1,28 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+type CardProps = { title?: string; actions?: ReactNode; children: ReactNode };
+
+/** A part of a page on its own surface; with a title it is a named region. */
+export const Card = ({ title, actions, children }: CardProps) => {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      {...(title ? { 'aria-labelledby': id } : {})}
+      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: 1.6 }}
+    >
+      {title ? (
+        <div style={{ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 }}>
+          <Typography variant="h2" id={id} sx={{ flex: 1 }}>
+            {title}
+          </Typography>
+          {actions}
+        </div>
+      ) : null}
+      {children}
+    </Paper>
+  );
+};

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useProblemText } from '../lib/problem-text.ts';
+import { useUiText } from './ui.texts.ts';
+
+type ErrorPanelProps = {
+  error: unknown;
+  onRetry?: () => void;
+  /** What is kept, where something was at stake: "Taslağınız kayıtlı." */
+  kept?: ReactNode;
+};
+
+/** Beside what failed: what happened, what is kept, what to do, and the request's number. */
+export const ErrorPanel = ({ error, onRetry, kept }: ErrorPanelProps) => {
+  const t = useUiText();
+  const { what, next, requestId } = useProblemText(error);
+  return (
+    <Alert severity="error" role="alert" sx={{ alignItems: 'flex-start' }}>
+      <AlertTitle sx={{ fontWeight: 620 }}>{what}</AlertTitle>
+      {next}
+      {kept ? <Box sx={{ mt: 0.5 }}>{kept}</Box> : null}
+      {requestId ? (
+        <Box sx={{ mt: 0.5, fontSize: '0.929rem' }}>{t('requestId', { id: requestId })}</Box>
+      ) : null}
+      {onRetry ? (
+        <Box sx={{ mt: 1.5 }}>
+          <Button variant="outlined" color="inherit" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </Box>
+      ) : null}
+    </Alert>
+  );
+};

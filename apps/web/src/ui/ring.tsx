@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+type RingProps = {
+  /** What the ring says, read instead of the drawing: "Bugün 10 dakikanın 4 dakikası". */
+  label: string;
+  /** 0 to 1; more is shown as full. */
+  share: number;
+  /** In rem. */
+  size?: number;
+  /** Stroke as a share of the size. */
+  stroke?: number;
+  children?: ReactNode;
+};
+
+/** A part of a whole as a ring, with anything in its middle. */
+export const Ring = ({ label, share, size = 4, stroke = 0.11, children }: RingProps) => {
+  const width = 100 * stroke;
+  const radius = 50 - width / 2;
+  const length = 2 * Math.PI * radius;
+  const filled = Math.min(1, Math.max(0, share));
+  const circle = { cx: 50, cy: 50, r: radius, fill: 'none', strokeWidth: width };
+  return (
+    <Box
+      role="img"
+      aria-label={label}
+      sx={{ position: 'relative', width: `${size}rem`, height: `${size}rem`, flex: 'none' }}
+    >
+      <svg viewBox="0 0 100 100" width="100%" height="100%" aria-hidden focusable="false">
+        <circle {...circle} stroke="color-mix(in srgb, var(--p-palette-primary-main) 18%, transparent)" />
+        <circle
+          {...circle}
+          stroke={filled >= 1 ? 'var(--p-palette-success-main)' : 'var(--p-palette-primary-main)'}
+          strokeLinecap="round"
+          strokeDasharray={`${filled * length} ${length}`}
+          opacity={filled === 0 ? 0 : 1}
+          transform="rotate(-90 50 50)"
+          style={{ transition: 'stroke-dasharray 400ms ease' }}
+        />
+      </svg>
+      <Box
+        aria-hidden
+        sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', textAlign: 'center' }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+};
