@@ -1,0 +1,79 @@
+import type { Scenario } from '@pratik/content/scenario';
+import { chance, fillLine, fingerprint } from './lines.ts';
+import { mannersOf } from './manners.ts';
+import type { Manners } from './manners.type.ts';
+import type { OfflineState } from './state.ts';
+
+/** One move in the making: a copy of the state that may be written on, and what has been said so far. */
+export type Draft = {
+  scenario: Scenario;
+  manners: Manners;
+  state: OfflineState;
+  /** The learner's short answer, for lines with `{answer}`. */
+  answer: string | undefined;
+  spoken: string[];
+  /** Error practice only: the learner has just made the slip that is being practised. */
+  lesson?: Lesson | undefined;
+};
+
+/** What error practice says after a slip of the kind that is being practised. */
+export type Lesson = { slip: readonly string[]; tip: readonly string[]; right: string };
+
+/** A draft on a copy of the state: the state given is never changed. */
+export function startDraft(scenario: Scenario, state: OfflineState): Draft {
+  return {
+    scenario,
+    manners: mannersOf(scenario.level),
+    state: structuredClone(state),
+    answer: undefined,
+    spoken: [],
+  };
+}
+
+function values(draft: Draft, more: Readonly<Record<string, string>>): Record<string, string> {
+  const slots = Object.fromEntries(
+    Object.entries(draft.scenario.slots).map(([name, slot]) => [
+      name,
+      draft.state.slots[name] ?? slot.default,
+    ]),
+  );
+  return { ...slots, learner: draft.state.learner, answer: draft.answer ?? '', ...more };
+}
+
+/** Chooses a line that was not said yet in this conversation, marks it as said; undefined when none is left. */
+export function take(draft: Draft, lines: readonly string[] | undefined): string | undefined {
+  const { state } = draft;
+  const unsaid = (lines ?? []).filter((line) => !state.said.includes(fingerprint(line)));
+  const usable = unsaid.filter((line) => draft.answer !== undefined || !line.includes('{answer}'));
+  const echoing = usable.filter((line) => line.includes('{answer}'));
+  const pool = echoing.length > 0 ? echoing : usable;
+  const line = pool[chance(pool.length, state.seed, state.turn, draft.spoken.length, pool.length)];
+  if (line !== undefined) state.said.push(fingerprint(line));
+  return line;
+}
+
+/** Says one unsaid line of the first list that still has one. Returns what was said, or undefined. */
+export function say(
+  draft: Draft,
+  lists: readonly (readonly string[] | undefined)[],
+  more: Readonly<Record<string, string>> = {},
+): string | undefined {
+  for (const lines of lists) {
+    const line = take(draft, lines);
+    if (line === undefined) continue;
+    const text = fillLine(line, values(draft, more));
+    draft.spoken.push(text);
+    return text;
+  }
+  return undefined;
+}
+
+/** Says exactly this. */
+export const speak = (draft: Draft, text: string): void => {
+  draft.spoken.push(text);
+};
+
+/** Whether something said in this move already asks the learner something. */
+export const asks = (text: string | undefined): boolean => text !== undefined && /\?["']?$/.test(text);
+
+export const textOf = (draft: Draft): string => draft.spoken.join(' ').replace(/\s+/g, ' ').trim();

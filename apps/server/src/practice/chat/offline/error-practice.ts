@@ -1,0 +1,121 @@
+import { type ErrorPractice, errorPractice } from '@pratik/content/error-practice';
+import type { Scenario, ScenarioLevel, ScenarioQuestion } from '@pratik/content/scenario';
+import { shuffled } from './lines.ts';
+import { type OfflineMove, openConversation, talk } from './offline-partner.ts';
+import { correctedSentence, type LearnerTurn } from './recast.ts';
+import type { OfflineState } from './state.ts';
+
+/** "Correct me on yesterday's errors": short prompts for the codes of the learner's own slips. */
+
+const PER_VISIT = 3;
+const LEVELS: readonly string[] = ['A1', 'A2', 'B1', 'B2', 'C1'];
+
+/** A state of error practice: the partner's memory, and what it practises. */
+export type ErrorPracticeState = OfflineState & { practice: { codes: string[]; level: ScenarioLevel } };
+
+function chainsOf(practice: ErrorPractice, code: string, easy: boolean): ScenarioQuestion[][] {
+  const point = practice.points.find((candidate) => candidate.code === code);
+  if (!point) return [];
+  const prompts = easy ? point.easy : [...point.harder, ...point.easy];
+  const questions = prompts.map(({ say, model }) => ({
+    asks: [say],
+    expects: [],
+    hints: [{ en: model, tr: model }],
+    otherwise: practice.praise,
+    probe: practice.longer,
+    recast: true,
+  }));
+  const chains: ScenarioQuestion[][] = [];
+  for (let i = 0; i < questions.length; i += PER_VISIT) chains.push(questions.slice(i, i + PER_VISIT));
+  return chains;
+}
+
+/** The prompts as a scene: the learner's codes first, three prompts a visit, then the other everyday ones. */
+function sceneOf(
+  practice: ErrorPractice,
+  codes: readonly string[],
+  level: ScenarioLevel,
+  seed: number,
+): Scenario {
+  const known = practice.points.map(({ code }) => code);
+  const own = [...new Set(codes)].filter((code) => known.includes(code));
+  const others = shuffled(known, seed, 'codes').filter((code) => !own.includes(code));
+  const visits = (list: readonly string[]): Scenario['followUps'] => {
+    const all = list.map((code) => ({ code, chains: chainsOf(practice, code, LEVELS.indexOf(level) < 2) }));
+    const rounds = Math.max(0, ...all.map(({ chains }) => chains.length));
+    return Array.from({ length: rounds }, (_, round) =>
+      all.flatMap(({ code, chains }) => {
+        const chain = chains[round];
+        const point = practice.points.find((candidate) => candidate.code === code);
+        if (!chain || !point) return [];
+        return [
+          { id: `${code}--${round}`, about: [], chain, ...(round === 0 ? { enter: [point.enter] } : {}) },
+        ];
+      }),
+    ).flat();
+  };
+  const text = { tr: 'Dünkü hatalar', en: "Yesterday's errors" };
+  return {
+    id: 'error-practice',
+    level,
+    kind: 'topic',
+    title: text,
+    place: 'Anywhere',
+    learnerRole: text,
+    partnerRole: { name: 'Pratik', role: text },
+    goal: text,
+    phrases: [],
+    brief: '',
+    slots: {},
+    opening: practice.opening,
+    steps: [],
+    answers: [],
+    acks: practice.praise,
+    unclear: [],
+    dontKnow: [],
+    wrapUp: [],
+    followUps: [...visits(own), ...visits(others)],
+    closing: practice.closing,
+  };
+}
+
+/** The feedback code that the pending prompt is for. */
+const codeOf = (state: OfflineState): string | undefined =>
+  /^topic:(.+)--\d+:\d+$/.exec(state.pending ?? '')?.[1];
+
+/**
+ * Begins practice on these feedback codes (unknown ones are left out; with none, the everyday ones are practised).
+ * Deterministic by `seed`.
+ */
+export function openErrorPractice(
+  codes: readonly string[],
+  level: ScenarioLevel,
+  seed: number,
+  learnerName = '',
+  practice: ErrorPractice = errorPractice(),
+): { text: string; state: ErrorPracticeState } {
+  const opened = openConversation(sceneOf(practice, codes, level, seed), seed, learnerName);
+  return { text: opened.text, state: { ...opened.state, practice: { codes: [...codes], level } } };
+}
+
+/** The partner's answer in error practice: praise, or the right sentence and the rule; then the next prompt. */
+export function nextErrorMove(
+  state: ErrorPracticeState,
+  turn: LearnerTurn,
+  options: { closing: boolean },
+  practice: ErrorPractice = errorPractice(),
+): OfflineMove & { state: ErrorPracticeState } {
+  const { codes, level } = state.practice;
+  const code = codeOf(state);
+  const slip = turn.corrections.find((correction) => correction.code === code);
+  const right = slip && correctedSentence(turn, slip.start);
+  const tip = slip && practice.points.find((point) => point.code === code)?.tip;
+  const scene = sceneOf(practice, codes, level, state.seed);
+  const lesson = tip ? { slip: right ? practice.slip : [], tip, right: right ?? '' } : undefined;
+  const move = talk(scene, state, turn, { ...options, lesson });
+  return {
+    ...move,
+    ended: move.state.closed,
+    state: { ...move.state, practice: { codes: [...codes], level } },
+  };
+}

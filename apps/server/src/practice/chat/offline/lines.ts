@@ -1,0 +1,50 @@
+/** Choosing among alternatives, remembering what was said, and filling `{slots}`. */
+
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}
+
+/** A short mark by which a line is known again, whatever its capitals and marks. */
+export const fingerprint = (line: string): string =>
+  hash(
+    line
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
+      .trim(),
+  ).toString(36);
+
+/** A number from 0 up to (not including) `size`, the same for the same seed, turn and salt. */
+export function chance(size: number, ...salt: readonly (string | number)[]): number {
+  let value = hash(salt.join('/')) + 0x6d2b79f5;
+  value = Math.imul(value ^ (value >>> 15), value | 1);
+  value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+  return size < 1 ? 0 : ((value ^ (value >>> 14)) >>> 0) % size;
+}
+
+/** The list in an order that the salt decides. */
+export function shuffled<T>(list: readonly T[], ...salt: readonly (string | number)[]): T[] {
+  return list
+    .map((item, index) => ({ item, order: chance(1_000_003, ...salt, index) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);
+}
+
+/** Puts values in the place of `{names}`; a name without a value goes, with the comma before it. */
+export function fillLine(line: string, values: Readonly<Record<string, string>>): string {
+  const filled = line.replace(
+    /(,? ?)\{([a-z][a-z0-9-]*)\}/g,
+    (_whole, before: string, name: string, at: number) => {
+      const value = values[name];
+      if (value === undefined || value === '') return '';
+      const lead = line.slice(0, at) + before;
+      const starts = /(?:^|[.!?]["']?\s+)["']?$/.test(lead);
+      return before + (starts ? value.charAt(0).toLocaleUpperCase('en') + value.slice(1) : value);
+    },
+  );
+  return filled
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.!?])/g, '$1')
+    .trim();
+}

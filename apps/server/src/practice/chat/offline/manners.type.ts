@@ -1,0 +1,33 @@
+/**
+ * What every partner can say when the scene has nothing of its own for it. `{hint}`, `{question}` and `{clause}`
+ * are filled by the engine; every other line stands as it is.
+ */
+export type Manners = {
+  acks: readonly string[];
+  unclear: readonly string[];
+  hint: readonly string[];
+  noHint: readonly string[];
+  moveOn: readonly string[];
+  repeat: readonly string[];
+  turkish: readonly string[];
+  turkishYesNo: readonly string[];
+  swearing: readonly string[];
+  distress: readonly string[];
+  sadNews: readonly string[];
+  greeting: readonly string[];
+  howAreYou: readonly string[];
+  welcome: readonly string[];
+  beforeYouGo: readonly string[];
+  stillHere: readonly string[];
+  notKnown: readonly string[];
+  deflect: readonly string[];
+  notMine: readonly string[];
+  asISaid: readonly string[];
+  meaning: readonly string[];
+  changeTopic: readonly string[];
+  newTopic: readonly string[];
+  thinking: readonly string[];
+  recast: readonly string[];
+  questions: readonly string[];
+  closing: readonly string[];
+};

@@ -1,0 +1,119 @@
+import { fold } from './hearing.ts';
+
+/** The learner's message with its corrections, offsets in UTF-16 units of `text`. */
+export type LearnerTurn = {
+  text: string;
+  corrections: readonly {
+    code: string;
+    start: number;
+    end: number;
+    replacements: readonly string[];
+  }[];
+};
+
+/** Slips that a listener would not answer by saying the sentence again. */
+const SILENT = new Set(['spelling', 'punctuation', 'capital-letters', 'other']);
+const MAX_WORDS = 12;
+
+const TURN: Readonly<Record<string, string>> = {
+  i: 'you',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  we: 'you',
+  "we're": "you're",
+  "we've": "you've",
+  "we'd": "you'd",
+  "we'll": "you'll",
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  ourselves: 'yourselves',
+};
+
+const SUBJECT =
+  /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|my|our|he|she|it|they|he's|she's|it's|they're|there|his|her|their|the|this|some|many|every|yesterday|last|next|on|in|at|sometimes|usually|now|today|tomorrow|two|three|four|five)$/;
+const FRAGMENT = /^(?:to|at|in|on|by|with|for|from|a|an|the|about|since)$/;
+const SEVERAL_CLAUSES =
+  /[,;:()"“”…]|\b(?:because|but|when|if|that|which|who|whom|whose|although|though|so|while|where|what|how|why|until|before|after|than i|or)\b|\band (?:i|we|he|she|it|they|my|then|the)\b/i;
+const TO_PARTNER = /\?|\b(?:you|your|yours|yourself|please|thanks?|sorry|let's|hello|hi|bye)\b/i;
+const LEAD = /^(?:(?:yes|no|yeah|ok|okay|well|so|oh|and|but|hmm?|of course|sure|actually)\b[,.!]?\s*)+/i;
+
+type Span = { from: number; to: number };
+
+function sentenceAround(text: string, position: number): Span {
+  const before = text.slice(0, position).search(/[.!?\n](?=[^.!?\n]*$)/);
+  const from = before < 0 ? 0 : before + 1;
+  const after = text.slice(position).search(/[.!?\n]/);
+  return { from, to: after < 0 ? text.length : position + after + 1 };
+}
+
+/** I → you, my → your, am → are; "I was" → "you were". */
+export function turnPerson(sentence: string): string {
+  const words = sentence.split(/(\s+)/);
+  let subjectWasI = false;
+  return words
+    .map((piece) => {
+      if (/^\s*$/.test(piece)) return piece;
+      const [, core = '', tail = ''] = /^(.*?)([.,!]*)$/.exec(piece) ?? [];
+      const key = core.toLowerCase().replace(/[’‘]/g, "'");
+      if (key === 'am') return `are${tail}`;
+      if (key === 'was' && subjectWasI) return `were${tail}`;
+      if (key === "wasn't" && subjectWasI) return `weren't${tail}`;
+      const turned = TURN[key];
+      subjectWasI = key === 'i' || (subjectWasI && /^(?:also|really|never|always)$/.test(key));
+      return turned ? `${turned}${tail}` : piece;
+    })
+    .join('');
+}
+
+const PROPER =
+  /^(?:I|I['’].*|[A-ZÇĞİÖŞÜ]{2,}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Turkish|English|Istanbul|Ankara|Izmir|Türkiye|Turkey)$/;
+const OPENERS =
+  /^(?:My|Our|We|He|She|It|They|There|His|Her|Their|The|This|Some|Many|Every|Yesterday|Last|Next|On|In|At|Sometimes|Usually|Now|Today|Tomorrow|A|An|To|By|With|For|From|Two|Three|Four|Five|About|Since)\b/;
+
+/** The sentence around a correction with every correction in it made, or null when one offers no replacement. */
+export function correctedSentence(turn: LearnerTurn, at: number): string | null {
+  const span = sentenceAround(turn.text, at);
+  const inside = turn.corrections.filter(({ start, end }) => start >= span.from && end <= span.to);
+  if (inside.some(({ replacements }) => replacements[0] === undefined)) return null;
+  let sentence = turn.text.slice(span.from, span.to);
+  for (const { start, end, replacements } of [...inside].sort((a, b) => b.start - a.start)) {
+    sentence =
+      sentence.slice(0, start - span.from) + (replacements[0] ?? '') + sentence.slice(end - span.from);
+  }
+  return sentence
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([.,!?])/g, '$1')
+    .trim();
+}
+
+/**
+ * The learner's clause said back, right and turned to "you" ("you listen to music every day"), without capital
+ * or full stop; or null when saying it back would sound odd: a question, more than twelve words, several clauses.
+ */
+export function recastClause(turn: LearnerTurn): string | null {
+  const first = turn.corrections.find(
+    ({ code, replacements }) => !SILENT.has(code) && replacements[0] !== undefined,
+  );
+  const sentence = first && correctedSentence(turn, first.start)?.replace(LEAD, '');
+  if (!sentence) return null;
+  if (TO_PARTNER.test(sentence)) return null;
+  const clause = sentence.replace(/[.!\s]+$/, '');
+  const words = clause.split(' ');
+  if (words.length > MAX_WORDS || words.length < 2 || SEVERAL_CLAUSES.test(clause)) return null;
+  const opener = fold(words[0] ?? '');
+  const fragment = FRAGMENT.test(opener) && words.length <= 5 && !/\b(?:i|we|my)\b/i.test(clause);
+  if (!SUBJECT.test(opener) && !fragment) return null;
+  const turned = turnPerson(clause);
+  const lowered =
+    PROPER.test(turned.split(' ')[0] ?? '') || !OPENERS.test(turned)
+      ? turned
+      : turned.charAt(0).toLowerCase() + turned.slice(1);
+  return lowered.replace(/\bi\b/g, 'I');
+}

@@ -1,0 +1,133 @@
+import { isCommonWord } from './common-words.ts';
+import type { Heard } from './hearing.ts';
+
+/** What any partner in any scene should notice in a message, whatever was asked. */
+export type Signals = {
+  yes: boolean;
+  no: boolean;
+  negative: boolean;
+  often: boolean;
+  greeting: boolean;
+  thanks: boolean;
+  goodbye: boolean;
+  howAreYou: boolean;
+  andYou: boolean;
+  question: boolean;
+  aboutYou: boolean;
+  notKnown: boolean;
+  notUnderstood: boolean;
+  repeat: boolean;
+  slower: boolean;
+  help: boolean;
+  meaning: boolean;
+  changeTopic: boolean;
+  thinking: boolean;
+  swearing: boolean;
+  distress: boolean;
+  sadNews: boolean;
+  gibberish: boolean;
+};
+
+const YES =
+  /^(?:oh |well |hm+ |,|\s)*(?:yes|yeah|yep|yup|sure|of course|ok|okay|certainly|definitely|absolutely|exactly|right|correct|please|why not|true|evet|tamam|gladly|indeed)\b|\b(?:i (?:do|am|would|have|can|did|was|will|think so|agree|hope so)|that is (?:right|true|fine|ok|okay|perfect|great)|sounds? (?:good|great|perfect|fine)|it is (?:fine|ok|okay|true)|no problem|you are right)(?= ,|$| thank| please)/;
+const NO =
+  /^(?:oh |well |sorry |hm+ |,|\s)*(?:no|nope|nah|not really|not yet|not now|never|hayir|neither|nothing|none)\b(?! problem| doubt| worries)|\bi (?:do|am|would|have|can|did|was|will) not(?= ,|$| really| think so| want to)|\bi am afraid not\b|\bi would rather not\b/;
+const SWEAR =
+  /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|bastard\w*|stupid (?:bot|robot|machine|program)|idiot|dick|cunt\w*|wtf|stfu|shut up|amk|aq|siktir\w*|sikeyim|orospu\w*|salak|gerizekali|aptal|serefsiz|pic|got(?:veren|un)|damn you|screw you)\b/;
+const DISTRESS =
+  /\b(?:kill myself|killing myself|suicide|suicidal|hurt myself|harm myself|cut myself on purpose|want to die|wanna die|end my life|do not want to live|intihar|olmek istiyorum)\b/;
+const SAD =
+  /\b(?:died|passed away|funeral|cancer|is dead|got divorced|lost (?:my|our|his|her) (?:job|father|mother|dad|mum|brother|sister|grandmother|grandfather|dog|cat|friend)|(?:had|had an|in an) accident|heart attack|broke up)\b/;
+
+const HOW_ARE_YOU = /\bhow (?:are|is) (?:you|it going|things|your day)\b(?! (?:going to|able))/;
+const AND_YOU = /\b(?:and|what about|how about) you\b|\byou ?\?|^and yours?\b|\bwhat about yours\b/;
+const WH =
+  /^(?:,|\s|so |and |ok |okay |well |sorry |excuse me )*(?:what|where|when|who|why|how|which|whose)\b/;
+const AUX =
+  /^(?:,|\s|so |and |ok |okay |well |sorry |excuse me )*(?:do|does|did|are|is|was|were|have|has|can|could|may|will|would|should|am) (?:you|your|i|it|the|there|he|she|they|we|this|that|these|those|my|a)\b/;
+
+/** Keys struck at random: no word in it that English or a name could have. */
+export function isGibberish(heard: Heard): boolean {
+  const words = heard.words.map((word) => word.text).filter((word) => /\p{L}/u.test(word));
+  if (words.length === 0) return !/\d/.test(heard.raw);
+  const odd = words.filter(
+    (word) =>
+      !isCommonWord(word) &&
+      (/(.)\1\1/.test(word) ||
+        /[bcdfghjklmnpqrstvwxz]{5}/.test(word) ||
+        (word.length > 3 && !/[aeiouy]/.test(word)) ||
+        (word.length > 2 &&
+          !/[aeiouy]/.test(word) &&
+          !/^(?:mr|mrs|ms|dr|tv|pc|hmm|mmm|kg|km|cm|gym|phd|dvd|usb|bbq|sms|brb|btw)s?$/.test(word)) ||
+        /asd|sdf|dfg|fgh|ghj|hjk|jkl|qwe|wer[tq]|zxc|xcv|cvb|vbn/.test(word)),
+  ).length;
+  const known = words.filter(isCommonWord).length;
+  if (odd > 0 && odd >= words.length / 2) return true;
+  return words.length >= 4 && known === 0 && odd > 0;
+}
+
+/** Reads the signals off one message. */
+export function signalsOf(heard: Heard): Signals {
+  const text = heard.plain;
+  const raw = heard.raw.trim();
+  const count = heard.words.length;
+  const question = /\?/.test(raw) || WH.test(text) || AUX.test(text);
+  const no = NO.test(text);
+  const yes = !no && YES.test(text) && !(question && count > 3);
+  const greeting = /^(?:,|\s)*(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|merhaba|selam)\b/.test(
+    text,
+  );
+  const notKnown =
+    /\b(?:do not|dont) (?:really )?know(?! how to say| him| her| them)\b|\bno idea\b|\bnot sure\b|\bcan not (?:decide|remember)\b|^(?:,|\s)*idk\b/.test(
+      text,
+    );
+  return {
+    yes,
+    no,
+    negative: no || /\b(?:not|never|rarely|hardly)\b/.test(text),
+    often:
+      /\b(?:always|usually|often|sometimes|every (?:day|week|morning|evening|weekend)|a lot|very much|of course|many times|twice|once)\b/.test(
+        text,
+      ),
+    greeting,
+    thanks: /\b(?:thanks?|thank you|thx|cheers|tesekkur\w*)\b/.test(text) && !/\bno thank/.test(text),
+    goodbye:
+      /\b(?:bye|goodbye|good bye|see you (?:later|soon|tomorrow)|see you(?= ,|$)|good night|i (?:have to|must|need to|should) (?:go|leave) (?:now|to bed|to sleep)|i (?:have to|must) go(?= ,|$)|hoscakal|gorusuruz|talk to you (?:later|soon))\b/.test(
+        text,
+      ),
+    howAreYou: HOW_ARE_YOU.test(text),
+    andYou: AND_YOU.test(text) || (/\byou\s*\?/.test(raw.toLowerCase()) && count <= 3),
+    question,
+    aboutYou: question && /\b(?:you|your)\b/.test(text),
+    notKnown,
+    notUnderstood:
+      /\b(?:do|did|can|could) not (?:really )?(?:understand|get (?:it|that|you))|\bnot understand|\bno understand|\bwhat do you mean\b|\bi am (?:lost|confused)\b|^(?:,|\s)*(?:what|huh|pardon)(?: ,|$|\?)/.test(
+        text,
+      ),
+    repeat:
+      /\b(?:repeat|say (?:that|it|this) again|one more time|once more|again please|come again|pardon|can you say again|ask again)\b|^(?:,|\s)*again(?: ,|$)|^(?:,|\s)*sorry(?: ,|$)(?!.*\w{3})/.test(
+        text,
+      ),
+    slower: /\b(?:slower|slowly|slow down|too fast|more slow)\b/.test(text),
+    help:
+      /^(?:,|\s)*(?:help|hint|ipucu)\b|\b(?:help me|give me a hint|(?:can|could) you help|what (?:can|should|do|must) i (?:say|write|answer)|how (?:do|can) i (?:answer|say)|example please|i need (?:help|a hint)|do not know what to say)\b/.test(
+        text,
+      ) && !/\bhelp me (?:to |with )/.test(text),
+    meaning:
+      /\bwhat (?:does|is) (?:the )?(?:meaning of |word )?["“']?[\p{L}' -]+["”']? mean\b|\bmeaning of\b|\bwhat is mean\b/u.test(
+        text,
+      ),
+    changeTopic:
+      /\b(?:change (?:the |this )?(?:topic|subject|question)|(?:another|different) (?:topic|question|subject)|next question|skip (?:this|it|the)|(?:let us|can we|could we|i want to|i would like to) (?:talk|speak|chat) about)\b|^(?:,|\s)*skip\b/.test(
+        text,
+      ),
+    thinking:
+      /^(?:h+m+|u+h*m+|e+r+|let me think|wait|one (?:moment|second|minute)|just a (?:moment|second|minute))(?: ,|$| please)/.test(
+        text,
+      ) && count <= 5,
+    swearing: SWEAR.test(text),
+    distress: DISTRESS.test(text),
+    sadNews: SAD.test(text),
+    gibberish: isGibberish(heard),
+  };
+}

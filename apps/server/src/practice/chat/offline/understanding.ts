@@ -1,0 +1,137 @@
+import type { Scenario, ScenarioExpectation, ScenarioQuestion } from '@pratik/content/scenario';
+import { isCommonWord } from './common-words.ts';
+import { type Heard, hear } from './hearing.ts';
+import { moodOf } from './mood.ts';
+import { type Listening, matchAny } from './patterns.ts';
+import type { LearnerTurn } from './recast.ts';
+import { type Signals, signalsOf } from './signals.ts';
+import { fillSlots } from './slots.ts';
+import { type TurkishMeaning, turkishMeaning } from './turkish.ts';
+
+/** What the partner makes of one message, given the question that waits for an answer. */
+export type Understanding = {
+  heard: Heard;
+  signals: Signals;
+  turkish: TurkishMeaning | null;
+  slots: Record<string, string>;
+  hit: ScenarioExpectation | undefined;
+  /** What the learner asked and the scene can answer. */
+  asked: Scenario['answers'][number] | undefined;
+  /** The message asks, and nothing in it answers. */
+  onlyAsks: boolean;
+  polar: 'yes' | 'no' | undefined;
+  answer: string | undefined;
+};
+
+const REQUEST = /^\W*(?:can|could|may|might|would|shall) (?:i|we|you)\b|\bwhat about\b|\bhow about\b/i;
+
+function best<T extends { patterns: readonly string[] }>(
+  items: readonly T[],
+  listening: Listening,
+): { item: T; score: number } | undefined {
+  let found: { item: T; score: number } | undefined;
+  for (const item of items) {
+    const score = matchAny(item.patterns, listening);
+    if (score > (found?.score ?? 0)) found = { item, score };
+  }
+  return found;
+}
+
+function polarOf(
+  question: ScenarioQuestion | undefined,
+  heard: Heard,
+  signals: Signals,
+): 'yes' | 'no' | undefined {
+  if (signals.no) return 'no';
+  if (signals.yes) return 'yes';
+  if (!question?.yes || !question.no || signals.question) return undefined;
+  if (signals.negative) return 'no';
+  const mood = moodOf(heard);
+  if (mood === 'good' || signals.often) return 'yes';
+  return mood === 'bad' ? 'no' : undefined;
+}
+
+const LEAD =
+  /^(?:(?:well|oh|hm+|maybe|perhaps|i think|definitely|probably|of course|yes|yeah)\b,?\s*)*(?:(?:my favou?rite(?: \w+){0,2} (?:is|are)|i (?:really )?(?:like|love|prefer|want|have|had|need|choose)|i would (?:like|choose)|it is|it's|it was|that is|the best (?:\w+ )?is)\s+)?(.+?)(?:,? (?:please|i think|of course|maybe))?[.!\s]*$/i;
+const NO_ECHO =
+  /\b(?:i|you|he|she|it|we|they|me|my|your|his|her|this|that|these|those|not|no|never|nothing|none|yes|ok|okay|and|or|because|is|are|am|was|were|to|very|so|too|don't|same|different|depends|everything|everybody|all|both|sometimes|always|usually)\b|\d|[?,;:"“”]|n['’]t\b/i;
+
+/** A short noun-like answer that can be said back ("Mantı", "the sea"), or undefined. */
+export function echoOf(turn: LearnerTurn): string | undefined {
+  let text = turn.text;
+  for (const { start, end, replacements } of [...turn.corrections].sort((a, b) => b.start - a.start)) {
+    if (replacements[0] === undefined) return undefined;
+    text = text.slice(0, start) + replacements[0] + text.slice(end);
+  }
+  if (/[.!?\n]\s*\S/.test(text.trim())) return undefined;
+  const core = LEAD.exec(text.trim())?.[1]?.trim();
+  if (!core || core.split(/\s+/).length > 3 || core.length < 3 || NO_ECHO.test(core)) return undefined;
+  const heard = hear(core);
+  if (moodOf(heard) !== 'plain' || signalsOf(heard).gibberish) return undefined;
+  return core.charAt(0).toLocaleUpperCase('en') + core.slice(1);
+}
+
+const sentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Reads one message against the pending question. Pure. */
+export function understand(
+  scenario: Scenario,
+  question: ScenarioQuestion | undefined,
+  known: Readonly<Record<string, string>>,
+  turn: LearnerTurn,
+): Understanding {
+  const whole = hear(turn.text);
+  const signals = signalsOf(whole);
+  const listen = (text: string): Omit<Listening, 'filled'> => {
+    const heard = hear(text);
+    return { heard, signals: signalsOf(heard) };
+  };
+
+  const all = sentences(turn.text);
+  const inquiries = all.filter((part) => listen(part).signals.question && !REQUEST.test(part));
+  const asked =
+    inquiries.length > 0 || signals.question
+      ? best(scenario.answers, { heard: whole, signals, filled: new Set() })
+      : undefined;
+  const statements = all.filter((part) => !inquiries.includes(part));
+  const said = asked && statements.length > 0 ? statements.join(' ') : turn.text;
+
+  const listening = listen(said);
+  const slots = fillSlots(scenario, question, known, listening);
+  const hit = best(question?.expects ?? [], { ...listening, filled: new Set(Object.keys(slots)) });
+  const askedInstead = asked !== undefined && said === turn.text && asked.score >= (hit?.score ?? 0);
+  return {
+    heard: whole,
+    signals,
+    turkish: turkishMeaning(whole),
+    slots: askedInstead ? {} : slots,
+    hit: askedInstead ? undefined : hit?.item,
+    asked: asked && (said !== turn.text || askedInstead) ? asked.item : undefined,
+    onlyAsks:
+      askedInstead ||
+      (hit === undefined &&
+        Object.keys(slots).length === 0 &&
+        statements.length === 0 &&
+        inquiries.length > 0),
+    polar: polarOf(question, listening.heard, listening.signals),
+    answer: echoOf(turn),
+  };
+}
+
+/** Follow-up topics that the message touches upon. */
+export function topicsIn(scenario: Scenario, heard: Heard, signals: Signals): string[] {
+  const listening = { heard, signals, filled: new Set<string>() };
+  return scenario.followUps.filter(({ about }) => matchAny(about, listening) > 0).map(({ id }) => id);
+}
+
+/** Whether anything in the message is English that this partner could take as an answer. */
+export const isSensible = ({ heard, signals }: Understanding): boolean =>
+  !signals.gibberish &&
+  (heard.words.length > 0 || /\d/.test(heard.raw)) &&
+  (heard.words.some(({ text }) => isCommonWord(text)) ||
+    heard.words.length <= 3 ||
+    /[aeiou]/.test(heard.plain));

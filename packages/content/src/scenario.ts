@@ -1,0 +1,140 @@
+import { z } from 'zod';
+
+/**
+ * One conversation scenario as it stands in `library/scenarios/<id>.yaml`: a plan for the offline partner and,
+ * in `brief`, the instructions of the AI partner. `library/scenarios/README.md` explains it to a teacher.
+ */
+
+const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
+
+export const Id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
+const Line = z.string().trim().min(2).max(420);
+
+/** A field that holds one line or a list of lines; always a list once read. */
+export const Lines = z
+  .union([Line, z.array(Line).min(1)])
+  .transform((value) => (typeof value === 'string' ? [value] : value));
+
+/**
+ * One pattern: words that must all be heard, in this order, with at most three other words between them.
+ * `a|b` is either word, `{slot}` a slot filled by this very turn, `<class>` one of the classes below.
+ */
+const WORD = /^(?:<[a-z]+>|\{[a-z][a-z0-9-]*\}|[\p{L}\p{N}'’&-]+(?:\|[\p{L}\p{N}'’&-]+)*)$/u;
+export const PATTERN_CLASSES = [
+  'yes',
+  'no',
+  'good',
+  'bad',
+  'number',
+  'time',
+  'day',
+  'duration',
+  'price',
+  'because',
+  'short',
+  'long',
+] as const;
+export type PatternClass = (typeof PATTERN_CLASSES)[number];
+const Pattern = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => text.split(/\s+/).every((word) => WORD.test(word)), 'not a pattern')
+  .refine(
+    (text) =>
+      [...text.matchAll(/<([a-z]+)>/g)].every(([, name]) => PATTERN_CLASSES.some((known) => known === name)),
+    'unknown <class>',
+  );
+
+const Bilingual = z.strictObject({ tr: z.string().trim().min(2), en: z.string().trim().min(2) });
+
+/** What a learner may answer, and what the partner says to it. */
+const Expectation = z.strictObject({
+  intent: Id,
+  patterns: z.array(Pattern).min(1),
+  keep: z.record(Id, z.string().min(1)).optional(),
+  replies: Lines,
+});
+
+const questionFields = {
+  /** The same question in several ways: one is asked, the others serve when it was not understood. */
+  asks: Lines,
+  /** Asked only when each of these slots holds this value (or one of these). */
+  onlyIf: z.record(Id, z.union([z.string(), z.array(z.string()).min(1)])).optional(),
+  /** Slots this question is asked for; it is skipped when all are known, and asked again while none is. */
+  fills: z.array(Id).min(1).optional(),
+  expects: z.array(Expectation).default([]),
+  yes: Lines.optional(),
+  no: Lines.optional(),
+  /** Said to any other sensible answer. */
+  otherwise: Lines.optional(),
+  /** Asked once when the answer was only a word or two. */
+  probe: Lines.optional(),
+  /** The partner's own answer, for "and you?". */
+  mine: Lines.optional(),
+  hints: z.array(Bilingual).default([]),
+  /** Said when the answer was not what `fills` needs. */
+  fallback: Lines.optional(),
+  recast: z.boolean().default(true),
+};
+
+const Question = z.strictObject({ id: Id.optional(), ...questionFields });
+const Step = z.strictObject({ id: Id, ...questionFields });
+
+const FollowUp = z.strictObject({
+  id: Id,
+  /** Words of the learner's that lead to this topic. */
+  about: z.array(Pattern).min(1),
+  /** Said on coming to this topic. */
+  enter: Lines.optional(),
+  chain: z.array(Question).min(2),
+});
+
+const Slot = z.strictObject({
+  /** What stands in a line while the slot is empty. */
+  default: z.string().min(1),
+  /** What the partner says → what the learner may have said. */
+  values: z.record(z.string().min(1), z.array(Pattern).min(1)).optional(),
+  type: z.enum(['number', 'time', 'day', 'duration', 'price', 'name']).optional(),
+  /** Heard also before its own question is asked. */
+  early: z.boolean().default(false),
+  /** Keeps several values ("a tea and a toast"). */
+  many: z.boolean().default(false),
+});
+
+const Answer = z.strictObject({ intent: Id, patterns: z.array(Pattern).min(1), replies: Lines });
+
+export const Scenario = z.strictObject({
+  id: Id,
+  level: z.enum(LEVELS),
+  kind: z.enum(['role-play', 'topic', 'free']),
+  /** For `free` files: every level the file serves. */
+  levels: z.array(z.enum(LEVELS)).min(1).optional(),
+  title: Bilingual,
+  place: z.string().trim().min(2),
+  learnerRole: Bilingual,
+  partnerRole: z.strictObject({ name: z.string().trim().min(2), role: Bilingual }),
+  goal: Bilingual,
+  phrases: z.array(Bilingual).min(4),
+  brief: z.string().trim().min(80),
+  slots: z.record(Id, Slot).default({}),
+  opening: z.array(Line).min(2),
+  steps: z.array(Step).min(1),
+  /** What the learner may ask at any time. */
+  answers: z.array(Answer).default([]),
+  /** Short acknowledgements in this partner's voice. */
+  acks: z.array(Line).min(6),
+  /** Said, in role, when the partner did not catch something; the question follows. */
+  unclear: z.array(Line).min(3),
+  /** Said to a question this partner cannot answer. */
+  dontKnow: z.array(Line).min(2),
+  wrapUp: z.array(Line).default([]),
+  followUps: z.array(FollowUp).min(3),
+  closing: z.array(Line).min(2),
+});
+
+export type Scenario = z.infer<typeof Scenario>;
+export type ScenarioQuestion = z.infer<typeof Question>;
+export type ScenarioExpectation = z.infer<typeof Expectation>;
+export type ScenarioSlot = z.infer<typeof Slot>;
+export type ScenarioLevel = (typeof LEVELS)[number];
