@@ -1,3 +1,4 @@
+import { setImmediate as logged } from 'node:timers/promises';
 import { createEngine } from '@pratik/feedback/engine';
 import { createApp } from './app.ts';
 import { ConfigFault, readConfig } from './platform/config/config.ts';
@@ -30,6 +31,7 @@ const start = async (): Promise<() => Promise<void>> => {
   if (config.ROLES === 'worker') say('Pratik işçi süreci çalışıyor.');
   else {
     await app.http.listen({ host: config.HOST, port: config.PORT });
+    await logged();
     const address = app.http.server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;
     const url = shownAddress(config.PUBLIC_URL, config.HOST, port);

@@ -7,14 +7,30 @@ export const redactedPaths = [
   'req.headers.authorization',
   'req.headers.cookie',
   'res.headers["set-cookie"]',
-  ...['password', 'currentPassword', 'newPassword', 'token', 'code', 'text', 'apiKey', 'email'].flatMap(
+  ...['password', 'currentPassword', 'newPassword', 'token', 'setupCode', 'text', 'apiKey', 'email'].flatMap(
     (key) => [key, `*.${key}`],
   ),
 ];
 
+/** What an error says of itself; drivers hang whole connections on theirs. */
+const brief = (error: unknown) =>
+  error instanceof Error
+    ? {
+        type: error.name,
+        message: error.message,
+        code: 'code' in error ? error.code : undefined,
+        stack: error.stack,
+      }
+    : { message: String(error) };
+
 /** Structured log, one JSON object a line, on standard output unless told otherwise. */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(
-    { level, base: { app: 'pratik' }, redact: { paths: redactedPaths, censor: '[gizli]' } },
+    {
+      level,
+      serializers: { err: brief },
+      base: { app: 'pratik' },
+      redact: { paths: redactedPaths, censor: '[gizli]' },
+    },
     ...(destination ? [destination] : []),
   );
