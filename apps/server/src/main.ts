@@ -1,4 +1,3 @@
-import { setImmediate as logged } from 'node:timers/promises';
 import { createEngine } from '@pratik/feedback/engine';
 import { createApp } from './app.ts';
 import { ConfigFault, readConfig } from './platform/config/config.ts';
@@ -31,10 +30,10 @@ const start = async (): Promise<() => Promise<void>> => {
   if (config.ROLES === 'worker') say('Pratik işçi süreci çalışıyor.');
   else {
     await app.http.listen({ host: config.HOST, port: config.PORT });
-    await logged();
     const address = app.http.server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;
     const url = shownAddress(config.PUBLIC_URL, config.HOST, port);
+    log.info({ host: config.HOST, port, url }, 'listening');
     if (app.setupCode) {
       say('');
       say('İlk yöneticiyi oluşturmak için tek kullanımlık kurulum kodu:');

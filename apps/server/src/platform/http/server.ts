@@ -26,7 +26,7 @@ export const createHttpServer = async ({
   trustedProxies,
 }: HttpOptions): Promise<FastifyInstance> => {
   const app = Fastify({
-    loggerInstance: log as never,
+    loggerInstance: (logRequests ? log : onlyTroubles(log)) as never,
     logController: new LogController({ disableRequestLogging: !logRequests }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit,
@@ -49,6 +49,9 @@ export const createHttpServer = async ({
   await app.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
   return app;
 };
+
+/** Fastify's own lines from `warn` on; main.ts says where it listens. */
+const onlyTroubles = (log: Log): Log => (log.levelVal > 40 ? log : log.child({}, { level: 'warn' }));
 
 /** The specification posts with a JSON content type and an empty body: that counts as `{}`. */
 const acceptEmptyJson = (app: FastifyInstance): void => {
