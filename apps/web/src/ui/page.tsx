@@ -43,13 +43,17 @@ export const Page = ({ title, lead, actions, width = 'normal', children }: PageP
 export const usePageHeading = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const t = useUiText();
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
+  const visited = useRef<string | null>(null);
   useEffect(() => {
     document.title = `${title} · ${t('productName')}`;
   }, [title, t]);
   useEffect(() => {
-    // `default` is the first page of a visit: there the browser's own focus order begins.
-    if (key !== 'default' && hash === '') heading.current?.focus({ preventScroll: true });
-  }, [key, hash]);
+    const arrived = visited.current !== pathname;
+    visited.current = pathname;
+    // `default` is the first page of a visit: there the browser's own focus order begins. A new filter or
+    // page of a list changes the address too, but not the place: the focus stays where the person works.
+    if (arrived && key !== 'default' && hash === '') heading.current?.focus({ preventScroll: true });
+  }, [key, pathname, hash]);
   return heading;
 };
