@@ -1,0 +1,66 @@
+import { createInterface } from 'node:readline';
+import { createEngine, type FeedbackEngine } from './engine.ts';
+
+/** A line of the input is wrong; the message goes to the output. */
+class LineError extends Error {}
+
+function readLine(line: string): { id: string | number; text: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new LineError('not JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new LineError('not an object');
+  const { id, text } = value as Record<string, unknown>;
+  if (typeof id !== 'string' && typeof id !== 'number')
+    throw new LineError('"id" must be a string or a number');
+  if (typeof text !== 'string') throw new LineError('"text" must be a string');
+  return { id, text };
+}
+
+async function answerLine(engine: FeedbackEngine, line: string): Promise<object> {
+  const { id, text } = readLine(line);
+  const { corrections } = await engine.analyse(text);
+  return { id, corrections };
+}
+
+/**
+ * JSON lines `{"id","text"}` in, `{"id","corrections"}` out, in the same order. A line that cannot be
+ * answered gives `{"line":n,"error":"…"}` (lines count from 1). Returns how many those were.
+ */
+export async function runLines(
+  engine: FeedbackEngine,
+  lines: AsyncIterable<string>,
+  write: (line: string) => Promise<void> | void,
+): Promise<number> {
+  let number = 0;
+  let failures = 0;
+  for await (const line of lines) {
+    number += 1;
+    const bare = number === 1 ? line.replace(/^\uFEFF/, '') : line;
+    try {
+      await write(JSON.stringify(await answerLine(engine, bare)));
+    } catch (error) {
+      failures += 1;
+      const message = error instanceof Error ? error.message : 'unknown error';
+      await write(JSON.stringify({ line: number, error: message }));
+    }
+  }
+  return failures;
+}
+
+async function main(): Promise<void> {
+  const engine = await createEngine();
+  // Opened last: lines read before someone asks for them would be lost.
+  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  const failures = await runLines(engine, lines, (line) => {
+    if (process.stdout.write(`${line}\n`)) return;
+    return new Promise<void>((resolve) => process.stdout.once('drain', resolve));
+  });
+  await engine.close();
+  if (failures > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) await main();

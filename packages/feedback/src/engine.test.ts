@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEngine, engineOf, type FeedbackEngine } from './engine.ts';
+
+let engine: FeedbackEngine;
+beforeAll(async () => {
+  engine = await createEngine();
+}, 60_000);
+afterAll(() => engine.close());
+
+const brief = async (text: string, from = engine) =>
+  (await from.analyse(text)).corrections.map(
+    ({ code, start, end, replacements }) => `${code}: ${text.slice(start, end)} → ${replacements[0]}`,
+  );
+
+test('spelling is found at its place in UTF-16, after an emoji as well', async () => {
+  expect(await brief('😀😀 This is teh end, becuase I am tired.')).toEqual([
+    'spelling: teh → the',
+    'spelling: becuase → because',
+  ]);
+});
+
+test('British and American spellings both pass', async () => {
+  expect(await brief('My favourite colour is gray. The theater organised a program.')).toEqual([]);
+});
+
+test('a chosen dialect is held to', async () => {
+  const british = await createEngine({ dialect: 'british' });
+  expect(await brief('My favorite color is grey.', british)).toEqual([
+    'spelling: favorite → favourite',
+    'spelling: color → colour',
+  ]);
+  await british.close();
+});
+
+test('Turkish names, places and foods are known words', async () => {
+  const text = 'Ayşe and mehmet ate börek, simit and lahmacun near Kadıköy with Şeyma Yıldız.';
+  expect((await brief(text)).filter((line) => line.startsWith('spelling'))).toEqual([]);
+});
+
+test('a Turkish message gets no corrections, and does not hide the English beside it', async () => {
+  expect(await brief('Merhaba hocam, bugün derse gelemeyeceğim çünkü hastayım.')).toEqual([]);
+  expect(await brief('Bugün hastayım. I have teh flu.')).toEqual(['spelling: teh → the']);
+});
+
+test("Harper's grammar is only a hint", async () => {
+  const { corrections } = await engine.analyse('We could of gone there, and she are right.');
+  const fromHarper = corrections.filter((found) => found.source === 'harper');
+  expect(fromHarper.length).toBeGreaterThan(0);
+  for (const found of fromHarper) expect(found.confidence).toBeLessThan(0.5);
+});
+
+const odd: [string, string][] = [
+  ['empty', ''],
+  ['blanks', ' \n\t\u00a0 '],
+  ['one letter many times', 'a'.repeat(10_000)],
+  ['dots', '.'.repeat(10_000)],
+  ['question marks with a letter behind', `${'?'.repeat(9_999)}x`],
+  ['quotes', '"\'’'.repeat(3_000)],
+  ['emoji', '👩‍👩‍👧‍👦🏳️‍🌈😀'.repeat(500)],
+  ['lone surrogates', '\uD800 I am \uDC00 here \uDBFF\uDBFF teh'],
+  ['zero-width', 'I\u200b am\u200d he\u200bre\ufeff and\u2060 tired'],
+  [
+    'nonsense words',
+    Array.from({ length: 1_200 }, (_, n) => `qz${n.toString(36).replace(/\d/g, 'x')}vk`).join(' '),
+  ],
+  ['right to left', 'مرحبا שלום hello \u202e abc'],
+  ['long Turkish', 'Bugün hava çok güzel ve ben okula gidiyorum. '.repeat(220)],
+  ['long English', 'My sister is nurse and she cook well. I have teh cat. '.repeat(180)],
+  ['control characters', '\u0000\u0001\u001b[31m hello \u0007'],
+];
+test.each(odd)('odd text is fine: %s', { timeout: 30_000 }, async (_, text) => {
+  const { corrections } = await engine.analyse(text);
+  let last = 0;
+  for (const { start, end, explanation } of corrections) {
+    expect(start).toBeGreaterThanOrEqual(last);
+    expect(end).toBeLessThanOrEqual(text.length);
+    expect(explanation.tr).not.toBe('');
+    last = end;
+  }
+});
+
+test('sources are merged and named in the version', async () => {
+  const base = { code: 'other' as const, replacements: ['y'], source: 'model' as const };
+  const source = (name: string, confidence: number) => ({
+    name,
+    version: '3',
+    close: async () => undefined,
+    find: async () => [{ ...base, start: 0, end: 2, confidence, pattern: 'unknown' }],
+  });
+  const merged = engineOf([source('weak', 0.2), source('strong', 0.7)]);
+  expect(merged.version).toContain('strong-3');
+  const { corrections } = await merged.analyse('abc');
+  expect(corrections.map((found) => found.confidence)).toEqual([0.7]);
+  expect(corrections[0]).not.toHaveProperty('pattern');
+});

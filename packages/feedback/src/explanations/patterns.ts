@@ -1,0 +1,4 @@
+import type { Explanation } from './explanation.ts';
+
+/** Explanations for single patterns of the transfer grammar, more exact than those of their codes. */
+export const patternExplanations: Readonly<Record<string, Explanation>> = {};

@@ -1,0 +1,24 @@
+import type { Correction, CorrectionCode } from '@pratik/contract/feedback';
+import type { PreparedText } from './text/prepare.ts';
+
+/** A correction before its explanation is looked up; `pattern` picks the more exact explanation. */
+export type Finding = {
+  code: CorrectionCode;
+  start: number;
+  end: number;
+  replacements: string[];
+  source: Correction['source'];
+  confidence: number;
+  pattern?: string;
+};
+
+/**
+ * One of the sources that the engine merges (transfer grammar, Harper, the house's model).
+ * `find` may reject with FeedbackError and stops early when `signal` aborts.
+ */
+export type Source = {
+  name: string;
+  version: string;
+  find(text: PreparedText, signal?: AbortSignal): Promise<Finding[]>;
+  close(): Promise<void>;
+};

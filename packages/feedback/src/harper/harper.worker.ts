@@ -1,0 +1,140 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
+import { binary } from 'harper.js/binary';
+import type {
+  HarperAnswer,
+  HarperDialect,
+  HarperLint,
+  HarperMessage,
+  HarperTask,
+  Misspelling,
+} from './protocol.ts';
+import { ruleCodes } from './rules.ts';
+
+const plain = { language: 'plaintext' as const };
+const dialects: Record<HarperDialect, Dialect[]> = {
+  american: [Dialect.American],
+  british: [Dialect.British],
+  both: [Dialect.American, Dialect.British],
+};
+/** A suggestion search takes up to 35 ms a word, so a text full of unknown words is not searched to its end. */
+const mostUnknownWords = 16;
+const wordsAtOnce = 8;
+const mostRemembered = 20_000;
+
+async function createLinter(dialect: Dialect, isOn: (rule: string) => boolean): Promise<LocalLinter> {
+  const linter = new LocalLinter({ binary, dialect });
+  const rules = Object.keys(await linter.getDefaultLintConfig());
+  await linter.setLintConfig(Object.fromEntries(rules.map((rule) => [rule, isOn(rule)])));
+  return linter;
+}
+
+function readLint(lint: Lint): { start: number; end: number; replacements: string[] } {
+  const span = lint.span();
+  const problem = lint.get_problem_text();
+  const replacements = lint.suggestions().map((suggestion) => {
+    const kind = suggestion.kind();
+    if (kind === SuggestionKind.Remove) return '';
+    const text = suggestion.get_replacement_text();
+    return kind === SuggestionKind.InsertAfter ? problem + text : text;
+  });
+  return { start: span.start, end: span.end, replacements };
+}
+
+async function checkGrammar(linter: LocalLinter, sentences: readonly string[]): Promise<HarperLint[]> {
+  const lints: HarperLint[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const byRule = await linter.organizedLints(sentence, plain);
+    for (const [rule, found] of Object.entries(byRule)) {
+      for (const lint of found) {
+        lints.push({ sentence: index, rule, ...readLint(lint) });
+        lint.free();
+      }
+    }
+  }
+  return lints;
+}
+
+/** Suggestions for each word this dialect does not know; one line of the text for each word. */
+async function unknownWords(linter: LocalLinter, words: readonly string[]): Promise<Map<string, string[]>> {
+  const unknown = new Map<string, string[]>();
+  if (words.length === 0) return unknown;
+  for (const lint of await linter.lint(words.join('\n'), plain)) {
+    const word = lint.get_problem_text();
+    unknown.set(word, readLint(lint).replacements);
+    lint.free();
+  }
+  return unknown;
+}
+
+/** A word is misspelt when no chosen dialect knows it. */
+async function searchSpelling(
+  spellers: readonly LocalLinter[],
+  words: readonly string[],
+): Promise<Misspelling[]> {
+  const suggestions = new Map<string, string[]>();
+  let suspects = words;
+  for (const speller of spellers) {
+    const unknown = await unknownWords(speller, suspects);
+    suspects = suspects.filter((word) => unknown.has(word));
+    for (const [word, found] of unknown) suggestions.set(word, [...(suggestions.get(word) ?? []), ...found]);
+  }
+  return suspects.map((word) => ({ word, suggestions: [...new Set(suggestions.get(word))].slice(0, 5) }));
+}
+
+const remembered = new Map<string, string[] | null>();
+
+async function checkSpelling(
+  spellers: readonly LocalLinter[],
+  words: readonly string[],
+): Promise<Misspelling[]> {
+  const misspellings: Misspelling[] = [];
+  const fresh: string[] = [];
+  for (const word of words) {
+    const known = remembered.get(word);
+    if (known === undefined) fresh.push(word);
+    else if (known !== null) misspellings.push({ word, suggestions: known });
+  }
+  for (let at = 0, unknown = 0; at < fresh.length && unknown < mostUnknownWords; at += wordsAtOnce) {
+    const some = fresh.slice(at, at + wordsAtOnce);
+    const found = await searchSpelling(spellers, some);
+    unknown += found.length;
+    misspellings.push(...found);
+    if (remembered.size > mostRemembered) remembered.clear();
+    for (const word of some) remembered.set(word, null);
+    for (const { word, suggestions } of found) remembered.set(word, suggestions);
+  }
+  return misspellings;
+}
+
+async function serve(): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error('harper.worker.ts runs as a worker thread only');
+  const dialect = (workerData as { dialect: HarperDialect }).dialect;
+  const [first = Dialect.American] = dialects[dialect];
+  const grammar = await createLinter(first, (rule) => Object.hasOwn(ruleCodes, rule));
+  const spellers = await Promise.all(
+    dialects[dialect].map((each) => createLinter(each, (rule) => rule === 'SpellCheck')),
+  );
+  // The first run over a text builds what later runs share; better before the first learner waits.
+  await checkGrammar(grammar, ['This is a sentence to begin with.']);
+  const send = (message: HarperMessage) => port.postMessage(message);
+  const answer = async ({ id, sentences, words }: HarperTask): Promise<HarperAnswer> => ({
+    id,
+    lints: await checkGrammar(grammar, sentences),
+    misspellings: await checkSpelling(spellers, words),
+  });
+  // A panic in the WebAssembly leaves it unusable: rethrowing ends the thread, and a new one is started.
+  port.on('message', (task: HarperTask) => {
+    answer(task).then(
+      (done) => send({ kind: 'answer', answer: done }),
+      (error: unknown) =>
+        setImmediate(() => {
+          throw error;
+        }),
+    );
+  });
+  send({ kind: 'ready' });
+}
+
+await serve();

@@ -1,0 +1,82 @@
+import type { CorrectionCode } from '@pratik/contract/feedback';
+import { wordList } from '../lexicon/word-list.ts';
+
+/**
+ * The Harper rules that run, and our code for each. A list of what is on, not of what is off: a newer
+ * Harper must not bring unread rules to learners. Left out on purpose: place names (`UpdatePlaceNames`),
+ * style, wordiness, initialisms, regional words, hyphens, brands, and `MissingTo`, `MassNouns` and
+ * others like them, which are wrong about as often as right on learners' sentences.
+ */
+const rulesOfCode: Partial<Record<CorrectionCode, string>> = {
+  'missing-article': `AfterAWhile ForAWhile InAWhile InAHurry HaveAHardTime LongTimeAgo ThanksALot AWaysToGo
+    FewUnitsOfTimeAgo ForTheMostPart ForTheNthTime InAnIdealWorld StateOfTheArt`,
+  'extra-article': 'AnAnother AnotherAn TheAnother TheMy ASomeTime SomeWithoutArticle TheHowWhy',
+  'missing-preposition': 'AdvantageOf EverySingleOneOf LookForwardTo InFavourOfDoing HowTo',
+  'wrong-preposition': `AccuseOf ArriveTo AspireTo AtTheEndOfTheDay AwareOf BewareOf ByAccident CuriousAbout
+    DuringAges ExceptOf FascinatedBy GoodAt GoToWar GoToSleep ImplementIn Impressed InDetail InNeedOf
+    InspiredBy InStock InterestedIn InTheFirstPlace InvestIn JealousOf LaughOfAt MeansALotTo OnFloor OnTopOf
+    PassionateAbout ReasonForDoing ResponsibilityFor SimilarLike TakeALookTo TakeCareOf TakeControlOf
+    TakePrideIn ToSomeDegree ByOnesOwn InLieuOf OnFirstGlance CommitmentTo ObsessPreposition`,
+  'extra-preposition':
+    'AskNoPreposition AwaitFor CraveFor DespiteOf Discuss HadOf PayForPrice UnderneathOf Towards',
+  'third-person-s': 'PronounVerbAgreement HeDos IDo NominalWants',
+  'tense-other': 'DidPast HelpedPast SimplePastToPastParticiple RegularIrregulars IfWouldve WishCould Payed',
+  'be-insertion': 'SingleBe',
+  'be-omission': 'ModalBeAdjective ThereMissingIsClause ItTimeAuxiliary ProgressiveNeedsBe',
+  negation: 'DontCan DoubleNegative HaveNegNoAny DoNotWant',
+  countability: 'LevelOfDetails InDetail MakeSense HumanLife',
+  quantifier: 'QuiteMany ALittleOfPractice ACoupleMore MostOfTheTimes',
+  'plural-after-number': 'OneOfTheSingular AnotherThings AnotherOnes HalfAnHour',
+  comparatives: 'AdjectiveDoubleDegree MoreBetter LessWorse SameAs ThenThan ThatThan AsMuchAs VeryLess',
+  'verb-pattern': `LetToDo LookingForwardTo WorthToDo AllowTo GetUsedTo UseToUsedTo SupposedTo
+    InflectedVerbAfterTo MakeItSeem BeAllowed`,
+  'collocation-transfer': 'DoMistake OpenTheLight TakeMedicine LastNight',
+  'false-friends-and-calques': 'FriendOfMe ItLooksLikeThat HowItLooksLike',
+  'double-connector': 'Unless LikeAsIf AsIfThough DespiteItIs',
+  'there-is-have': 'ThereIsAgreement',
+  modal: 'DoubleModal ModalOf WillNonLemma WillContain WouldNeverHave',
+  possessive: 'ElsePossessive SomebodyElses ItsPossessive EachOthersPossessive PossessiveYour',
+  'word-order': 'NorModalPronoun NoLongerPronoun NotOnlyInversion',
+  'question-formation': 'DoIAdjective HavePronoun HowDoesCompared',
+  'capital-letters': `CapitalizePersonalPronouns SentenceCapitalization Americas Australia Canada Holidays Koreas
+    Months NationalCapitals OceansAndSeas`,
+  punctuation: 'WrongApostrophe',
+  spelling: `AllReady AllThough AfterAll Alongside ALongTime ForALongTime Anybody Anyhow Anywhere AtLeasToLeast
+    AtLestToLeast Bought Cant CorrectNumberSuffix Didnt DoToDueTo EverEvery EverSince Everybody Everyone EveryTime
+    Everywhere ExitedExcitedContext ExtendOrExtent FeelFell GoingTo Hazzle HeartToHeard HopHope HowMach However
+    IAm InThe InsteadOf ItCan ItsContraction Itself IveGotTo KindRegards LetAlone LetsConfusion LikelyHood
+    LooksLikes Lots Misspell Misunderstand Misunderstood Myself NeedHelp Nobody NotIn NotOnly NotTo Nothing
+    NounVerbConfusion NowWay Nowadays Nowhere OfCourse OnSecondThought PeaceOfMind PronounAre PronounContraction
+    PronounKnew QuiteQuiet SafeToSave SaveToSafe SeamToSeem Somebody Somehow Someone Somewhere TheirToThere
+    TheirToTheyre ThereOwn Theres ThereToTheir Therefore ThesesThese The TheyreConfusions TheyreToTheir
+    ThingThink ThoughThought ToLoseTooLoose ToTooIdioms ToTwoToo TooTo WasAloud WayTooAdjective WereWhere
+    Whereas WinPrize Without Yourself YourOutClauseAgreement YourPredicateAdjective DoesOrDose CantWay
+    PluralDecades Confident ComplainAsNoun Respond`,
+  other: `AnA RepeatedWords IAmAgreement PronounInflectionBe AtAllCosts BackInTheDay BehindTheScenes BesideThePoint
+    EachAndEveryOne FarAndFewBetween GetRidOf HumanBeings IsKnownFor LastButNotLeast OnceInAWhile OnceOrTwice
+    OnTheSpurOfTheMoment SoonerOrLater TakeItPersonally TrialAndError TryOnesLuck VeryMuchSo ThrowRubbish
+    Combinate Addicting IsBeenAuxSequence TheDifferenceBetween TheLastDays CriteriaPhenomena
+    ThisTypeOfThing ToTo TrueToWord WellEducated ViceVersa OffLimits NervousWreck KindOf`,
+};
+
+export const ruleCodes: Readonly<Record<string, CorrectionCode>> = Object.fromEntries(
+  Object.entries(rulesOfCode).flatMap(([code, rules]) =>
+    wordList(rules).map((rule) => [rule, code as CorrectionCode] as const),
+  ),
+);
+
+/** Slips of the hand rather than of grammar: sure enough to be shown as right. */
+const certain: ReadonlySet<string> = new Set(
+  wordList(
+    'CapitalizePersonalPronouns The IAm AnA RepeatedWords Months Koreas Americas Canada Australia Nowadays',
+  ),
+);
+
+/**
+ * How sure Harper's rule is. Its grammar stays below 0.5 ("bir bak", never applied by itself): its
+ * first suggestion makes a sentence worse about as often as better.
+ */
+export function ruleConfidence(rule: string): number {
+  if (certain.has(rule)) return 0.8;
+  return rule === 'SentenceCapitalization' ? 0.3 : 0.4;
+}

@@ -1,0 +1,65 @@
+import type { Finding } from '../finding.ts';
+import { englishFunctionWords } from '../lexicon/english-function-words.ts';
+import { informalWords } from '../lexicon/informal-words.ts';
+import { turkishNames } from '../lexicon/turkish-names.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import type { Sentence } from '../text/prepare.ts';
+import type { Token } from '../text/tokens.ts';
+
+/** Longer ones are no words, and make Harper's suggestion search fail. */
+const longestWord = 30;
+
+/** Words of an English sentence worth looking up: no names, chat words, Turkish, addresses or acronyms. */
+export function wordsToSpell(sentence: Sentence): Token[] {
+  const first = sentence.tokens.findIndex((token) => token.kind === 'word');
+  return sentence.tokens.filter((token, index) => {
+    if (token.kind !== 'word' || token.text.length < 2 || token.text.length > longestWord) return false;
+    if (englishFunctionWords.has(token.lower) || isKnown(token.lower)) return false;
+    if (/[^a-z'’‘]/i.test(token.text) || /(.)\1\1/i.test(token.text)) return false;
+    if (/\p{Lu}/u.test(token.text.slice(1))) return false;
+    // A capital within the sentence is a name that no dictionary can be asked about.
+    if (index > first && /^\p{Lu}/u.test(token.text)) return false;
+    return !touchesStranger(sentence.tokens, index);
+  });
+}
+
+function isKnown(lower: string): boolean {
+  const bare = lower.replace(/'s?$/, '');
+  return informalWords.has(bare) || turkishNames.has(bare) || turkishNames.has(bare.replace(/s$/, ''));
+}
+
+/** Half a word left over by an emoji, a digit or a zero-width character within it. */
+function touchesStranger(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
+  if (token === undefined) return true;
+  const strange = (neighbour: Token | undefined, touching: boolean) =>
+    neighbour !== undefined && touching && (neighbour.kind === 'number' || neighbour.kind === 'other');
+  return strange(before, before?.end === token.start) || strange(after, after?.start === token.end);
+}
+
+/** What Harper's suggestions for one unknown word come to; nothing when it may well be a name. */
+export function spellingFinding(token: Token, suggestions: readonly string[]): Finding | undefined {
+  const near = suggestions
+    .filter((suggestion) => /^[\p{L}'’ -]+$/u.test(suggestion))
+    .map((suggestion) => ({ suggestion, distance: editDistance(token.lower, suggestion.toLowerCase(), 3) }))
+    .filter(({ distance }) => distance <= (token.text.length > 5 ? 3 : 2))
+    .toSorted((a, b) => a.distance - b.distance);
+  const best = near[0];
+  if (best === undefined) return undefined;
+  const base = { start: token.start, end: token.end, source: 'harper' as const };
+  if (best.distance === 0) {
+    return { ...base, code: 'capital-letters', replacements: [best.suggestion], confidence: 0.85 };
+  }
+  const capital = /^\p{Lu}/u.test(token.text);
+  if (capital && (best.distance > 1 || token.text.length < 5)) return undefined;
+  const replacements = near
+    .slice(0, 3)
+    .map(({ suggestion }) => (capital ? capitalise(suggestion) : suggestion));
+  return { ...base, code: 'spelling', replacements, confidence: best.distance === 1 ? 0.8 : 0.6 };
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,27 @@
+import { fold } from '../text/tokens.ts';
+import { turkishCulture } from './turkish-culture.ts';
+import { turkishMen, turkishWomen } from './turkish-given-names.ts';
+import { turkishPlaces } from './turkish-places.ts';
+import { turkishSurnames } from './turkish-surnames.ts';
+
+const plain: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i' };
+
+/** Without Turkish letters, as many write names on an English keyboard: "şeyma" → "seyma". */
+export function withoutTurkishLetters(word: string): string {
+  return word.replace(/[çğıöşüâî]/g, (letter) => plain[letter] ?? letter);
+}
+
+function withPlainForms(words: readonly string[]): ReadonlySet<string> {
+  const folded = words.flatMap((word) => fold(word).split(/[\s-]/));
+  return new Set(folded.flatMap((word) => [word, withoutTurkishLetters(word)]));
+}
+
+/** Names of people, lower case, also written without Turkish letters. */
+export const turkishPeople = withPlainForms([...turkishWomen, ...turkishMen, ...turkishSurnames]);
+
+/** Every Turkish word that counts as known in an English sentence, lower case. */
+export const turkishNames: ReadonlySet<string> = new Set([
+  ...turkishPeople,
+  ...withPlainForms(turkishPlaces),
+  ...withPlainForms(turkishCulture),
+]);

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Finding } from './finding.ts';
+import { mergeFindings } from './merge.ts';
+
+const finding = (over: Partial<Finding>): Finding => ({
+  code: 'other',
+  start: 0,
+  end: 1,
+  replacements: ['x'],
+  source: 'harper',
+  confidence: 0.5,
+  ...over,
+});
+const text = 'a text of some length';
+
+test('the most certain of two that overlap wins, wherever it stands', () => {
+  const weak = finding({ start: 0, end: 6, confidence: 0.4 });
+  const strong = finding({ start: 4, end: 9, confidence: 0.9 });
+  expect(mergeFindings(text, [weak, strong])).toEqual([strong]);
+  expect(mergeFindings(text, [strong, weak])).toEqual([strong]);
+});
+
+test('neighbours that only touch both stay, sorted by start', () => {
+  const second = finding({ start: 6, end: 9 });
+  const first = finding({ start: 2, end: 6 });
+  expect(mergeFindings(text, [second, first])).toEqual([first, second]);
+});
+
+test('two insertions at one place: one stays; an insertion within a change goes', () => {
+  const insertion = finding({ start: 3, end: 3 });
+  expect(mergeFindings(text, [insertion, { ...insertion, replacements: ['y'] }])).toHaveLength(1);
+  expect(mergeFindings(text, [insertion, finding({ start: 2, end: 5, confidence: 0.9 })])).toHaveLength(1);
+});
+
+test('at equal certainty the transfer grammar goes before Harper', () => {
+  const ours = finding({ source: 'transfer-grammar' });
+  expect(mergeFindings(text, [finding({}), ours])).toEqual([ours]);
+});
+
+test('changes that change nothing, and places outside the text, are dropped', () => {
+  expect(mergeFindings(text, [finding({ replacements: ['a'] })])).toEqual([]);
+  expect(mergeFindings(text, [finding({ start: 5, end: 99 }), finding({ start: 4, end: 2 })])).toEqual([]);
+  expect(mergeFindings(text, [finding({ start: Number.NaN })])).toEqual([]);
+  expect(mergeFindings(text, [finding({ replacements: [] })])).toHaveLength(1);
+});
+
+test('whatever comes in, nothing overlaps and the order is by start', () => {
+  const any = fc
+    .record({ start: fc.nat(25), length: fc.nat(6), confidence: fc.double({ min: 0, max: 1, noNaN: true }) })
+    .map(({ start, length, confidence }) => finding({ start, end: start + length, confidence }));
+  fc.assert(
+    fc.property(fc.array(any), (findings) => {
+      const merged = mergeFindings(text, findings);
+      for (const [index, next] of merged.slice(1).entries()) {
+        const before = merged[index];
+        expect(before !== undefined && before.end <= next.start && before.start < next.start).toBe(true);
+      }
+    }),
+  );
+});

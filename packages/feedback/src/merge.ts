@@ -1,0 +1,60 @@
+import type { Finding } from './finding.ts';
+
+const sourceRank: Record<Finding['source'], number> = {
+  administrator: 0,
+  'transfer-grammar': 1,
+  model: 2,
+  harper: 3,
+};
+
+/**
+ * Findings of all sources as one list that never overlaps, sorted by start. The most certain wins;
+ * at equal certainty the source that knows Turkish best, then the shorter change. Findings that lie
+ * outside the text, or change nothing, are dropped.
+ */
+export function mergeFindings(text: string, findings: readonly Finding[]): Finding[] {
+  const kept: Finding[] = [];
+  const ranked = findings.map((finding) => withoutNoOps(text, finding)).filter((f) => f !== undefined);
+  ranked.sort(
+    (a, b) =>
+      b.confidence - a.confidence ||
+      sourceRank[a.source] - sourceRank[b.source] ||
+      a.end - a.start - (b.end - b.start) ||
+      a.start - b.start,
+  );
+  for (const finding of ranked) insertUnlessOverlapping(kept, finding);
+  return kept;
+}
+
+function withoutNoOps(text: string, finding: Finding): Finding | undefined {
+  const { start, end } = finding;
+  const inside =
+    Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= text.length;
+  if (!inside) return undefined;
+  const before = text.slice(start, end);
+  const replacements = [...new Set(finding.replacements)].filter((replacement) => replacement !== before);
+  if (finding.replacements.length > 0 && replacements.length === 0) return undefined;
+  return { ...finding, replacements };
+}
+
+/** `kept` stays sorted, so one binary search finds both neighbours. */
+function insertUnlessOverlapping(kept: Finding[], finding: Finding): void {
+  let low = 0;
+  let high = kept.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = kept[middle];
+    if (other !== undefined && other.start < finding.start) low = middle + 1;
+    else high = middle;
+  }
+  const before = kept[low - 1];
+  const after = kept[low];
+  if (before !== undefined && overlap(before, finding)) return;
+  if (after !== undefined && overlap(finding, after)) return;
+  kept.splice(low, 0, finding);
+}
+
+/** Two insertions at one place overlap as well: their order would be a guess. */
+function overlap(first: Finding, second: Finding): boolean {
+  return first.end > second.start || first.start === second.start;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { splitSentences } from './sentences.ts';
+
+const split = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+  ['No mark\nsecond line\n\n', ['No mark', 'second line']],
+  ['I paid 3.50 TL. Fine.', ['I paid 3.50 TL.', 'Fine.']],
+  ['Mr. Smith and Dr. Kaya came. They left.', ['Mr. Smith and Dr. Kaya came.', 'They left.']],
+  ['I like tea, coffee, etc. and cake.', ['I like tea, coffee, etc. and cake.']],
+  ['We met at 5 p.m. Then we ate.', ['We met at 5 p.m.', 'Then we ate.']],
+  ['He said "Stop." She left.', ['He said "Stop."', 'She left.']],
+  ['Well... maybe.', ['Well...', 'maybe.']],
+  ['   ', []],
+  ['', []],
+])('%j', (text, sentences) => {
+  expect(split(text)).toEqual(sentences);
+});
+
+test('no sentence is longer than 600 units, and no pair of surrogates is cut', () => {
+  const long = '😀'.repeat(3_000);
+  const parts = split(long);
+  expect(parts.join('')).toBe(long);
+  for (const part of parts) {
+    expect(part.length).toBeLessThanOrEqual(600);
+    expect(part.isWellFormed()).toBe(true);
+  }
+  expect(Math.max(...split('word '.repeat(2_000)).map((part) => part.length))).toBeLessThanOrEqual(600);
+});

@@ -1,0 +1,66 @@
+/** A stretch of the text; `end` is exclusive, both in UTF-16 units. */
+export type Stretch = { start: number; end: number };
+
+const abbreviations = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'prof',
+  'st',
+  'etc',
+  'vs',
+  'e.g',
+  'i.e',
+  'no',
+  'a.m',
+  'p.m',
+]);
+const longest = 600;
+
+/** Sentences of a text, without the blanks around them, none longer than 600 units. Linear. */
+export function splitSentences(text: string): Stretch[] {
+  const sentences: Stretch[] = [];
+  let start = 0;
+  // No lookahead in the pattern: on thousands of dots in a row it would make this quadratic.
+  for (const found of text.matchAll(/[.!?…]+["'”’)\]]*|[\r\n]+/g)) {
+    const end = found.index + found[0].length;
+    if (end < text.length && !/[\s]/.test(text.charAt(end)) && !/[\r\n]/.test(found[0])) continue;
+    if (endsInAbbreviation(text, found.index, found[0])) continue;
+    pushTrimmed(sentences, text, start, end);
+    start = end;
+  }
+  pushTrimmed(sentences, text, start, text.length);
+  return sentences;
+}
+
+function endsInAbbreviation(text: string, at: number, mark: string): boolean {
+  if (mark !== '.') return false;
+  const word = /[A-Za-z.]{1,6}$/.exec(text.slice(Math.max(0, at - 6), at))?.[0];
+  if (word === undefined) return false;
+  const next = /^\s+(\S)/.exec(text.slice(at + 1, at + 6))?.[1];
+  // "etc." and "p.m." may also end a sentence: a capital after them says they did.
+  const titles = /^(?:mr|mrs|ms|dr|prof|st)$/i.test(word);
+  return abbreviations.has(word.toLowerCase()) && (titles || (next !== undefined && !/\p{Lu}/u.test(next)));
+}
+
+function pushTrimmed(into: Stretch[], text: string, from: number, to: number): void {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(text.charAt(start))) start++;
+  while (end > start && /\s/.test(text.charAt(end - 1))) end--;
+  while (end - start > longest) {
+    const cut = cutBefore(text, start, start + longest);
+    into.push({ start, end: cut });
+    start = cut;
+    while (start < end && /\s/.test(text.charAt(start))) start++;
+  }
+  if (end > start) into.push({ start, end });
+}
+
+function cutBefore(text: string, start: number, limit: number): number {
+  for (let at = limit; at > start + longest / 2; at--) if (/\s/.test(text.charAt(at))) return at;
+  const splitsPair =
+    /[\uD800-\uDBFF]/.test(text.charAt(limit - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(limit));
+  return splitsPair ? limit - 1 : limit;
+}

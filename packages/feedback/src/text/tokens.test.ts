@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { codePointOffsets } from './code-points.ts';
+import { editDistance } from './edit-distance.ts';
+import { fold, tokenise } from './tokens.ts';
+
+const words = (text: string) => tokenise(text, 0, text.length).map((token) => token.text);
+
+test.each([
+  ["I don't know.", ['I', "don't", 'know', '.']],
+  ["My brothers' car", ['My', "brothers'", 'car']],
+  ["'hello' she said", ["'", 'hello', "'", 'she', 'said']],
+  ['at 7:30 on the 2nd', ['at', '7:30', 'on', 'the', '2nd']],
+  ['see https://a.b/c?d=1 now', ['see', 'https://a.b/c?d=1', 'now']],
+  ['mail ali@example.com @ali #tag', ['mail', 'ali@example.com', '@ali', '#tag']],
+  ['well-known 😀!', ['well', '-', 'known', '😀', '!']],
+])('%j', (text, expected) => {
+  expect(words(text)).toEqual(expected);
+});
+
+test('offsets point at the token, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const token of tokenise(text, 0, text.length)) {
+        expect(text.slice(token.start, token.end)).toBe(token.text);
+      }
+    }),
+  );
+});
+
+test('both Turkish capitals fold to a plain i', () => {
+  expect([fold('İSTANBUL'), fold('ILICA'), fold('don’t')]).toEqual(['istanbul', 'ilica', "don't"]);
+});
+
+test('code points to UTF-16', () => {
+  expect(codePointOffsets('a😀b')).toEqual([0, 1, 3, 4]);
+  expect(codePointOffsets('\uD800x')).toEqual([0, 1, 2]);
+});
+
+test.each([
+  ['teh', 'the', 1],
+  ['recieve', 'receive', 1],
+  ['beatiful', 'beautiful', 1],
+  ['cat', 'dog', 3],
+  ['kitten', 'mitts', 3],
+])('edit distance %s → %s is %i', (a, b, distance) => {
+  expect(editDistance(a, b, 3)).toBe(distance);
+});
