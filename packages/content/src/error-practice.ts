@@ -11,6 +11,8 @@ const Prompt = z.strictObject({
   say: Line,
   /** A right answer, offered as a hint. */
   model: Line,
+  /** The partner's answer, where the task was to ask something. */
+  reply: Line.optional(),
 });
 
 const CodePractice = z.strictObject({

@@ -12,12 +12,12 @@ export type Draft = {
   /** The learner's short answer, for lines with `{answer}`. */
   answer: string | undefined;
   spoken: string[];
-  /** Error practice only: the learner has just made the slip that is being practised. */
+  /** Error practice only. */
   lesson?: Lesson | undefined;
 };
 
-/** What error practice says after a slip of the kind that is being practised. */
-export type Lesson = { slip: readonly string[]; tip: readonly string[]; right: string };
+/** What error practice says: `right` is the learner's sentence corrected, when it held the slip being practised. */
+export type Lesson = { slipped: boolean; slip: readonly string[]; tip: readonly string[]; right: string };
 
 /** A draft on a copy of the state: the state given is never changed. */
 export function startDraft(scenario: Scenario, state: OfflineState): Draft {

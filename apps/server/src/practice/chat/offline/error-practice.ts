@@ -1,5 +1,6 @@
 import { type ErrorPractice, errorPractice } from '@pratik/content/error-practice';
 import type { Scenario, ScenarioLevel, ScenarioQuestion } from '@pratik/content/scenario';
+import type { Lesson } from './draft.ts';
 import { shuffled } from './lines.ts';
 import { type OfflineMove, openConversation, talk } from './offline-partner.ts';
 import { correctedSentence, type LearnerTurn } from './recast.ts';
@@ -17,12 +18,13 @@ function chainsOf(practice: ErrorPractice, code: string, easy: boolean): Scenari
   const point = practice.points.find((candidate) => candidate.code === code);
   if (!point) return [];
   const prompts = easy ? point.easy : [...point.harder, ...point.easy];
-  const questions = prompts.map(({ say, model }) => ({
+  const questions = prompts.map(({ say, model, reply }) => ({
     asks: [say],
     expects: [],
     hints: [{ en: model, tr: model }],
     otherwise: practice.praise,
     probe: practice.longer,
+    ...(reply === undefined ? {} : { mine: [reply] }),
     recast: true,
   }));
   const chains: ScenarioQuestion[][] = [];
@@ -110,9 +112,13 @@ export function nextErrorMove(
   const slip = turn.corrections.find((correction) => correction.code === code);
   const right = slip && correctedSentence(turn, slip.start);
   const tip = slip && practice.points.find((point) => point.code === code)?.tip;
-  const scene = sceneOf(practice, codes, level, state.seed);
-  const lesson = tip ? { slip: right ? practice.slip : [], tip, right: right ?? '' } : undefined;
-  const move = talk(scene, state, turn, { ...options, lesson });
+  const lesson: Lesson = {
+    slip: right ? practice.slip : [],
+    tip: tip ?? [],
+    right: right ? right.replace(/[^.!?]$/, '$&.') : '',
+    slipped: slip !== undefined,
+  };
+  const move = talk(sceneOf(practice, codes, level, state.seed), state, turn, { ...options, lesson });
   return {
     ...move,
     ended: move.state.closed,

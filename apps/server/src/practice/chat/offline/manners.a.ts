@@ -64,10 +64,10 @@ export const MANNERS_A: Manners = {
   sadNews: ['Oh, I am very sorry.', 'I am sorry. That is very sad.'],
   greeting: ['Hello, hello!', 'Hi there!'],
   howAreYou: ['I am fine, thank you.', 'Very well, thanks for asking.'],
-  welcome: ['You are welcome.', 'No problem at all.', 'My pleasure.'],
+  welcome: ['You are welcome.', 'Not a problem.', 'My pleasure.'],
   beforeYouGo: ['Oh, one minute, before you go!', 'Wait, just one more question!'],
   stillHere: ['Oh, you are still here. Good!', 'Back again? Lovely.', 'One more minute? Great.'],
-  notKnown: ['That is OK.', 'No problem, not everybody knows that.', 'That is all right, it is not easy.'],
+  notKnown: ['That is OK.', 'No problem at all.', 'That is all right, it is not easy.'],
   deflect: [
     'Good question! I do not know.',
     'Hmm, I am not sure, sorry.',

@@ -19,6 +19,8 @@ const LIGHT = new Set(
     ' ',
   ),
 );
+/** Whether a folded word carries no content of its own. */
+export const isLight = (word: string): boolean => LIGHT.has(word);
 const NEGATORS = new Set(['not', 'no', 'never', 'without', 'nothing', 'none']);
 
 type Part =
@@ -111,10 +113,7 @@ export function matchPattern(pattern: string, listening: Listening): number {
       }
     }
     if (whole && (saysNo || !isNegated(listening.heard, start))) {
-      return words.reduce(
-        (sum, part) => sum + (part.texts.every((text) => LIGHT.has(text)) ? 0.2 : 1),
-        specials,
-      );
+      return words.reduce((sum, part) => sum + (part.texts.every(isLight) ? 0.2 : 1), specials);
     }
   }
 }

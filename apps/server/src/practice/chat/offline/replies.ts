@@ -1,0 +1,112 @@
+import type { ScenarioQuestion } from '@pratik/content/scenario';
+import { askAgain, askNext, finishPending, questionOf, waits } from './agenda.ts';
+import { type Draft, say } from './draft.ts';
+import { hear } from './hearing.ts';
+import { fingerprint } from './lines.ts';
+import { isLight } from './patterns.ts';
+import { type LearnerTurn, recastClause } from './recast.ts';
+import type { Understanding } from './understanding.ts';
+
+/** What the partner says to an answer before going on. */
+
+const POLITE = new Set(
+  'yes no yeah ok okay sure thanks thank course really very much lot little bit sometimes often usually always never not think so too also well maybe only'.split(
+    ' ',
+  ),
+);
+
+/** Whether a yes or no came with something new, so that asking for more would sound deaf. */
+function elaborates(meant: Understanding, question: ScenarioQuestion | undefined): boolean {
+  const asked = new Set((question?.asks ?? []).flatMap((line) => hear(line).words.map(({ stem }) => stem)));
+  return meant.heard.words.some(({ text, stem }) => !isLight(text) && !POLITE.has(text) && !asked.has(stem));
+}
+
+/** Recasts the learner's clause when that sounds natural, at most in every second move. */
+export function sayBack(draft: Draft, turn: LearnerTurn): boolean {
+  const { state, manners } = draft;
+  const due = state.turn - state.lastRecast >= 2 && questionOf(draft, state.pending)?.recast !== false;
+  const clause = due && turn.corrections.length > 0 ? recastClause(turn) : null;
+  if (clause === null) return false;
+  // A fragment ("in the sea") does not stand after "so".
+  const fragment =
+    /^(?:to|at|in|on|by|with|for|from|a|an|the|about|since) /.test(clause) && clause.split(' ').length <= 5;
+  const lines = fragment
+    ? manners.recast.filter((line) => /^(?:Ah|Oh|OK|Right|I see), \{/.test(line))
+    : manners.recast;
+  if (!say(draft, [lines], { clause })) return false;
+  state.lastRecast = state.turn;
+  return true;
+}
+
+/** The word that shows the partner listened. */
+export function react(
+  draft: Draft,
+  meant: Understanding,
+  polarLines: readonly string[] | undefined,
+  recast: boolean,
+): void {
+  const { scenario, manners, state } = draft;
+  const question = questionOf(draft, state.pending);
+  // When the partner has to answer too, or the learner said more already, a reply that asks back is one too many.
+  const busy = (meant.asked !== undefined || meant.signals.andYou) && !draft.lesson;
+  const fit = (lines: readonly string[], full: boolean): readonly string[] =>
+    full ? lines.filter((line) => !line.includes('?')) : lines;
+  if (meant.hit && say(draft, [fit(meant.hit.replies, busy)])) return;
+  if (!meant.hit && meant.signals.sadNews && say(draft, [manners.sadNews])) return;
+  if (!meant.hit && polarLines && say(draft, [fit(polarLines, busy || elaborates(meant, question))])) return;
+  if (recast) return;
+  if (meant.signals.notKnown && say(draft, [manners.notKnown])) return;
+  if (probeOf(draft, meant)) return;
+  const own = state.probed ? undefined : question?.otherwise;
+  if (busy) return;
+  say(draft, [own, scenario.acks, manners.acks]);
+}
+
+export function sayMine(draft: Draft, howAreYou: boolean): void {
+  const { manners } = draft;
+  const question = questionOf(draft, draft.state.pending);
+  if (howAreYou && say(draft, [manners.howAreYou])) return;
+  say(draft, [question?.mine, manners.notMine]);
+}
+
+export function replyToQuestion(draft: Draft, meant: Understanding): true {
+  const { scenario, manners, state } = draft;
+  const { signals, asked } = meant;
+  if (asked) {
+    const fresh = say(draft, [asked.replies]);
+    if (!fresh) say(draft, [manners.asISaid], { answer: asked.replies[0] ?? '' });
+  } else if (signals.andYou || signals.howAreYou) sayMine(draft, signals.howAreYou);
+  else
+    say(draft, [signals.aboutYou ? manners.deflect : scenario.dontKnow, scenario.dontKnow, manners.deflect]);
+  if (state.pending === null || !askAgain(draft)) askNext(draft);
+  return true;
+}
+
+/** Asks on: a reply that already asks is enough, a very short answer may be followed up once. */
+export function goOn(draft: Draft, meant: Understanding): void {
+  const { state } = draft;
+  if (waits(draft)) {
+    state.lastAsk = draft.spoken.at(-1) ?? '';
+    if (state.probed || state.pending === null) finishPending(draft);
+    else state.probed = true;
+    return;
+  }
+  const probe = say(draft, [probeOf(draft, meant)]);
+  if (probe === undefined) {
+    askNext(draft);
+    return;
+  }
+  state.probed = true;
+  state.lastAsk = probe;
+}
+
+/** The lines that follow up a very short answer, when this is one and any are left. */
+function probeOf(draft: Draft, meant: Understanding): readonly string[] | undefined {
+  const { state, lesson } = draft;
+  const short = meant.heard.words.length <= 2 && !meant.signals.notKnown && !meant.hit && !lesson?.slipped;
+  if (!short || state.probed) return undefined;
+  const left = questionOf(draft, state.pending)?.probe?.filter(
+    (line) => !state.said.includes(fingerprint(line)),
+  );
+  return left && left.length > 0 ? left : undefined;
+}
