@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+
+type Tables = { ai_usage: { day: string; person_id: string; tokens: number } };
+
+/** The row that stands for everybody together. */
+export const wholeInstance = '00000000-0000-0000-0000-000000000000';
+
+/** Adds tokens if the day's total stays within `cap`; false, and nothing added, otherwise. */
+export const addWithinCap = async (
+  tx: Tx,
+  day: string,
+  personId: string,
+  tokens: number,
+  cap: number,
+): Promise<boolean> => {
+  if (tokens > cap) return false;
+  const row = await tx
+    .withTables<Tables>()
+    .insertInto('ai_usage')
+    .values({ day, person_id: personId, tokens })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'person_id'])
+        .doUpdateSet((eb) => ({ tokens: eb('ai_usage.tokens', '+', tokens) }))
+        .where(sql<boolean>`ai_usage.tokens + ${tokens} <= ${cap}`),
+    )
+    .returning('tokens')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Adds tokens (or, with a negative figure, gives them back) whatever the cap. */
+export const addTokens = async (tx: Tx, day: string, personId: string, tokens: number): Promise<void> => {
+  await tx
+    .withTables<Tables>()
+    .insertInto('ai_usage')
+    .values({ day, person_id: personId, tokens: Math.max(0, tokens) })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'person_id']).doUpdateSet({
+        tokens: sql<number>`greatest(0, ai_usage.tokens + ${tokens})`,
+      }),
+    )
+    .execute();
+};
+
+export const selectTokens = async (db: Db, day: string, personId: string): Promise<number> => {
+  const row = await db
+    .withTables<Tables>()
+    .selectFrom('ai_usage')
+    .select('tokens')
+    .where('day', '=', day)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.tokens ?? 0;
+};

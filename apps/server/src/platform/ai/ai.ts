@@ -1,0 +1,37 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+import { type AiBudget, createAiBudget } from './ai-budget.ts';
+import { type AiClient, createAiClient } from './ai-client.ts';
+
+/** The house's AI service with its caps. */
+export type Ai = { client: AiClient; budget: AiBudget };
+
+/** Undefined when no AI service is configured. */
+export const createAi = (parts: { config: Config; db: Db; clock: Clock; log: Log }): Ai | undefined => {
+  const { config, db, clock, log } = parts;
+  if (!config.AI_BASE_URL || !config.AI_MODEL) return undefined;
+  const client = createAiClient(
+    {
+      baseUrl: config.AI_BASE_URL,
+      apiKey: config.AI_API_KEY,
+      model: config.AI_MODEL,
+      maxReplyTokens: config.AI_MAX_REPLY_TOKENS,
+      limits: {
+        firstChunkMs: config.AI_FIRST_CHUNK_SECONDS * 1000,
+        idleMs: config.AI_IDLE_SECONDS * 1000,
+        totalMs: config.AI_TOTAL_SECONDS * 1000,
+      },
+    },
+    log,
+  );
+  const budget = createAiBudget({
+    db,
+    clock,
+    tokensPerPersonPerDay: config.AI_TOKENS_PER_PERSON_PER_DAY,
+    tokensPerDay: config.AI_TOKENS_PER_DAY,
+    timeZone: config.TIME_ZONE,
+  });
+  return { client, budget };
+};

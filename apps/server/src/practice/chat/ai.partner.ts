@@ -1,0 +1,70 @@
+import type { CorrectionCode } from '@pratik/contract/feedback';
+import type { Scenarios } from '../../curriculum/scenarios.service.ts';
+import type { Ai } from '../../platform/ai/ai.ts';
+import type { AiMessage, AiStep, AiUsage } from '../../platform/ai/ai-client.ts';
+import type { Exchange, Partner, PartnerStep } from './partner.ts';
+import { guessTokens, overflowing, type PromptSetting, recapPrompt, replyPrompt } from './prompt.ts';
+
+export type AiPartnerParts = {
+  ai: Ai;
+  scenarios: Scenarios;
+  recentErrors(learner: Exchange['learner']): Promise<readonly CorrectionCode[]>;
+};
+
+/** The house's model as a partner. */
+export const createAiPartner = ({ ai, scenarios, recentErrors }: AiPartnerParts): Partner => {
+  const settingOf = async ({ conversation, learner }: Exchange): Promise<PromptSetting> => ({
+    level: conversation.level,
+    partnerName: conversation.partner_name,
+    learnerName: learner.name,
+    brief: scenarios.find(conversation.scenario_id ?? '')?.brief ?? null,
+    practise: conversation.codes,
+    recentErrors: await recentErrors(learner),
+  });
+
+  return {
+    kind: 'ai',
+    async *reply(exchange, signal): AsyncIterable<PartnerStep> {
+      const setting = await settingOf(exchange);
+      const prompt = replyPrompt(setting, exchange.conversation.recap, exchange.turns, exchange.closing);
+      for await (const step of withinBudget(ai, exchange.learner, prompt, signal)) {
+        if (step.type === 'text') yield step;
+      }
+    },
+    async recap(exchange, signal) {
+      const old = overflowing(exchange.turns);
+      const last = old.at(-1);
+      if (!last) return null;
+      const prompt = recapPrompt(exchange.conversation.recap, old);
+      let recap = '';
+      for await (const step of withinBudget(ai, exchange.learner, prompt, signal)) {
+        if (step.type === 'text') recap += step.text;
+      }
+      return { recap, until: last.position };
+    },
+  };
+};
+
+/** One call to the model: tokens are set aside before and settled after, however it ends. */
+async function* withinBudget(
+  { client, budget }: Ai,
+  learner: Exchange['learner'],
+  prompt: readonly AiMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<AiStep> {
+  const promptTokens = guessTokens(prompt);
+  const reserved = await budget.reserve(learner, promptTokens + client.maxReplyTokens);
+  let said = '';
+  let usage: AiUsage | undefined;
+  try {
+    for await (const step of client.stream(prompt, signal)) {
+      if (step.type === 'text') said += step.text;
+      else usage = step.usage;
+      yield step;
+    }
+  } finally {
+    // Usage comes in the last chunk only: an answer that was cut is guessed at, a refused one cost nothing.
+    const guess = said === '' ? 0 : promptTokens + guessTokens([{ role: 'assistant', content: said }]);
+    await reserved.settle(usage ? usage.inputTokens + usage.outputTokens : guess);
+  }
+}

@@ -1,0 +1,86 @@
+import type { CefrLevel } from '@pratik/contract/common';
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import type { Scenarios } from '../../curriculum/scenarios.service.ts';
+import type { Ai } from '../../platform/ai/ai.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Streams } from '../../platform/http/sse.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Processing } from '../../processing/processing.service.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import { createAiPartner } from './ai.partner.ts';
+import { type Conversations, createConversations } from './conversation.service.ts';
+import { createMessages, type Messages } from './message.service.ts';
+import { createOfflinePartner } from './offline.partner.ts';
+import type { Partner } from './partner.ts';
+import { createReplies, type ReplyTiming, replyTiming } from './reply.service.ts';
+
+export type Chat = Conversations &
+  Messages & {
+    /** Has the reply being written stopped; what there is of it stays. */
+    stopReply(personId: string, conversationId: string): Promise<void>;
+    /** Ends replies left by a process that died, now and from time to time. */
+    startSweeping(): Promise<void>;
+    /** Ends every stream with an event and stores what there is; call before the database closes. */
+    close(): Promise<void>;
+  };
+
+export type ChatOptions = {
+  db: Db;
+  clock: Clock;
+  live: Live;
+  log: Log;
+  streams: Streams;
+  processing: Processing;
+  progress: Progress;
+  scenarios: Scenarios;
+  /** For recasts in the offline partner's replies; without it there are none. */
+  engine: FeedbackEngine | null;
+  /** The house's model; without it everybody talks with the offline partner. */
+  ai: Ai | undefined;
+  levelOf(person: Person): Promise<CefrLevel | null>;
+  timing?: Partial<ReplyTiming>;
+};
+
+export const createChat = (options: ChatOptions): Chat => {
+  const { log, streams, scenarios, engine, ai, progress } = options;
+  const timing = { ...replyTiming, ...options.timing };
+  const recentErrors = async (learner: Pick<Person, 'id' | 'timeZone'>) =>
+    (await progress.recentErrors(learner, 3)).map((error) => error.code);
+  const offline = createOfflinePartner(scenarios, engine);
+  const aiPartner = ai && createAiPartner({ ai, scenarios, recentErrors });
+  // A conversation keeps the partner it began with: nobody is handed over to another one unawares.
+  const partnerOf = ({ partner }: { partner: Partner['kind'] }): Partner => {
+    if (partner === 'offline') return offline;
+    if (!aiPartner) throw new Problem('partner-failed');
+    return aiPartner;
+  };
+  const replies = createReplies({ ...options, partnerOf, timing });
+  const conversations = createConversations({ ...options, partner: ai ? 'ai' : 'offline' });
+  const messages = createMessages({ ...options, replies });
+
+  let sweeping: NodeJS.Timeout | undefined;
+  const close = async () => {
+    clearInterval(sweeping);
+    await replies.close();
+  };
+  // Readers are let go as soon as the server begins to stop, not when it has stopped.
+  streams.stopping.addEventListener('abort', () => void close(), { once: true });
+
+  return {
+    ...conversations,
+    ...messages,
+    stopReply: (personId, conversationId) => replies.stop(conversationId, personId),
+    async startSweeping() {
+      await replies.sweep();
+      sweeping = setInterval(() => {
+        replies.sweep().catch((err: unknown) => log.warn({ err }, 'sweep of replies failed'));
+      }, timing.sweepMs);
+      sweeping.unref();
+    },
+    close,
+  };
+};

@@ -1,0 +1,45 @@
+import type { ConversationKind, PartnerKind, Summary } from '@pratik/contract/chat';
+import type { CefrLevel } from '@pratik/contract/common';
+import type { CorrectionCode } from '@pratik/contract/feedback';
+import type { ProblemDocument } from '@pratik/contract/problems';
+
+export type ConversationRow = {
+  id: string;
+  user_id: string;
+  kind: ConversationKind;
+  scenario_id: string | null;
+  partner: PartnerKind;
+  partner_name: string;
+  level: CefrLevel;
+  state: 'open' | 'closed';
+  codes: CorrectionCode[];
+  /** What the partner remembers between turns; its own affair. */
+  partner_state: unknown;
+  recap: string | null;
+  recap_until: number;
+  active_ms: number;
+  learner_turns: number;
+  next_position: number;
+  summary: Summary | null;
+  started_at: Date;
+  last_turn_at: Date;
+  closed_at: Date | null;
+};
+
+export type TurnState = 'streaming' | 'complete' | 'stopped' | 'cut' | 'failed';
+
+export type TurnRow = {
+  id: string;
+  conversation_id: string;
+  position: number;
+  speaker: 'learner' | 'partner';
+  text: string;
+  state: TurnState;
+  problem: ProblemDocument | null;
+  created_at: Date;
+  lease_until: Date | null;
+  stop_requested: boolean;
+  watched_until: Date | null;
+};
+
+export type ChatTables = { conversations: ConversationRow; turns: TurnRow };

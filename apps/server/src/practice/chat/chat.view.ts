@@ -1,0 +1,34 @@
+import type { Conversation, Turn } from '@pratik/contract/chat';
+import type { MessageFeedback } from '@pratik/contract/feedback';
+import type { Scenarios } from '../../curriculum/scenarios.service.ts';
+import type { ConversationRow, TurnRow } from './chat.tables.ts';
+
+/** A stored conversation as the contract shows it. */
+export const conversationView = (row: ConversationRow, scenarios: Scenarios): Conversation => ({
+  id: row.id,
+  kind: row.kind,
+  scenario: row.kind === 'scenario' ? scenarios.card(row.scenario_id ?? '') : null,
+  partner: row.partner,
+  partnerName: row.partner_name,
+  level: row.level,
+  state: row.state,
+  startedAt: row.started_at.toISOString(),
+  lastTurnAt: row.last_turn_at.toISOString(),
+  learnerTurns: row.learner_turns,
+  summary: row.summary,
+});
+
+/** A learner's message that was just stored: its feedback has yet to come. */
+export const waitingFeedback: MessageFeedback = { state: 'waiting', corrections: [] };
+
+export const turnView = (row: TurnRow, feedback: MessageFeedback | null): Turn => ({
+  id: row.id,
+  conversationId: row.conversation_id,
+  position: row.position,
+  speaker: row.speaker,
+  text: row.text,
+  state: row.state,
+  problem: row.problem,
+  createdAt: row.created_at.toISOString(),
+  feedback: row.speaker === 'learner' ? feedback : null,
+});

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type {
+  endConversation,
+  getChatOptions,
+  getConversation,
+  listConversations,
+  Meter,
+  PartnerKind,
+  startConversation,
+} from '@pratik/contract/chat';
+import { type CefrLevel, totalCap } from '@pratik/contract/common';
+import type { Scenarios } from '../../curriculum/scenarios.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Processing } from '../../processing/processing.service.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import { dailyLimit } from './chat.policy.ts';
+import type { ConversationRow } from './chat.tables.ts';
+import { conversationView, turnView } from './chat.view.ts';
+import { closeConversation, currentSummary } from './closing.service.ts';
+import {
+  addToConversation,
+  countConversations,
+  holdConversation,
+  insertConversation,
+  selectConversation,
+  selectConversations,
+  selectOpenConversationId,
+  updateConversation,
+} from './conversation.store.ts';
+import { openingOf } from './opening.ts';
+import { insertTurns, selectTurns } from './turn.store.ts';
+
+export type Conversations = {
+  options(person: Person): Promise<AnswerOf<typeof getChatOptions>>;
+  /** Begins a conversation; the same id again gives the same one. @throws Problem daily-limit-reached, not-found */
+  start(person: Person, wish: BodyOf<typeof startConversation>): Promise<AnswerOf<typeof startConversation>>;
+  /** @throws Problem not-found */
+  get(person: Person, id: string): Promise<AnswerOf<typeof getConversation>>;
+  list(person: Person, query: BodyOf<typeof listConversations>): Promise<AnswerOf<typeof listConversations>>;
+  reportActivity(person: Person, id: string): Promise<Meter>;
+  /** Closes a conversation; one that is closed already is given as it stands. @throws Problem not-found */
+  end(person: Person, id: string): Promise<AnswerOf<typeof endConversation>>;
+  openConversationOf(personId: string): Promise<string | null>;
+};
+
+export type ConversationParts = {
+  db: Db;
+  clock: Clock;
+  live: Live;
+  processing: Processing;
+  progress: Progress;
+  scenarios: Scenarios;
+  partner: PartnerKind;
+  levelOf(person: Person): Promise<CefrLevel | null>;
+};
+
+const defaultLevel: CefrLevel = 'A2';
+const recentErrorCount = 5;
+
+export const createConversations = (parts: ConversationParts): Conversations => {
+  const { db, clock, live, processing, progress, scenarios } = parts;
+  const levelOf = async (person: Person) => (await parts.levelOf(person)) ?? defaultLevel;
+
+  const full = async (person: Person, conversation: ConversationRow) => {
+    const [rows, meter] = await Promise.all([selectTurns(db, conversation.id), progress.meterOf(person)]);
+    const said = rows.filter((row) => row.speaker === 'learner').map((row) => row.id);
+    const feedback = await processing.feedbackOf(said);
+    return {
+      conversation: conversationView(conversation, scenarios),
+      turns: rows.map((row) => turnView(row, feedback.get(row.id) ?? null)),
+      meter,
+    };
+  };
+
+  /** A summary made while feedback was still to come is made again when it is read. */
+  const withFreshSummary = async (row: ConversationRow): Promise<ConversationRow> => {
+    if (!row.summary || row.summary.pendingMessages === 0) return row;
+    const summary = await currentSummary(db, processing, row);
+    await updateConversation(db, row.id, { summary });
+    return { ...row, summary };
+  };
+
+  const get: Conversations['get'] = async (person, id) => {
+    const row = await selectConversation(db, id, person.id);
+    if (!row) throw new Problem('not-found');
+    return full(person, await withFreshSummary(row));
+  };
+
+  return {
+    async options(person) {
+      const [level, recentErrors, meter, openConversationId] = await Promise.all([
+        levelOf(person),
+        progress.recentErrors(person, recentErrorCount),
+        progress.meterOf(person),
+        selectOpenConversationId(db, person.id),
+      ]);
+      const cards = [...scenarios.cards()];
+      return { partner: parts.partner, level, scenarios: cards, recentErrors, meter, openConversationId };
+    },
+
+    async start(person, wish) {
+      const { conversationId, kind } = wish;
+      if (await selectConversation(db, conversationId, person.id)) return get(person, conversationId);
+      const errors = kind === 'errors' ? await progress.recentErrors(person, recentErrorCount) : [];
+      const codes = errors.map((error) => error.code);
+      const opening = openingOf(
+        scenarios,
+        { conversationId, kind, scenarioId: wish.scenarioId, level: wish.level },
+        { name: person.name, level: await levelOf(person), codes },
+      );
+      await db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const { meter, addedMs } = await progress.recordActivity(
+          tx,
+          person,
+          { kind: 'chat', beginning: true },
+          now,
+        );
+        if (meter.full) throw dailyLimit(meter, now);
+        const made = await insertConversation(tx, {
+          id: conversationId,
+          user_id: person.id,
+          kind,
+          scenario_id: opening.scenarioId,
+          partner: parts.partner,
+          partner_name: opening.partnerName,
+          level: opening.level,
+          codes,
+          partner_state: opening.memory,
+          started_at: now,
+        });
+        if (!made) return;
+        await insertTurns(tx, [
+          {
+            id: randomUUID(),
+            conversation_id: conversationId,
+            position: 0,
+            speaker: 'partner',
+            text: opening.text,
+            state: 'complete',
+            created_at: now,
+          },
+        ]);
+        const added = { activeMs: addedMs, learnerTurns: 0, positions: 0, at: now };
+        if (addedMs > 0) await addToConversation(tx, conversationId, added);
+        await live.announce(tx, { person: person.id }, { type: 'conversation', conversationId });
+      });
+      return get(person, conversationId);
+    },
+
+    get,
+
+    async list(person, { page, size }) {
+      const [rows, found] = await Promise.all([
+        selectConversations(db, person.id, page, size),
+        countConversations(db, person.id),
+      ]);
+      return {
+        conversations: rows.map((row) => conversationView(row, scenarios)),
+        total: Math.min(found, totalCap),
+        totalCapped: found > totalCap,
+        page,
+        size,
+      };
+    },
+
+    reportActivity: (person, id) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const conversation = await holdConversation(tx, id, person.id);
+        if (!conversation) throw new Problem('not-found');
+        const { meter, addedMs } = await progress.recordActivity(tx, person, { kind: 'chat' }, now);
+        await addToConversation(tx, id, { activeMs: addedMs, learnerTurns: 0, positions: 0, at: now });
+        await live.announce(tx, { person: person.id }, { type: 'meter', meter });
+        return meter;
+      }),
+
+    async end(person, id) {
+      await db.transaction().execute(async (tx) => {
+        const held = await holdConversation(tx, id, person.id);
+        if (!held) throw new Problem('not-found');
+        if (held.state === 'closed') return;
+        await closeConversation(tx, processing, held, clock.now());
+        await live.announce(tx, { person: person.id }, { type: 'conversation', conversationId: id });
+      });
+      const { conversation, meter } = await get(person, id);
+      return { conversation, meter };
+    },
+
+    openConversationOf: (personId) => selectOpenConversationId(db, personId),
+  };
+};

@@ -1,0 +1,141 @@
+import { totalCap } from '@pratik/contract/common';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { ChatTables, ConversationRow } from './chat.tables.ts';
+
+const tables = (db: Db | Tx) => db.withTables<ChatTables>();
+
+export type NewConversation = Omit<
+  ConversationRow,
+  | 'state'
+  | 'recap'
+  | 'recap_until'
+  | 'active_ms'
+  | 'learner_turns'
+  | 'next_position'
+  | 'summary'
+  | 'last_turn_at'
+  | 'closed_at'
+>;
+
+/** Stores a conversation that begins with one turn of the partner's; false when the id is taken. */
+export const insertConversation = async (tx: Tx, row: NewConversation): Promise<boolean> => {
+  const result = await tables(tx)
+    .insertInto('conversations')
+    .values({
+      ...row,
+      codes: JSON.stringify(row.codes) as never,
+      partner_state: JSON.stringify(row.partner_state) as never,
+      state: 'open',
+      recap: null,
+      recap_until: -1,
+      active_ms: 0,
+      learner_turns: 0,
+      next_position: 1,
+      summary: null,
+      last_turn_at: row.started_at,
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+};
+
+export const selectConversation = (db: Db | Tx, id: string, userId: string) =>
+  tables(db)
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Reads a person's conversation and holds it until the transaction ends. */
+export const holdConversation = (tx: Tx, id: string, userId: string) =>
+  tables(tx)
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+type Change = Partial<
+  Pick<
+    ConversationRow,
+    'state' | 'summary' | 'closed_at' | 'last_turn_at' | 'next_position' | 'partner_state'
+  >
+>;
+
+export const updateConversation = async (db: Db | Tx, id: string, change: Change): Promise<void> => {
+  const { partner_state, summary, ...plain } = change;
+  await tables(db)
+    .updateTable('conversations')
+    .set({
+      ...plain,
+      ...(partner_state === undefined ? {} : { partner_state: JSON.stringify(partner_state) as never }),
+      ...(summary === undefined ? {} : { summary: JSON.stringify(summary) as never }),
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Counts active time, and turns of the learner's, into a conversation. */
+export const addToConversation = async (
+  tx: Tx,
+  id: string,
+  added: { activeMs: number; learnerTurns: number; positions: number; at: Date },
+): Promise<void> => {
+  await tables(tx)
+    .updateTable('conversations')
+    .set((eb) => ({
+      active_ms: eb('active_ms', '+', added.activeMs),
+      learner_turns: eb('learner_turns', '+', added.learnerTurns),
+      next_position: eb('next_position', '+', added.positions),
+      ...(added.positions > 0 ? { last_turn_at: added.at } : {}),
+    }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Keeps the running summary of what came before; never goes back to an older one. */
+export const updateRecap = async (db: Db, id: string, recap: string, until: number): Promise<void> => {
+  await tables(db)
+    .updateTable('conversations')
+    .set({ recap, recap_until: until })
+    .where('id', '=', id)
+    .where('recap_until', '<', until)
+    .execute();
+};
+
+export const selectConversations = (db: Db, userId: string, page: number, size: number) =>
+  tables(db)
+    .selectFrom('conversations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('last_turn_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page * size)
+    .limit(size)
+    .execute();
+
+/** A person's conversations, counted up to one past the cap. */
+export const countConversations = async (db: Db, userId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from conversations where user_id = ${userId} limit ${totalCap + 1}
+    ) as found`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** The conversation a person could go on with: the open one last spoken in. */
+export const selectOpenConversationId = async (db: Db, userId: string): Promise<string | null> => {
+  const row = await tables(db)
+    .selectFrom('conversations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .orderBy('last_turn_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};

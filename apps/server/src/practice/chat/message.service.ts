@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { ReplyEvent } from '@pratik/contract/chat';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Processing } from '../../processing/processing.service.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import { dailyLimit, mayRetry } from './chat.policy.ts';
+import type { ConversationRow, TurnRow } from './chat.tables.ts';
+import { addToConversation, holdConversation } from './conversation.store.ts';
+import { cutProblem, type Replies, type ReplyOrder } from './reply.service.ts';
+import { cutExpired, insertTurns, restartTurn, selectTurnAndLast, selectTurnAt } from './turn.store.ts';
+import { wordsOf } from './words.ts';
+
+export type NewMessage = { conversationId: string; turnId: string; text: string };
+
+export type Messages = {
+  /**
+   * Stores a message with its job and its time in one transaction, then streams the reply. The same
+   * turn id again stores nothing and reads the same reply.
+   * @throws Problem not-found, conversation-closed, reply-in-progress, daily-limit-reached, unavailable
+   */
+  send(person: Person, message: NewMessage, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
+  /** Asks again for a reply that was cut or did not come; a finished one is read again. */
+  retry(person: Person, conversationId: string, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
+};
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  live: Live;
+  processing: Processing;
+  progress: Progress;
+  replies: Replies;
+};
+
+/** A reply to be written, or one that is there to be read again. */
+type Accepted = { order: ReplyOrder; again: boolean };
+
+export const createMessages = ({ db, clock, live, processing, progress, replies }: Parts): Messages => {
+  const deliver = async ({ order, again }: Accepted) =>
+    again ? replies.follow(order) : replies.start(order);
+  const refuseWhenClosing = () => {
+    if (replies.closing()) throw new Problem('unavailable', { retryAfter: 5 });
+  };
+
+  /** Lets nobody by while a reply is being written; one whose process has died is cut first. */
+  const standsStill = async (tx: Tx, last: TurnRow | undefined): Promise<TurnRow | undefined> => {
+    if (last?.state !== 'streaming') return last;
+    const cut = await cutExpired(tx, cutProblem(), last.conversation_id);
+    if (cut.length === 0) throw new Problem('reply-in-progress', { retryAfter: 2 });
+    return { ...last, state: 'cut' };
+  };
+
+  const accept = async (
+    tx: Tx,
+    person: Person,
+    conversation: ConversationRow,
+    { turnId, text }: NewMessage,
+    requestId: string,
+  ): Promise<Accepted> => {
+    const now = clock.now();
+    const words = wordsOf(text).length;
+    const activity = { kind: 'chat' as const, words, turns: 1 };
+    const { meter, addedMs } = await progress.recordActivity(tx, person, activity, now);
+    // The day has one goodbye: the message that finds it full gets it, the next one is refused.
+    if (meter.full && !(await progress.claimFarewell(tx, person, now))) throw dailyLimit(meter, now);
+    const { id, next_position: position } = conversation;
+    const common = { conversation_id: id, created_at: now };
+    const [learnerTurn, reply] = await insertTurns(tx, [
+      { ...common, id: turnId, position, speaker: 'learner', text, state: 'complete' },
+      {
+        ...common,
+        id: randomUUID(),
+        position: position + 1,
+        speaker: 'partner',
+        text: '',
+        state: 'streaming',
+      },
+    ]);
+    if (!learnerTurn || !reply) throw new Problem('internal');
+    await addToConversation(tx, id, { activeMs: addedMs, learnerTurns: 1, positions: 2, at: now });
+    const message = { id: turnId, source: 'chat' as const, conversationId: id, text, at: now };
+    await processing.enqueueMessage(tx, person, message);
+    await live.announce(tx, { person: person.id }, { type: 'meter', meter });
+    const order = {
+      learner: person,
+      conversation,
+      learnerTurn,
+      reply,
+      meter,
+      closing: meter.full,
+      requestId,
+    };
+    return { order, again: false };
+  };
+
+  const readAgain = async (
+    tx: Tx,
+    person: Person,
+    conversation: ConversationRow,
+    learnerTurn: TurnRow,
+    requestId: string,
+  ): Promise<Accepted> => {
+    const reply = await selectTurnAt(tx, conversation.id, learnerTurn.position + 1);
+    if (!reply) throw new Problem('not-found');
+    const meter = await progress.meterOf(person, tx);
+    const order = { learner: person, conversation, learnerTurn, reply, meter, closing: false, requestId };
+    return { order, again: true };
+  };
+
+  return {
+    async send(person, message, requestId) {
+      refuseWhenClosing();
+      const accepted = await db.transaction().execute(async (tx) => {
+        const conversation = await holdConversation(tx, message.conversationId, person.id);
+        if (!conversation) throw new Problem('not-found');
+        const at = conversation.next_position - 1;
+        const { same, last } = await selectTurnAndLast(tx, message.turnId, conversation.id, at);
+        if (same) {
+          if (same.conversation_id !== conversation.id || same.speaker !== 'learner') {
+            throw fieldProblem('/turnId', 'Bu kimlik başka bir söz için kullanılmış');
+          }
+          return readAgain(tx, person, conversation, same, requestId);
+        }
+        if (conversation.state === 'closed') {
+          const meter = await progress.meterOf(person, tx);
+          throw meter.full ? dailyLimit(meter, clock.now()) : new Problem('conversation-closed');
+        }
+        await standsStill(tx, last);
+        return accept(tx, person, conversation, message, requestId);
+      });
+      return deliver(accepted);
+    },
+
+    async retry(person, conversationId, requestId) {
+      refuseWhenClosing();
+      const accepted = await db.transaction().execute(async (tx): Promise<Accepted> => {
+        const conversation = await holdConversation(tx, conversationId, person.id);
+        if (!conversation) throw new Problem('not-found');
+        const at = conversation.next_position - 1;
+        const learnerTurn = await selectTurnAt(tx, conversationId, at - 1);
+        if (!learnerTurn) throw new Problem('not-found');
+        const reply = await standsStill(tx, await selectTurnAt(tx, conversationId, at));
+        if (!reply || !mayRetry(reply)) return readAgain(tx, person, conversation, learnerTurn, requestId);
+        if (conversation.state === 'closed') throw new Problem('conversation-closed');
+        await restartTurn(tx, reply.id);
+        const meter = await progress.meterOf(person, tx);
+        // An answer that is still owed is given even when the day has become full meanwhile: as its goodbye.
+        if (meter.full) await progress.claimFarewell(tx, person, clock.now());
+        const order = {
+          learner: person,
+          conversation,
+          learnerTurn,
+          reply,
+          meter,
+          closing: meter.full,
+          requestId,
+        };
+        return { order, again: false };
+      });
+      return deliver(accepted);
+    },
+  };
+};

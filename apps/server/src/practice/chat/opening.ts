@@ -1,0 +1,54 @@
+import type { ConversationKind } from '@pratik/contract/chat';
+import type { CefrLevel } from '@pratik/contract/common';
+import type { CorrectionCode } from '@pratik/contract/feedback';
+import type { Scenarios } from '../../curriculum/scenarios.service.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { openErrorPractice } from './offline/error-practice.ts';
+import { openConversation } from './offline/offline-partner.ts';
+
+export type Wish = {
+  conversationId: string;
+  kind: ConversationKind;
+  scenarioId: string | undefined;
+  level: CefrLevel | undefined;
+};
+
+export type Opening = {
+  scenarioId: string | null;
+  partnerName: string;
+  level: CefrLevel;
+  text: string;
+  memory: unknown;
+};
+
+const practiceName = 'Pratik';
+
+/** Chooses among an author's alternatives; the same for the same conversation. */
+const seedOf = (conversationId: string): number => Number.parseInt(conversationId.slice(0, 8), 16);
+
+/**
+ * The authored beginning of a conversation, for any partner.
+ * @throws Problem not-found when there is no such scenario
+ */
+export const openingOf = (
+  scenarios: Scenarios,
+  wish: Wish,
+  learner: { name: string; level: CefrLevel; codes: readonly CorrectionCode[] },
+): Opening => {
+  const seed = seedOf(wish.conversationId);
+  const level = wish.level ?? learner.level;
+  if (wish.kind === 'errors') {
+    const { text, state } = openErrorPractice(learner.codes, level, seed, learner.name);
+    return { scenarioId: null, partnerName: practiceName, level, text, memory: state };
+  }
+  const scenario = wish.kind === 'free' ? scenarios.freeTalk(level) : scenarios.find(wish.scenarioId ?? '');
+  if (!scenario || (wish.kind === 'scenario' && scenario.kind === 'free')) throw new Problem('not-found');
+  const { text, state } = openConversation(scenario, seed, learner.name);
+  return {
+    scenarioId: scenario.id,
+    partnerName: scenario.partnerRole.name,
+    level: wish.kind === 'free' ? level : scenario.level,
+    text,
+    memory: state,
+  };
+};

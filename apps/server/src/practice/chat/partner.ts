@@ -1,0 +1,31 @@
+import type { PartnerKind } from '@pratik/contract/chat';
+import type { Person } from '../../platform/http/caller.ts';
+import type { ConversationRow, TurnRow } from './chat.tables.ts';
+
+/** What a partner is told when it is its turn. */
+export type Exchange = {
+  conversation: ConversationRow;
+  learner: Pick<Person, 'id' | 'name' | 'timeZone'>;
+  /** What was said since the running summary, the learner's newest message last. */
+  turns: readonly Pick<TurnRow, 'position' | 'speaker' | 'text'>[];
+  said: string;
+  /** The day is full: say goodbye. */
+  closing: boolean;
+};
+
+/** A piece of a reply, or what the partner wants to remember; the latter comes last, if at all. */
+export type PartnerStep = { type: 'text'; text: string } | { type: 'memory'; memory: unknown };
+
+export type Recap = { recap: string; until: number };
+
+/** Somebody to talk with. The opening line is authored and the same for every partner. */
+export type Partner = {
+  kind: PartnerKind;
+  /**
+   * The reply, piece by piece. Returning means it is complete.
+   * @throws Problem partner-stalled, partner-busy, partner-failed, partner-cut, ai-cap-reached
+   */
+  reply(exchange: Exchange, signal: AbortSignal): AsyncIterable<PartnerStep>;
+  /** A new running summary, when what is to be said no longer fits; called after a reply. */
+  recap?(exchange: Exchange, signal: AbortSignal): Promise<Recap | null>;
+};

@@ -1,0 +1,31 @@
+import type { Meter, ReplyEvent } from '@pratik/contract/chat';
+import { Problem, toDocument } from '../../platform/http/problem.ts';
+import { problemOfInterruption } from './chat.policy.ts';
+import type { TurnRow } from './chat.tables.ts';
+import { turnView } from './chat.view.ts';
+import type { Outcome } from './reply-task.ts';
+import type { TurnEnd } from './turn.store.ts';
+
+/** How a reply's end is stored: what was written is always kept. */
+export const turnEndOf = (outcome: Outcome, text: string, requestId: string): TurnEnd => {
+  if ('memory' in outcome) return { state: 'complete', text, problem: null };
+  if ('interruption' in outcome && outcome.interruption === 'stopped') {
+    return { state: 'stopped', text, problem: null };
+  }
+  const cause =
+    'interruption' in outcome ? problemOfInterruption(outcome.interruption as never) : outcome.failure;
+  const { problem, extras } = cause instanceof Problem ? cause : new Problem('internal');
+  return {
+    state: text === '' && 'failure' in outcome ? 'failed' : 'cut',
+    text,
+    problem: toDocument(problem, requestId, extras),
+  };
+};
+
+/** The last event of a reply's stream. */
+export const lastEvent = (row: TurnRow, meter: Meter, conversationState: 'open' | 'closed'): ReplyEvent => {
+  const turn = turnView(row, null);
+  return row.problem
+    ? { type: 'problem', problem: row.problem, turn }
+    : { type: 'done', turn, meter, conversationState };
+};

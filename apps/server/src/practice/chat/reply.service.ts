@@ -1,0 +1,230 @@
+import type { Meter, ReplyEvent } from '@pratik/contract/chat';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem, toDocument } from '../../platform/http/problem.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Processing } from '../../processing/processing.service.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import type { ConversationRow, TurnRow } from './chat.tables.ts';
+import { turnView, waitingFeedback } from './chat.view.ts';
+import { closeConversation } from './closing.service.ts';
+import { holdConversation, updateConversation, updateRecap } from './conversation.store.ts';
+import type { Exchange, Partner } from './partner.ts';
+import { createReader } from './reader.ts';
+import { lastEvent, turnEndOf } from './reply-end.ts';
+import { type Outcome, type ReplyTask, startReplyTask } from './reply-task.ts';
+import { beatTurn, cutExpired, endTurn, requestStop, selectTurns, watchTurn } from './turn.store.ts';
+
+/** A reply that has just been asked for and stored as `streaming`. */
+export type ReplyOrder = {
+  learner: Person;
+  conversation: ConversationRow;
+  learnerTurn: TurnRow;
+  reply: TurnRow;
+  meter: Meter;
+  closing: boolean;
+  requestId: string;
+};
+
+export type Replies = {
+  /** Has the reply written, and reads along. It is stored whether or not anybody reads on. */
+  start(order: ReplyOrder): AsyncIterable<ReplyEvent>;
+  /** Reads a reply again from its beginning: one that is finished, or being written in whichever process. */
+  follow(order: Omit<ReplyOrder, 'closing'>): Promise<AsyncIterable<ReplyEvent>>;
+  /** Has a conversation's reply stopped, in whichever process it is written. */
+  stop(conversationId: string, personId: string): Promise<void>;
+  /** Ends replies whose process has died. */
+  sweep(): Promise<void>;
+  /** No more replies; those under way end with an event and are stored. */
+  close(): Promise<void>;
+  closing(): boolean;
+};
+
+export type ReplyTiming = { beatMs: number; graceMs: number; sweepMs: number; followMs: number };
+export const replyTiming: ReplyTiming = { beatMs: 1000, graceMs: 20_000, sweepMs: 5000, followMs: 400 };
+
+export type ReplyParts = {
+  db: Db;
+  clock: Clock;
+  live: Live;
+  log: Log;
+  processing: Processing;
+  progress: Progress;
+  partnerOf(conversation: ConversationRow): Partner;
+  timing: ReplyTiming;
+};
+
+export const cutProblem = () => toDocument('partner-cut', 'lease');
+
+export const createReplies = (parts: ReplyParts): Replies => {
+  const { db, clock, live, log, processing, progress, timing } = parts;
+  const tasks = new Map<string, ReplyTask>();
+  const background = new Set<Promise<void>>();
+  const stopping = new AbortController();
+
+  const exchangeOf = async (order: ReplyOrder): Promise<Exchange> => {
+    const turns = await selectTurns(db, order.conversation.id, order.conversation.recap_until);
+    return {
+      conversation: order.conversation,
+      learner: order.learner,
+      turns: turns.filter((turn) => turn.id !== order.reply.id && turn.text !== ''),
+      said: order.learnerTurn.text,
+      closing: order.closing,
+    };
+  };
+
+  /** Stores how the reply ended, with what follows from it, in one transaction. */
+  const store = (order: ReplyOrder, text: string, outcome: Outcome) =>
+    db.transaction().execute(async (tx) => {
+      const { id } = order.conversation;
+      const held = await holdConversation(tx, id, order.learner.id);
+      const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, order.requestId));
+      if (!held || !row) return undefined;
+      const now = clock.now();
+      const ends = order.closing && (row.state === 'complete' || row.state === 'stopped');
+      await updateConversation(tx, id, {
+        last_turn_at: now,
+        ...('memory' in outcome && outcome.memory !== undefined ? { partner_state: outcome.memory } : {}),
+      });
+      if (ends && held.state === 'open') await closeConversation(tx, processing, held, now);
+      await live.announce(tx, { person: order.learner.id }, { type: 'conversation', conversationId: id });
+      const meter = await progress.meterOf(order.learner, tx);
+      return { row, meter, conversationState: ends ? ('closed' as const) : held.state };
+    });
+
+  const finish = async (order: ReplyOrder, task: ReplyTask, outcome: Outcome): Promise<void> => {
+    if ('failure' in outcome && !(outcome.failure instanceof Problem)) {
+      log.error({ err: outcome.failure, conversationId: task.conversationId }, 'reply failed');
+    }
+    try {
+      const stored = await store(order, task.text(), outcome);
+      tasks.delete(task.replyId);
+      task.close(
+        stored
+          ? lastEvent(stored.row, stored.meter, stored.conversationState)
+          : { type: 'problem', problem: toDocument('partner-cut', order.requestId), turn: null },
+      );
+    } catch (err) {
+      // The turn stays `streaming` until its lease runs out; then it is cut, with what was kept of it.
+      log.error({ err, conversationId: task.conversationId }, 'reply could not be stored');
+      tasks.delete(task.replyId);
+      task.close({ type: 'problem', problem: toDocument('unavailable', order.requestId), turn: null });
+    }
+    if ('memory' in outcome) keepRecap(order);
+  };
+
+  /** The running summary is made when nobody waits for it; a failure only means that it comes later. */
+  const keepRecap = (order: ReplyOrder): void => {
+    const partner = parts.partnerOf(order.conversation);
+    if (!partner.recap || order.closing || stopping.signal.aborted) return;
+    const work = (async () => {
+      const exchange = await exchangeOf(order);
+      const made = await partner.recap?.(exchange, stopping.signal);
+      if (made) await updateRecap(db, order.conversation.id, made.recap, made.until);
+    })().catch((err: unknown) => log.warn({ err }, 'running summary not made'));
+    background.add(work);
+    void work.finally(() => background.delete(work));
+  };
+
+  const reply = async function* (order: ReplyOrder, signal: AbortSignal) {
+    yield* parts.partnerOf(order.conversation).reply(await exchangeOf(order), signal);
+  };
+
+  const followStored = (
+    order: Omit<ReplyOrder, 'closing'>,
+    accepted: ReplyEvent,
+  ): AsyncIterable<ReplyEvent> => {
+    let left = false;
+    const reader = createReader<ReplyEvent>(() => {
+      left = true;
+    });
+    reader.push(accepted);
+    const look = async (): Promise<void> => {
+      let shown = '';
+      for (;;) {
+        const row = await watchTurn(db, order.reply.id);
+        if (!row || left) return reader.end();
+        if (row.text.startsWith(shown) && row.text.length > shown.length) {
+          reader.push({ type: 'delta', replyId: row.id, text: row.text.slice(shown.length) });
+          shown = row.text;
+        }
+        if (row.state !== 'streaming') {
+          const held = await db
+            .transaction()
+            .execute((tx) => holdConversation(tx, order.conversation.id, order.learner.id));
+          reader.push(lastEvent(row, await progress.meterOf(order.learner), held?.state ?? 'closed'));
+          return reader.end();
+        }
+        if (stopping.signal.aborted) {
+          const problem = toDocument('unavailable', order.requestId);
+          reader.push({ type: 'problem', problem, turn: turnView(row, null) });
+          return reader.end();
+        }
+        await new Promise((resolve) => setTimeout(resolve, timing.followMs).unref());
+      }
+    };
+    const work = look().catch((err: unknown) => {
+      log.warn({ err }, 'reply could not be followed');
+      reader.end();
+    });
+    background.add(work);
+    void work.finally(() => background.delete(work));
+    return reader;
+  };
+
+  const sweep = async (): Promise<void> => {
+    for (const cut of await cutExpired(db, cutProblem())) {
+      await live.announce(
+        db,
+        { person: cut.userId },
+        { type: 'conversation', conversationId: cut.conversationId },
+      );
+    }
+  };
+
+  return {
+    start(order) {
+      const task = startReplyTask({
+        replyId: order.reply.id,
+        conversationId: order.conversation.id,
+        reply: (signal) => reply(order, signal),
+        beat: (text) => beatTurn(db, order.reply.id, text),
+        finish: (own, outcome) => finish(order, own, outcome),
+        timing,
+      });
+      tasks.set(order.reply.id, task);
+      if (stopping.signal.aborted) task.interrupt('server-stopping');
+      return task.attach(acceptedEvent(order, waitingFeedback));
+    },
+    async follow(order) {
+      const feedback = await processing.feedbackOf([order.learnerTurn.id]);
+      const accepted = acceptedEvent(order, feedback.get(order.learnerTurn.id) ?? null);
+      return tasks.get(order.reply.id)?.attach(accepted) ?? followStored(order, accepted);
+    },
+    async stop(conversationId, personId) {
+      const replyId = await requestStop(db, conversationId, personId);
+      const task = tasks.get(replyId ?? '');
+      task?.interrupt('stopped');
+      await task?.ended;
+    },
+    sweep,
+    async close() {
+      stopping.abort();
+      for (const task of tasks.values()) task.interrupt('server-stopping');
+      await Promise.allSettled([...[...tasks.values()].map((task) => task.ended), ...background]);
+    },
+    closing: () => stopping.signal.aborted,
+  };
+};
+
+const acceptedEvent = (
+  order: Pick<ReplyOrder, 'learnerTurn' | 'reply' | 'meter'>,
+  feedback: Parameters<typeof turnView>[1],
+): ReplyEvent => ({
+  type: 'accepted',
+  turn: turnView(order.learnerTurn, feedback),
+  replyId: order.reply.id,
+  meter: order.meter,
+});

@@ -1,0 +1,155 @@
+import type { ProblemDocument } from '@pratik/contract/problems';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { ChatTables, TurnRow, TurnState } from './chat.tables.ts';
+
+const tables = (db: Db | Tx) => db.withTables<ChatTables>();
+
+/** Leases run on the database's clock: processes of several machines share it. */
+const leaseSeconds = 8;
+const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
+
+export type NewTurn = Pick<
+  TurnRow,
+  'id' | 'conversation_id' | 'position' | 'speaker' | 'text' | 'created_at'
+> & {
+  state: 'complete' | 'streaming';
+};
+
+export const insertTurns = (tx: Tx, turns: readonly NewTurn[]): Promise<TurnRow[]> => {
+  const rows = turns.map((turn) => ({
+    ...turn,
+    problem: null,
+    lease_until: turn.state === 'streaming' ? lease : null,
+    stop_requested: false,
+    watched_until: null,
+  }));
+  return tables(tx).insertInto('turns').values(rows).returningAll().execute();
+};
+
+export const selectTurnAt = (db: Db | Tx, conversationId: string, position: number) =>
+  tables(db)
+    .selectFrom('turns')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+
+/** The turn of an id, wherever it is, and the one at a position of a conversation. */
+export const selectTurnAndLast = async (
+  tx: Tx,
+  id: string,
+  conversationId: string,
+  position: number,
+): Promise<{ same: TurnRow | undefined; last: TurnRow | undefined }> => {
+  const rows = await tables(tx)
+    .selectFrom('turns')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', id),
+        eb.and([eb('conversation_id', '=', conversationId), eb('position', '=', position)]),
+      ]),
+    )
+    .execute();
+  return {
+    same: rows.find((row) => row.id === id),
+    last: rows.find((row) => row.conversation_id === conversationId && row.position === position),
+  };
+};
+
+/** Turns of a conversation in order; only those past a position when one is given. */
+export const selectTurns = (db: Db | Tx, conversationId: string, after = -1): Promise<TurnRow[]> =>
+  tables(db)
+    .selectFrom('turns')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('position', '>', after)
+    .orderBy('position')
+    .execute();
+
+/** Makes an unfinished reply one that is being written again. */
+export const restartTurn = async (tx: Tx, id: string): Promise<void> => {
+  await tables(tx)
+    .updateTable('turns')
+    .set({ text: '', state: 'streaming', problem: null, lease_until: lease, stop_requested: false })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** What a process writing a reply learns when it reports: undefined when the reply is no longer its own. */
+export type Beat = { stopRequested: boolean; watched: boolean } | undefined;
+
+/** Keeps what has been written so far and renews the lease. */
+export const beatTurn = async (db: Db, id: string, text: string): Promise<Beat> => {
+  const row = await tables(db)
+    .updateTable('turns')
+    .set({ text, lease_until: lease })
+    .where('id', '=', id)
+    .where('state', '=', 'streaming')
+    .returning([
+      'stop_requested',
+      sql<boolean>`coalesce(watched_until > clock_timestamp(), false)`.as('watched'),
+    ])
+    .executeTakeFirst();
+  return row && { stopRequested: row.stop_requested, watched: row.watched };
+};
+
+export type TurnEnd = {
+  state: Exclude<TurnState, 'streaming'>;
+  text: string;
+  problem: ProblemDocument | null;
+};
+
+/** Ends a reply that is being written; undefined when somebody else has ended it before. */
+export const endTurn = (tx: Tx, id: string, end: TurnEnd): Promise<TurnRow | undefined> =>
+  tables(tx)
+    .updateTable('turns')
+    .set({ state: end.state, text: end.text, lease_until: null, problem: end.problem })
+    .where('id', '=', id)
+    .where('state', '=', 'streaming')
+    .returningAll()
+    .executeTakeFirst();
+
+/** Asks whichever process writes the conversation's reply to stop. */
+export const requestStop = async (db: Db, conversationId: string, userId: string): Promise<string | null> => {
+  const row = await tables(db)
+    .updateTable('turns')
+    .from('conversations')
+    .set({ stop_requested: true })
+    .whereRef('conversations.id', '=', 'turns.conversation_id')
+    .where('turns.conversation_id', '=', conversationId)
+    .where('conversations.user_id', '=', userId)
+    .where('turns.state', '=', 'streaming')
+    .returning('turns.id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** Says that somebody follows a reply from another process, for the next few seconds. */
+export const watchTurn = async (db: Db, id: string): Promise<TurnRow | undefined> =>
+  tables(db)
+    .updateTable('turns')
+    .set({ watched_until: sql<Date>`clock_timestamp() + interval '5 seconds'` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Ends replies whose process has died: in one conversation, or everywhere. */
+export const cutExpired = async (
+  db: Db | Tx,
+  problem: ProblemDocument,
+  conversationId?: string,
+): Promise<{ conversationId: string; userId: string }[]> =>
+  tables(db)
+    .updateTable('turns')
+    .from('conversations')
+    .set({ state: 'cut', problem, lease_until: null })
+    .whereRef('conversations.id', '=', 'turns.conversation_id')
+    .where('turns.state', '=', 'streaming')
+    .where('turns.lease_until', '<', sql<Date>`clock_timestamp()`)
+    .$if(conversationId !== undefined, (query) =>
+      query.where('turns.conversation_id', '=', conversationId ?? ''),
+    )
+    .returning(['turns.conversation_id as conversationId', 'conversations.user_id as userId'])
+    .execute();

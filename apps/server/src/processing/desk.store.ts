@@ -1,0 +1,197 @@
+import { totalCap } from '@pratik/contract/common';
+import type { MessageState } from '@pratik/contract/feedback';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../platform/db/database.ts';
+import type { MessageRow, MessageSource, ProcessingTables } from './processing.tables.ts';
+
+type Tables = ProcessingTables & {
+  users: {
+    id: string;
+    name: string;
+    surname: string;
+    name_fold: string;
+    surname_fold: string;
+    email_fold: string;
+  };
+};
+const tables = (db: Db | Tx) => db.withTables<Tables>();
+
+/** `from` and `to` are instants; `to` is not included. */
+export type MessageFilter = {
+  states: readonly MessageState[];
+  words: readonly string[];
+  source: MessageSource | undefined;
+  from: Date | undefined;
+  to: Date | undefined;
+};
+export type MessageSort = {
+  by: 'created_at' | 'finished_at' | 'duration_ms' | 'attempts';
+  order: 'asc' | 'desc';
+};
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** People every word is found in, by name, surname or e-mail; one and two letters match beginnings of words. */
+const peopleMatching = (db: Db | Tx, words: readonly string[]) => {
+  const people = tables(db).selectFrom('users').select('users.id');
+  return words.reduce((query, word) => {
+    const hit = (column: 'name_fold' | 'surname_fold' | 'email_fold') => {
+      const value = sql.ref(`users.${column}`);
+      return word.length >= 3
+        ? sql<boolean>`${value} like '%' || search_fold(${escapeLike(word)}) || '%'`
+        : sql<boolean>`${value} ~ ('(^|[^[:alnum:]])' || search_fold(${escapePattern(word)}))`;
+    };
+    return query.where((eb) => eb.or([hit('name_fold'), hit('surname_fold'), hit('email_fold')]));
+  }, people);
+};
+
+type Messages = SelectQueryBuilder<Tables, 'messages', object>;
+
+const narrow = <Query extends Messages>(db: Db | Tx, query: Query, filter: MessageFilter): Query => {
+  let narrowed: Messages = query;
+  if (filter.states.length > 0) narrowed = narrowed.where('messages.state', 'in', [...filter.states]);
+  if (filter.source) narrowed = narrowed.where('messages.source', '=', filter.source);
+  if (filter.from) narrowed = narrowed.where('messages.created_at', '>=', filter.from);
+  if (filter.to) narrowed = narrowed.where('messages.created_at', '<', filter.to);
+  if (filter.words.length > 0) {
+    narrowed = narrowed.where('messages.user_id', 'in', peopleMatching(db, filter.words));
+  }
+  return narrowed as Query;
+};
+
+/** How many match, counted up to one past the cap. */
+export const countMatching = async (db: Db, filter: MessageFilter): Promise<number> => {
+  const found = narrow(db, tables(db).selectFrom('messages').select(sql.lit(1).as('one')), filter);
+  const { count } = await tables(db)
+    .selectFrom(found.limit(totalCap + 1).as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+const listed = [
+  'messages.id',
+  'messages.user_id',
+  'messages.source',
+  'messages.state',
+  'messages.attempts',
+  'messages.reason',
+  'messages.correction_count',
+  'messages.disputed',
+  'messages.engine',
+  'messages.duration_ms',
+  'messages.created_at',
+  'messages.finished_at',
+] as const;
+
+export type ListedMessage = Pick<
+  MessageRow,
+  | 'id'
+  | 'user_id'
+  | 'source'
+  | 'state'
+  | 'attempts'
+  | 'reason'
+  | 'correction_count'
+  | 'disputed'
+  | 'engine'
+  | 'duration_ms'
+  | 'created_at'
+  | 'finished_at'
+> & { excerpt: string; name: string; surname: string };
+
+/** One page. Only ids are sorted and skipped over; the rows themselves are read for the page alone. */
+export const selectPage = (
+  db: Db,
+  filter: MessageFilter,
+  sort: MessageSort,
+  page: number,
+  size: number,
+): Promise<ListedMessage[]> => {
+  const byId = sort.order === 'desc' ? ('desc' as const) : ('asc' as const);
+  const nulls = sort.order === 'desc' ? sql`desc nulls last` : sql`asc nulls first`;
+  const column = sql.ref(`messages.${sort.by}`);
+  const ordering = sort.by === 'finished_at' || sort.by === 'duration_ms' ? nulls : sql.raw(sort.order);
+  const ids = narrow(db, tables(db).selectFrom('messages').select('messages.id'), filter)
+    .orderBy(sql`${column} ${ordering}`)
+    .orderBy('messages.id', byId)
+    .offset(page * size)
+    .limit(size);
+  return tables(db)
+    .selectFrom('messages')
+    .innerJoin('users', 'users.id', 'messages.user_id')
+    .select([...listed, 'users.name', 'users.surname'])
+    .select(sql<string>`left(messages.text, 160)`.as('excerpt'))
+    .where('messages.id', 'in', sql<string>`(select id from (${ids}) as page)`)
+    .orderBy(sql`${column} ${ordering}`)
+    .orderBy('messages.id', byId)
+    .execute();
+};
+
+export const selectMessage = (db: Db, id: string) =>
+  tables(db)
+    .selectFrom('messages')
+    .innerJoin('users', 'users.id', 'messages.user_id')
+    .selectAll('messages')
+    .select(['users.name', 'users.surname'])
+    .where('messages.id', '=', id)
+    .executeTakeFirst();
+
+export const selectAttempts = (db: Db, messageId: string) =>
+  tables(db)
+    .selectFrom('message_attempts')
+    .selectAll()
+    .where('message_id', '=', messageId)
+    .orderBy('number')
+    .execute();
+
+/** Ids of failed messages that match, oldest first, at most `limit`. */
+export const selectFailedIds = async (
+  db: Db | Tx,
+  filter: MessageFilter,
+  limit: number,
+): Promise<string[]> => {
+  const rows = await narrow(db, tables(db).selectFrom('messages').select('messages.id'), {
+    ...filter,
+    states: ['failed'],
+  })
+    .orderBy('messages.created_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+/** Messages in each state, counted up to one past the cap. */
+export const countByState = async (
+  db: Db,
+  states: readonly MessageState[],
+): Promise<{ state: MessageState; count: number }[]> => {
+  const { rows } = await sql<{ state: MessageState; count: number }>`
+    select s.state, (
+      select count(*) from (select 1 from messages m where m.state = s.state limit ${totalCap + 1}) as found
+    ) as count
+    from unnest(${[...states]}::text[]) with ordinality as s (state, place) order by s.place`.execute(db);
+  return rows;
+};
+
+export const selectOldestWaiting = async (db: Db): Promise<Date | null> => {
+  const row = await tables(db)
+    .selectFrom('messages')
+    .select('created_at')
+    .where('state', '=', 'waiting')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+};
+
+/** Median of the last 500 messages that were finished, in milliseconds. */
+export const selectMedianDuration = async (db: Db): Promise<number | null> => {
+  const { rows } = await sql<{ median: number | null }>`
+    select percentile_cont(0.5) within group (order by duration_ms) as median from (
+      select duration_ms from messages where finished_at is not null
+      order by finished_at desc nulls last, id desc limit 500
+    ) as latest`.execute(db);
+  return rows[0]?.median ?? null;
+};

@@ -1,0 +1,100 @@
+import type { MessageState } from '@pratik/contract/feedback';
+import type { Db, Tx } from '../platform/db/database.ts';
+import type { AttemptRow, MessageRow, ProcessingTables } from './processing.tables.ts';
+
+const tables = (db: Db | Tx) => db.withTables<ProcessingTables>();
+
+export type NewMessage = Pick<
+  MessageRow,
+  'id' | 'user_id' | 'source' | 'conversation_id' | 'text' | 'day' | 'created_at'
+>;
+
+export const insertMessage = async (tx: Tx, message: NewMessage): Promise<void> => {
+  const empty = { engine: null, engine_version: null, model: null, prompt_version: null, reason: null };
+  const unspent = { input_tokens: null, output_tokens: null, cost_usd: null, duration_ms: null };
+  await tables(tx)
+    .insertInto('messages')
+    .values({
+      ...message,
+      ...empty,
+      ...unspent,
+      state: 'waiting',
+      attempts: 0,
+      failures: 0,
+      correction_count: 0,
+      disputed: false,
+      started_at: null,
+      finished_at: null,
+    })
+    .execute();
+};
+
+export type HeldMessage = Pick<
+  MessageRow,
+  'id' | 'user_id' | 'day' | 'text' | 'state' | 'attempts' | 'failures'
+>;
+
+/** Reads a message and holds its row until the transaction ends. */
+export const holdMessage = (tx: Tx, id: string): Promise<HeldMessage | undefined> =>
+  tables(tx)
+    .selectFrom('messages')
+    .select(['id', 'user_id', 'day', 'text', 'state', 'attempts', 'failures'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const updateMessage = async (
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<MessageRow, 'id' | 'user_id'>>,
+): Promise<void> => {
+  await tables(tx).updateTable('messages').set(change).where('id', '=', id).execute();
+};
+
+export const insertAttempt = async (
+  tx: Tx,
+  attempt: Pick<AttemptRow, 'message_id' | 'number' | 'started_at' | 'engine'>,
+): Promise<void> => {
+  await tables(tx)
+    .insertInto('message_attempts')
+    .values({ ...attempt, finished_at: null, duration_ms: null, outcome: 'running', reason: null })
+    .execute();
+};
+
+export type AttemptEnd = Pick<AttemptRow, 'outcome' | 'reason' | 'finished_at'> & {
+  duration_ms?: number | null;
+};
+
+export const endAttempt = async (
+  tx: Tx,
+  messageId: string,
+  number: number,
+  end: AttemptEnd,
+): Promise<void> => {
+  await tables(tx)
+    .updateTable('message_attempts')
+    .set(end)
+    .where('message_id', '=', messageId)
+    .where('number', '=', number)
+    .where('outcome', '=', 'running')
+    .execute();
+};
+
+/** Messages of these ids that are in one of these states, held until the transaction ends. */
+export const holdMessages = (tx: Tx, ids: readonly string[], states: readonly MessageState[]) =>
+  tables(tx)
+    .selectFrom('messages')
+    .select(['id', 'user_id'])
+    .where('id', 'in', [...ids])
+    .where('state', 'in', [...states])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** State and place of a message. */
+export const selectMessageHead = (db: Db, id: string) =>
+  tables(db)
+    .selectFrom('messages')
+    .select(['state', 'conversation_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();

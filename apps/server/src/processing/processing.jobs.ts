@@ -1,0 +1,9 @@
+import type { Queue } from '../platform/jobs/jobs.ts';
+
+/**
+ * The queue of learners' messages. How often a message is tried is decided by the message's own row
+ * (`attempt.policy.ts`); the queue's limit only has to be larger, hand-backs and lost workers included.
+ */
+export const feedbackQueue: Queue = { name: 'feedback', retryLimit: 30, retryDelay: 3, retryDelayMax: 300 };
+
+export type FeedbackJob = { messageId: string };

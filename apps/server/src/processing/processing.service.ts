@@ -1,0 +1,95 @@
+import type { MessageFeedback } from '@pratik/contract/feedback';
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import { type Clock, dayOf } from '../platform/clock/clock.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
+import type { Person } from '../platform/http/caller.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Live } from '../platform/live/live.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Progress } from '../progress/progress.service.ts';
+import { profileChange } from './attempt.policy.ts';
+import { announceState, createAttempts } from './attempt.service.ts';
+import { holdCorrection, selectCorrections, selectFeedback, setDisputed } from './correction.store.ts';
+import { createDesk, type Desk } from './desk.service.ts';
+import { insertMessage, selectMessageHead, updateMessage } from './message.store.ts';
+import { feedbackQueue } from './processing.jobs.ts';
+import type { MessageSource } from './processing.tables.ts';
+import { createWorker, type Worker } from './worker.ts';
+
+export type { Desk } from './desk.service.ts';
+export { feedbackQueue } from './processing.jobs.ts';
+
+export type NewLearnerMessage = {
+  id: string;
+  source: MessageSource;
+  conversationId: string | null;
+  text: string;
+  at: Date;
+};
+
+export type Processing = {
+  /** Stores a message and its job in the caller's transaction. */
+  enqueueMessage(tx: Tx, person: Pick<Person, 'id' | 'timeZone'>, message: NewLearnerMessage): Promise<void>;
+  /** What became of messages, by id. */
+  feedbackOf(messageIds: readonly string[], db?: Db | Tx): Promise<Map<string, MessageFeedback>>;
+  /** The learner says a correction is wrong, or takes that back. @throws Problem not-found */
+  dispute(personId: string, correctionId: string, disputed: boolean): Promise<void>;
+  /** What administrators see and do. */
+  desk: Desk;
+  /** The part that does the work, in processes that run it. */
+  createWorker(engine: FeedbackEngine, options?: { concurrency?: number; engineTimeoutMs?: number }): Worker;
+};
+
+export type ProcessingOptions = {
+  db: Db;
+  jobs: Jobs;
+  live: Live;
+  clock: Clock;
+  log: Log;
+  progress: Progress;
+  /** The instance's own zone, for filters by day. */
+  timeZone: string;
+};
+
+const engineTimeoutMs = 20_000;
+
+export const createProcessing = (options: ProcessingOptions): Processing => {
+  const { db, jobs, live, clock, log, progress } = options;
+  const attempts = createAttempts({ db, live, clock, progress });
+
+  live.expandWith('feedback', async (messageId) => {
+    const head = await selectMessageHead(db, messageId);
+    if (!head) return undefined;
+    const feedback = { state: head.state, corrections: await selectCorrections(db, messageId) };
+    return { type: 'feedback', messageId, conversationId: head.conversation_id, feedback };
+  });
+
+  return {
+    desk: createDesk(options),
+    async enqueueMessage(tx, person, { id, source, conversationId, text, at }) {
+      const day = dayOf(at, person.timeZone);
+      const message = { id, source, text, day, user_id: person.id, created_at: at };
+      await insertMessage(tx, { ...message, conversation_id: conversationId });
+      await jobs.send(tx, feedbackQueue, { messageId: id });
+      await live.announce(tx, 'administrators', { type: 'message-process', messageId: id, state: 'waiting' });
+    },
+    feedbackOf: (messageIds, within = db) => selectFeedback(within, messageIds),
+    dispute: (personId, correctionId, disputed) =>
+      db.transaction().execute(async (tx) => {
+        const held = await holdCorrection(tx, correctionId, personId);
+        if (!held) throw new Problem('not-found');
+        if (held.disputed === disputed) return;
+        const any = await setDisputed(tx, held.messageId, correctionId, disputed);
+        // A message being processed again keeps its state; its corrections are about to be replaced.
+        const settled = held.state === 'done' || held.state === 'needs-review';
+        const state = settled ? (any ? 'needs-review' : 'done') : held.state;
+        await updateMessage(tx, held.messageId, { state, disputed: any });
+        const change = disputed ? profileChange([held.code], []) : profileChange([], [held.code]);
+        await progress.changeErrors(tx, personId, held.day, change);
+        await announceState(live, tx, { id: held.messageId, user_id: personId }, state);
+      }),
+    createWorker: (engine, given = {}) =>
+      createWorker({ jobs, log, attempts, engine, concurrency: 2, engineTimeoutMs, ...given }),
+  };
+};

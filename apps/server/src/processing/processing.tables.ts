@@ -1,0 +1,61 @@
+import type { Correction, CorrectionCode, MessageState } from '@pratik/contract/feedback';
+
+export type MessageSource = 'chat' | 'writing';
+export type AttemptOutcome = 'running' | 'done' | 'failed' | 'handed-back';
+
+export type MessageRow = {
+  id: string;
+  user_id: string;
+  source: MessageSource;
+  conversation_id: string | null;
+  text: string;
+  day: string;
+  state: MessageState;
+  attempts: number;
+  failures: number;
+  reason: string | null;
+  engine: string | null;
+  engine_version: string | null;
+  model: string | null;
+  prompt_version: string | null;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  cost_usd: number | null;
+  duration_ms: number | null;
+  correction_count: number;
+  disputed: boolean;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+};
+
+export type AttemptRow = {
+  message_id: string;
+  number: number;
+  started_at: Date;
+  finished_at: Date | null;
+  duration_ms: number | null;
+  outcome: AttemptOutcome;
+  reason: string | null;
+  engine: string | null;
+};
+
+export type CorrectionRow = {
+  id: string;
+  message_id: string;
+  position: number;
+  code: CorrectionCode;
+  start_at: number;
+  end_at: number;
+  replacements: string[];
+  source: Correction['source'];
+  confidence: number;
+  explanation: Correction['explanation'];
+  disputed: boolean;
+};
+
+export type ProcessingTables = {
+  messages: MessageRow;
+  message_attempts: AttemptRow;
+  corrections: CorrectionRow;
+};

@@ -1,0 +1,88 @@
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/log/log.ts';
+import { reasonOf } from './attempt.policy.ts';
+import type { Attempt, Attempts } from './attempt.service.ts';
+import { type FeedbackJob, feedbackQueue } from './processing.jobs.ts';
+
+export type Worker = {
+  /** Works on one message; rejects when it is to be tried again later. */
+  process(messageId: string, signal: AbortSignal): Promise<void>;
+  start(): Promise<void>;
+  /** Resolves when nothing is under way any more; to be awaited after the jobs were stopped. */
+  idle(): Promise<void>;
+};
+
+type Options = {
+  jobs: Jobs;
+  log: Log;
+  attempts: Attempts;
+  engine: FeedbackEngine;
+  concurrency: number;
+  /** How long the engine may take with one message. */
+  engineTimeoutMs: number;
+};
+
+/** Why an analysis ended without a result. */
+type Interruption = 'stopping' | 'too-late';
+
+export const createWorker = ({
+  jobs,
+  log,
+  attempts,
+  engine,
+  concurrency,
+  engineTimeoutMs,
+}: Options): Worker => {
+  const running = new Set<Promise<void>>();
+
+  const process = async (messageId: string, signal: AbortSignal): Promise<void> => {
+    const attempt = await attempts.begin(messageId, `${engine.name} ${engine.version}`);
+    if (!attempt) return;
+    const found = await analyse(attempt, signal);
+    if (found === 'stopping') {
+      await attempts.handBack(attempt);
+      throw new Error('handed back');
+    }
+    if (found.ok) return attempts.finish(attempt, engine, found.corrections);
+    log.warn({ messageId, attempt: attempt.number, reason: found.reason }, 'feedback failed');
+    if (await attempts.fail(attempt, found.reason)) throw new Error(found.reason);
+  };
+
+  /** The engine against its time limit and the process's end, whether or not it heeds them. */
+  const analyse = async (attempt: Attempt, signal: AbortSignal) => {
+    const gaveUp = new AbortController();
+    const { promise, resolve } = Promise.withResolvers<Interruption>();
+    const timer = setTimeout(() => resolve('too-late'), engineTimeoutMs);
+    const stop = () => resolve('stopping');
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    try {
+      const answer = engine.analyse(attempt.text, { signal: gaveUp.signal });
+      answer.catch(() => undefined);
+      const first = await Promise.race([answer, promise]);
+      if (first === 'stopping') return first;
+      if (first === 'too-late') {
+        return { ok: false as const, reason: `Motor ${engineTimeoutMs / 1000} saniyede yanıt vermedi` };
+      }
+      return { ok: true as const, corrections: first.corrections };
+    } catch (error) {
+      return { ok: false as const, reason: reasonOf(error) };
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      gaveUp.abort();
+    }
+  };
+
+  return {
+    process,
+    start: () =>
+      jobs.work<FeedbackJob>(feedbackQueue, concurrency, (job) => {
+        const work = process(job.data.messageId, job.signal);
+        running.add(work);
+        return work.finally(() => running.delete(work));
+      }),
+    idle: async () => void (await Promise.allSettled(running)),
+  };
+};

@@ -1,0 +1,165 @@
+import type { Meter } from '@pratik/contract/chat';
+import type { CorrectionCode } from '@pratik/contract/feedback';
+import { addDays, type Clock, dayOf, mondayOf } from '../platform/clock/clock.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
+import type { Person } from '../platform/http/caller.ts';
+import { type PeopleFigures, selectDayFigures, selectPeopleFigures } from './figures.store.ts';
+import { meterAt, sharesOf } from './meter.ts';
+import {
+  type ActivityKind,
+  addErrors,
+  addToDay,
+  markFarewell,
+  moveClock,
+  type Practised,
+  selectChatMinutes,
+  selectDay,
+  selectErrors,
+  selectPractisedDays,
+} from './progress.store.ts';
+import { type Streak, streakOf } from './streak.ts';
+
+export type { ActivityKind } from './progress.store.ts';
+
+/** What is needed of a person to know their day. */
+export type Learner = Pick<Person, 'id' | 'timeZone'>;
+export type Activity = { kind: ActivityKind; words?: number; turns?: number; beginning?: boolean };
+export type ErrorTrend = { code: CorrectionCode; thisWeek: number; lastWeek: number };
+export type LearnerFigures = {
+  meter: Meter;
+  week: { day: string; minutes: number }[];
+  streak: Streak;
+  errors: ErrorTrend[];
+};
+export type InstanceFigures = {
+  people: PeopleFigures;
+  days: { day: string; people: number; minutes: number }[];
+};
+
+export type Progress = {
+  /** Counts an event of practice in the caller's transaction; `addedMs` is what it added to the learner's time. */
+  recordActivity(
+    tx: Tx,
+    learner: Learner,
+    activity: Activity,
+    now: Date,
+  ): Promise<{ meter: Meter; addedMs: number }>;
+  /** The speaking meter of the learner's day. */
+  meterOf(learner: Learner, db?: Db | Tx): Promise<Meter>;
+  /** Claims the one goodbye of a full day; false when it was said before. */
+  claimFarewell(tx: Tx, learner: Learner, now: Date): Promise<boolean>;
+  /** Moves the error profile by these counts, in the week `day` falls in. */
+  changeErrors(
+    tx: Tx,
+    userId: string,
+    day: string,
+    changes: ReadonlyMap<CorrectionCode, number>,
+  ): Promise<void>;
+  /** Codes corrected in the last three weeks, most frequent first. */
+  recentErrors(learner: Learner, limit: number): Promise<{ code: CorrectionCode; count: number }[]>;
+  learnerFigures(learner: Learner): Promise<LearnerFigures>;
+  instanceFigures(): Promise<InstanceFigures>;
+};
+
+export type ProgressOptions = {
+  db: Db;
+  clock: Clock;
+  dailyChatMinutes: number;
+  /** The instance's own zone, for figures over everybody. */
+  timeZone: string;
+};
+
+const none: Practised = { words: 0, turns: 0 };
+const streakWindowDays = 400;
+
+export const createProgress = ({ db, clock, dailyChatMinutes, timeZone }: ProgressOptions): Progress => {
+  const meterFor = (usedMs: number, now: Date, learner: Learner) =>
+    meterAt(usedMs, now, learner.timeZone, dailyChatMinutes);
+
+  const meterOf = async (learner: Learner, within: Db | Tx = db): Promise<Meter> => {
+    const now = clock.now();
+    const row = await selectDay(within, learner.id, 'chat', dayOf(now, learner.timeZone));
+    return meterFor(row?.active_ms ?? 0, now, learner);
+  };
+
+  return {
+    async recordActivity(tx, learner, activity, now) {
+      const last = await moveClock(tx, learner.id, now);
+      const shares = sharesOf(last, now, learner.timeZone, activity.beginning ?? false);
+      const practised = { words: activity.words ?? 0, turns: activity.turns ?? 0 };
+      let todayMs = 0;
+      for (const [index, share] of shares.entries()) {
+        const own = index === shares.length - 1 ? practised : none;
+        todayMs = await addToDay(tx, learner.id, activity.kind, share, own, now);
+      }
+      const addedMs = shares.reduce((sum, share) => sum + share.ms, 0);
+      const meter = activity.kind === 'chat' ? meterFor(todayMs, now, learner) : await meterOf(learner, tx);
+      return { meter, addedMs };
+    },
+    meterOf,
+    claimFarewell: (tx, learner, now) =>
+      markFarewell(tx, learner.id, 'chat', dayOf(now, learner.timeZone), now),
+    changeErrors: (tx, userId, day, changes) => addErrors(tx, userId, mondayOf(day), changes),
+    async recentErrors(learner, limit) {
+      const from = addDays(mondayOf(dayOf(clock.now(), learner.timeZone)), -14);
+      const counts = new Map<CorrectionCode, number>();
+      for (const row of await selectErrors(db, learner.id, from)) {
+        counts.set(row.code, (counts.get(row.code) ?? 0) + row.count);
+      }
+      return [...counts]
+        .map(([code, count]) => ({ code, count }))
+        .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1))
+        .slice(0, limit);
+    },
+    async learnerFigures(learner) {
+      const today = dayOf(clock.now(), learner.timeZone);
+      const monday = mondayOf(today);
+      const [meter, minutes, practised, errors] = await Promise.all([
+        meterOf(learner),
+        selectChatMinutes(db, learner.id, monday, addDays(monday, 6)),
+        selectPractisedDays(db, learner.id, streakWindowDays),
+        selectErrors(db, learner.id, addDays(monday, -7)),
+      ]);
+      return {
+        meter,
+        week: weekOf(monday, minutes),
+        streak: streakOf(new Set(practised), today),
+        errors: trendOf(errors, monday),
+      };
+    },
+    async instanceFigures() {
+      const today = dayOf(clock.now(), timeZone);
+      const from = addDays(today, -13);
+      const [people, rows] = await Promise.all([
+        selectPeopleFigures(db, today, mondayOf(today)),
+        selectDayFigures(db, from, today),
+      ]);
+      const byDay = new Map(rows.map((row) => [row.day, row]));
+      const days = Array.from({ length: 14 }, (_, index) => {
+        const day = addDays(from, index);
+        return { day, people: byDay.get(day)?.people ?? 0, minutes: (byDay.get(day)?.ms ?? 0) / 60_000 };
+      });
+      return { people, days };
+    },
+  };
+};
+
+const weekOf = (monday: string, minutes: readonly { day: string; active_ms: number }[]) =>
+  Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(monday, index);
+    return { day, minutes: (minutes.find((row) => row.day === day)?.active_ms ?? 0) / 60_000 };
+  });
+
+const trendOf = (
+  rows: readonly { week: string; code: CorrectionCode; count: number }[],
+  monday: string,
+): ErrorTrend[] => {
+  const trends = new Map<CorrectionCode, ErrorTrend>();
+  for (const { week, code, count } of rows) {
+    const trend = trends.get(code) ?? { code, thisWeek: 0, lastWeek: 0 };
+    if (week === monday) trend.thisWeek += count;
+    else trend.lastWeek += count;
+    trends.set(code, trend);
+  }
+  return [...trends.values()].sort((a, b) => b.thisWeek - a.thisWeek || b.lastWeek - a.lastWeek);
+};

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { ReplyEvent } from '@pratik/contract/chat';
+import type { CefrLevel } from '@pratik/contract/common';
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { inject as fromVitest } from 'vitest';
+import { registerDashboardRoutes } from '../src/admin/dashboard/dashboard.routes.ts';
+import { createAdminDashboard } from '../src/admin/dashboard/dashboard.service.ts';
+import { registerMessageRoutes } from '../src/admin/messages/messages.routes.ts';
+import { loadScenarios } from '../src/curriculum/scenarios.service.ts';
+import { createAi } from '../src/platform/ai/ai.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { type Database, openDatabase } from '../src/platform/db/database.ts';
+import type { Person } from '../src/platform/http/caller.ts';
+import { Problem } from '../src/platform/http/problem.ts';
+import { createRoutes } from '../src/platform/http/routes.ts';
+import { createHttpServer } from '../src/platform/http/server.ts';
+import type { Streams } from '../src/platform/http/sse.ts';
+import { createJobs } from '../src/platform/jobs/jobs.ts';
+import { registerLiveRoutes } from '../src/platform/live/live.routes.ts';
+import { createLive } from '../src/platform/live/live.ts';
+import { registerChatRoutes } from '../src/practice/chat/chat.routes.ts';
+import { createChat } from '../src/practice/chat/chat.service.ts';
+import type { ReplyTiming } from '../src/practice/chat/reply.service.ts';
+import { createProcessing, feedbackQueue } from '../src/processing/processing.service.ts';
+import { registerProgressRoutes } from '../src/progress/progress.routes.ts';
+import { createProgress } from '../src/progress/progress.service.ts';
+import { cloneDatabase, type TestDatabase } from './databases.ts';
+import { silentEngine, type TestClock, testClock } from './harness.ts';
+
+const log = pino({ level: 'silent' });
+const scenarios = loadScenarios(log);
+
+export type PracticeOptions = {
+  clock?: TestClock;
+  engine?: FeedbackEngine;
+  env?: Record<string, string>;
+  timing?: Partial<ReplyTiming>;
+  /** Shares another app's database: a second process of the same house. */
+  database?: TestDatabase;
+  worker?: boolean;
+};
+
+/**
+ * Practice, processing and progress over HTTP on a real database, without identity: a bearer token is
+ * the person's id.
+ */
+export const startPracticeApp = async (options: PracticeOptions = {}) => {
+  const database = options.database ?? (await cloneDatabase(fromVitest('postgresUrl')));
+  const clock = options.clock ?? testClock();
+  const config = readConfig({ NODE_ENV: 'test', ...options.env });
+  const engine = options.engine ?? silentEngine;
+  const opened = openDatabase(database.url, log, 8);
+  const { db } = opened;
+  const live = createLive(database.url, log);
+  const jobs = createJobs(database.url, [feedbackQueue], log);
+  const stopping = new AbortController();
+  const streams: Streams = { stopping: stopping.signal, open: new Set() };
+  const timeZone = config.TIME_ZONE;
+
+  const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
+  const processing = createProcessing({ db, jobs, live, clock, log, progress, timeZone });
+  const ai = createAi({ config, db, clock, log });
+  const levelOf = async (person: Person) => person.levelId as CefrLevel | null;
+  const chat = createChat({
+    db,
+    clock,
+    live,
+    log,
+    streams,
+    processing,
+    progress,
+    scenarios,
+    engine,
+    ai,
+    levelOf,
+    ...(options.timing ? { timing: options.timing } : {}),
+  });
+  const worker = processing.createWorker(engine, { concurrency: 2 });
+
+  const http = await createHttpServer({ log, logRequests: false, trustedProxies: [] });
+  const people = peopleOf(opened);
+  const authenticate = {
+    identity: async () => Promise.reject(new Problem('unauthenticated')),
+    person: async (request: { headers: { authorization?: string | undefined } }) => {
+      const person = await people.find(request.headers.authorization?.replace('Bearer ', '') ?? '');
+      if (!person) throw new Problem('unauthenticated');
+      return { person, identity: undefined as never };
+    },
+  };
+  const routes = createRoutes(http, authenticate as never, streams);
+  registerLiveRoutes(routes, live, streams);
+  registerChatRoutes(routes, chat, processing);
+  registerProgressRoutes(routes, progress, { levelOf, openConversationOf: chat.openConversationOf });
+  registerMessageRoutes(routes, processing.desk);
+  registerDashboardRoutes(
+    routes,
+    createAdminDashboard({ clock, desk: processing.desk, progress, aiBudget: ai?.budget ?? null }),
+  );
+  await jobs.start();
+  await live.start();
+  await chat.startSweeping();
+  if (options.worker ?? true) await worker.start();
+
+  let base: string | undefined;
+  return {
+    clock,
+    config,
+    database,
+    db,
+    live,
+    chat,
+    processing,
+    progress,
+    worker,
+    people,
+    /** One call; the body of the answer is parsed. */
+    async call(person: { id: string }, path: string, body?: object, method: 'GET' | 'POST' = 'POST') {
+      const answer = await http.inject({
+        method,
+        url: `/api/private/${path}`,
+        headers: { authorization: `Bearer ${person.id}` },
+        ...(body ? { payload: body } : {}),
+      });
+      const isEvents = String(answer.headers['content-type']).startsWith('text/event-stream');
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: isEvents ? undefined : answer.json(),
+        events: isEvents ? eventsIn(answer.body) : [],
+      };
+    },
+    /** The address of the running server, listening from the first call on. */
+    async address(): Promise<string> {
+      if (!base) {
+        await http.listen({ host: '127.0.0.1', port: 0 });
+        base = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}/api/private/`;
+      }
+      return base;
+    },
+    /** Runs SQL as it stands. */
+    run: (text: string) => sql.raw<Record<string, unknown>>(text).execute(db),
+    /** As main.ts does on a signal. */
+    async stop() {
+      stopping.abort();
+      await chat.close();
+      await Promise.allSettled(streams.open);
+      await http.close();
+      await jobs.stop(1000);
+      await worker.idle();
+      await live.stop();
+    },
+    async close() {
+      await this.stop();
+      await opened.close();
+      if (!options.database) await database.drop();
+    },
+  };
+};
+
+export type PracticeApp = Awaited<ReturnType<typeof startPracticeApp>>;
+
+const peopleOf = ({ pool }: Database) => ({
+  async add(given: Partial<Person> & { surname?: string } = {}): Promise<Person> {
+    const person: Person = {
+      id: randomUUID(),
+      name: 'Ayşe',
+      role: 'user',
+      levelId: 'A1',
+      timeZone: 'Europe/Istanbul',
+      language: 'tr',
+      ...given,
+    };
+    await pool.query(
+      `insert into users (id, name, surname, email, role, status, level_id, time_zone, created_at)
+       values ($1, $2, $3, $4, $5, 'active', $6, $7, now())`,
+      [
+        person.id,
+        person.name,
+        given.surname ?? 'Yılmaz',
+        `${person.id}@example.org`,
+        person.role,
+        person.levelId,
+        person.timeZone,
+      ],
+    );
+    return person;
+  },
+  async find(id: string): Promise<Person | undefined> {
+    const { rows } = await pool.query(
+      `select id::text, name, role, level_id as "levelId", time_zone as "timeZone", language
+       from users where id::text = $1`,
+      [id],
+    );
+    return rows[0];
+  },
+});
+
+/** Server-sent events of a finished body. */
+export const eventsIn = (body: string): ReplyEvent[] =>
+  body
+    .split('\n\n')
+    .map((block) => block.split('\n').find((line) => line.startsWith('data: ')))
+    .filter((line) => line !== undefined)
+    .map((line) => JSON.parse(line.slice(6)));
