@@ -1,5 +1,11 @@
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { FastifyInstance } from 'fastify';
+import { registerUserRoutes } from './admin/users/users.routes.ts';
+import { createUsersImportService } from './admin/users/users-import.service.ts';
+import { registerLevelRoutes } from './curriculum/levels.routes.ts';
+import { createLevelsService } from './curriculum/levels.service.ts';
+import { registerIdentityRoutes } from './identity/identity.routes.ts';
+import { createIdentity } from './identity/identity.service.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
@@ -13,6 +19,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { registerLiveRoutes } from './platform/live/live.routes.ts';
 import { createLive } from './platform/live/live.ts';
 import type { Log } from './platform/log/log.ts';
+import { createMail } from './platform/mail/mail.ts';
 
 export const version = '0.1.0';
 
@@ -55,10 +62,22 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
   await publishContract(http, version);
 
-  // identity, practice, processing, progress and their entrances are wired here
-  void [db, clock];
-  const authenticate = undefined as never;
-  const routes = createRoutes(http, authenticate, streams);
+  const mail = createMail(config.SMTP_URL, config.MAIL_FROM, log);
+  const identity = await createIdentity({ db, pool, config, clock, log, mail, live });
+  const levels = createLevelsService(db);
+
+  // practice, processing, progress and their entrances are wired here
+  const routes = createRoutes(http, identity.authenticate, streams);
+  registerIdentityRoutes(routes, http, identity, version);
+  registerLevelRoutes(routes, levels);
+  registerUserRoutes(routes, {
+    accounts: identity.accounts,
+    list: identity.list,
+    importer: createUsersImportService(identity.accounts, levels),
+    clock,
+    timeZone: config.TIME_ZONE,
+    publicUrl: config.PUBLIC_URL,
+  });
   registerHealthRoutes(routes, pool);
   registerLiveRoutes(routes, live, streams);
   await serveWeb(http);
@@ -69,11 +88,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   return {
     http,
     database,
-    setupCode: null,
+    setupCode: runs.api ? await identity.setup.prepare(config) : null,
     async close() {
       stopping.abort();
       await Promise.all([http.close(), jobs.stop()]);
       await live.stop();
+      mail.close();
       await database.close();
     },
   };

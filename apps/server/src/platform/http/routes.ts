@@ -4,6 +4,7 @@ import { problemDocument, problems } from '@pratik/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Authenticate, Identity, Person } from './caller.ts';
+import { sendCsv } from './csv-answer.ts';
 import { Problem } from './problem.ts';
 import { type Streams, sendEvents } from './sse.ts';
 
@@ -19,6 +20,12 @@ type StreamHandler<C extends Call, Who> = (
   input: Input<C> & Who,
 ) => AsyncIterable<AnswerOf<C>> | Promise<AsyncIterable<AnswerOf<C>>>;
 
+type CsvHandler<C extends Call, Who> = (input: Input<C> & Who) => {
+  /** What the file is saved as. */
+  name: string;
+  lines: AsyncIterable<string>;
+};
+
 /** Puts a call of the contract at its address: who may, what comes in, what goes out. */
 export type Routes = {
   /** Anyone may call. */
@@ -29,6 +36,8 @@ export type Routes = {
   person<C extends Call>(call: C, handle: Handler<C, Known>): void;
   /** As `person`, for a call whose answer is a stream of events. */
   stream<C extends Call>(call: C, handle: StreamHandler<C, Known>): void;
+  /** As `person`, for a call whose answer is a CSV file. */
+  csv<C extends Call>(call: C, handle: CsvHandler<C, Known>): void;
 };
 
 export const createRoutes = (app: FastifyInstance, authenticate: Authenticate, streams: Streams): Routes => {
@@ -49,6 +58,11 @@ export const createRoutes = (app: FastifyInstance, authenticate: Authenticate, s
       mount(app, call, known, async (input) => {
         const events = await handle(input as never);
         return sendEvents(input.request, input.reply, streams, events as AsyncIterable<{ type: string }>);
+      }),
+    csv: (call, handle) =>
+      mount(app, call, known, async (input) => {
+        const { name, lines } = handle(input as never);
+        return sendCsv(input.reply, name, lines);
       }),
   };
 };

@@ -1,0 +1,7 @@
+import { listLevels } from '@pratik/contract/level';
+import type { Routes } from '../platform/http/routes.ts';
+import type { LevelsService } from './levels.service.ts';
+
+export const registerLevelRoutes = (routes: Routes, levels: LevelsService): void => {
+  routes.person(listLevels, async () => ({ levels: await levels.list() }));
+};

@@ -1,0 +1,18 @@
+import type { Level } from '@pratik/contract/level';
+import type { Db } from '../platform/db/database.ts';
+import { selectLevelsInUse } from './levels.store.ts';
+
+export type LevelsService = ReturnType<typeof createLevelsService>;
+
+export const createLevelsService = (db: Db) => ({
+  /** Levels in use, in their order; retired ones are left out. */
+  async list(): Promise<Level[]> {
+    const rows = await selectLevelsInUse(db);
+    return rows.map((row) => ({
+      id: row.id,
+      cefr: row.cefr,
+      name: { tr: row.name_tr, en: row.name_en },
+      position: row.position,
+    }));
+  },
+});

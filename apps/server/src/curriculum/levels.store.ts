@@ -1,0 +1,21 @@
+import type { CefrLevel } from '@pratik/contract/common';
+import type { Db } from '../platform/db/database.ts';
+
+type LevelsTable = {
+  id: string;
+  cefr: CefrLevel;
+  name_tr: string;
+  name_en: string;
+  position: number;
+  retired_at: Date | null;
+};
+
+export const selectLevelsInUse = (db: Db) =>
+  db
+    .withTables<{ levels: LevelsTable }>()
+    .selectFrom('levels')
+    .select(['id', 'cefr', 'name_tr', 'name_en', 'position'])
+    .where('retired_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();

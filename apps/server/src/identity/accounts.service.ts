@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@pratik/contract/call';
+import type { addUser, FirstSignIn, setUserStatus, User, updateUser } from '@pratik/contract/user';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { Live } from '../platform/live/live.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import { recordAudit } from './audit.service.ts';
+import type { IdentityAdmin } from './identity-admin.ts';
+import { passwordLink } from './links.ts';
+import { invitationLetter } from './mails.ts';
+import { leavesNoAdministrator } from './people.policy.ts';
+import { onKnownLevel, toUser } from './people.service.ts';
+import {
+  deleteUser,
+  insertIdentity,
+  insertUser,
+  lockActiveAdministrators,
+  selectSubjects,
+  selectTakenEmails,
+  selectUser,
+  updateStatus,
+  updateUser as updateUserRow,
+} from './people.store.ts';
+
+export type AccountsService = ReturnType<typeof createAccountsService>;
+export type NewUser = BodyOf<typeof addUser>;
+
+/** Who acts, and where they see the product, for links. */
+export type Actor = { id: string | null; origin: string };
+
+const mailMs = 20_000;
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  /** Issuer of the accounts `idp` keeps. */
+  issuer: string;
+  idp: IdentityAdmin;
+  mail: Mail;
+  live: Live;
+  timeZone: string;
+};
+
+/** What an administrator does about people. Each act is written down with it. */
+export const createAccountsService = ({ db, clock, issuer, idp, mail, live, timeZone }: Parts) => {
+  const audit = (tx: Tx, actor: Actor, action: string, targetId: string, detail = {}) =>
+    recordAudit(tx, { at: clock.now(), actorId: actor.id, action, targetKind: 'user', targetId, detail });
+
+  const subjectOf = async (tx: Db | Tx, userId: string): Promise<string | undefined> =>
+    (await selectSubjects(tx, issuer, [userId]))[0]?.subject;
+
+  const guardLastAdministrator = async (tx: Tx, leaving: readonly string[]) => {
+    const administrators = await lockActiveAdministrators(tx);
+    if (leavesNoAdministrator(administrators, leaving)) throw new Problem('last-administrator');
+  };
+
+  const endSessions = async (tx: Tx, userId: string, subject: string | undefined) => {
+    if (subject !== undefined) await idp.endSessions(tx, subject);
+    await live.announce(tx, { person: userId }, { type: 'session-ended' });
+  };
+
+  /** @throws Problem `email-taken`, `validation` */
+  const insert = (tx: Tx, actor: Actor, user: NewUser): Promise<{ user: User; subject: string }> =>
+    onKnownLevel(async () => {
+      const at = clock.now();
+      const { name, surname, email, password } = user;
+      const row = await insertUser(tx, {
+        id: randomUUID(),
+        name,
+        surname,
+        email,
+        role: user.role,
+        status: password === undefined ? 'invited' : 'active',
+        level_id: user.levelId ?? null,
+        time_zone: timeZone,
+        created_at: at,
+        last_active_at: null,
+      });
+      if (!row) throw new Problem('email-taken');
+      const key = await idp.createAccount(tx, {
+        email,
+        name: `${name} ${surname}`,
+        ...(password === undefined ? {} : { password }),
+      });
+      if (!key) throw new Problem('email-taken');
+      await insertIdentity(tx, { ...key, user_id: row.id, created_at: at });
+      await audit(tx, actor, 'user.add', row.id, { role: user.role });
+      return { user: toUser(row), subject: key.subject };
+    });
+
+  const addUnlessTaken = async (actor: Actor, user: NewUser) => {
+    try {
+      return await db.transaction().execute((tx) => insert(tx, actor, user));
+    } catch (error) {
+      if (error instanceof Problem && error.problem === 'email-taken') return undefined;
+      throw error;
+    }
+  };
+
+  const link = async (subject: string, origin: string) => {
+    const { token, expiresAt } = await idp.makeResetToken(subject);
+    return { url: passwordLink(token, origin), expiresAt: expiresAt.toISOString() };
+  };
+
+  return {
+    insert,
+
+    /** Those of the e-mails, in lower case, that somebody has already. */
+    takenEmails: (emails: readonly string[]) => selectTakenEmails(db, emails),
+
+    /** Adds one person, with a password or with a link to choose one. @throws Problem `email-taken`, `validation` */
+    async add(actor: Actor, newUser: NewUser): Promise<User & { firstSignIn: FirstSignIn }> {
+      const { user, subject } = await db.transaction().execute((tx) => insert(tx, actor, newUser));
+      if (newUser.password !== undefined) return { ...user, firstSignIn: { kind: 'password' } };
+      const made = await link(subject, actor.origin);
+      const mailed = await mail.send(invitationLetter(user.email, user.name, made.url));
+      return { ...user, firstSignIn: { kind: 'link', ...made, mailed } };
+    },
+
+    /**
+     * Adds those whose e-mail is still free, each with a link to choose a password, by e-mail. What the mail server
+     * has not taken within `mailMs` is left for the administrator to hand on.
+     */
+    async addMany(actor: Actor, newUsers: readonly NewUser[]) {
+      const added = new Map<string, { url: string; mailed: boolean }>();
+      const letters: (() => Promise<void>)[] = [];
+      for (const newUser of newUsers) {
+        const made = await addUnlessTaken(actor, newUser);
+        if (!made) continue;
+        const { url } = await link(made.subject, actor.origin);
+        const entry = { url, mailed: false };
+        added.set(made.user.email, entry);
+        letters.push(async () => {
+          entry.mailed = await mail.send(invitationLetter(made.user.email, made.user.name, url));
+        });
+      }
+      if (mail.configured) await runUntil(letters, 4, AbortSignal.timeout(mailMs));
+      return added;
+    },
+
+    /** @throws Problem `not-found`, `last-administrator`, `validation` */
+    update: (actor: Actor, { id, levelId, ...change }: BodyOf<typeof updateUser>): Promise<User> =>
+      onKnownLevel(() =>
+        db.transaction().execute(async (tx) => {
+          if (change.role !== 'admin') await guardLastAdministrator(tx, [id]);
+          const before = await selectUser(tx, id);
+          const after = await updateUserRow(tx, id, { ...change, level_id: levelId });
+          if (!before || !after) throw new Problem('not-found');
+          const changed = (['name', 'surname', 'role', 'level_id'] as const).filter(
+            (field) => before[field] !== after[field],
+          );
+          const roles = before.role === after.role ? {} : { from: before.role, to: after.role };
+          await audit(tx, actor, 'user.update', id, { changed, ...roles });
+          return toUser(after);
+        }),
+      ),
+
+    /** Closes or opens accounts; a closed one's sessions end at once. @throws Problem `last-administrator` */
+    setStatus: (actor: Actor, { userIds, status }: BodyOf<typeof setUserStatus>) =>
+      db.transaction().execute(async (tx) => {
+        if (status === 'disabled') await guardLastAdministrator(tx, userIds);
+        const changed = await updateStatus(tx, userIds, status);
+        const subjects = new Map<string, string>();
+        if (changed.length > 0) {
+          for (const row of await selectSubjects(tx, issuer, changed)) subjects.set(row.user_id, row.subject);
+        }
+        for (const id of changed) {
+          if (status === 'disabled') await endSessions(tx, id, subjects.get(id));
+          await audit(tx, actor, status === 'disabled' ? 'user.disable' : 'user.enable', id);
+        }
+        return { changed };
+      }),
+
+    /** Removes a person and the account at the provider. @throws Problem `not-found`, `last-administrator` */
+    remove: (actor: Actor, userId: string): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        await guardLastAdministrator(tx, [userId]);
+        const subject = await subjectOf(tx, userId);
+        await endSessions(tx, userId, subject);
+        const user = await deleteUser(tx, userId);
+        if (!user) throw new Problem('not-found');
+        if (subject !== undefined) await idp.deleteAccount(tx, subject);
+        await audit(tx, actor, 'user.delete', userId, { role: user.role });
+      }),
+
+    /** @throws Problem `not-found`, `provider-cannot` */
+    async makeSignInLink(actor: Actor, userId: string) {
+      if (!(await selectUser(db, userId))) throw new Problem('not-found');
+      const subject = await subjectOf(db, userId);
+      if (subject === undefined || !idp.capabilities.passwords) throw new Problem('provider-cannot');
+      await db.transaction().execute((tx) => audit(tx, actor, 'user.make-sign-in-link', userId));
+      return link(subject, actor.origin);
+    },
+  };
+};
+
+/** Runs pieces of work a few at a time; when the signal comes, those not begun are left and nobody waits longer. */
+const runUntil = async (
+  work: (() => Promise<void>)[],
+  atOnce: number,
+  signal: AbortSignal,
+): Promise<void> => {
+  const rest = work.values();
+  const lane = async () => {
+    for (const piece of rest) {
+      if (signal.aborted) return;
+      await piece();
+    }
+  };
+  const cut = new Promise<void>((resolve) =>
+    signal.addEventListener('abort', () => resolve(), { once: true }),
+  );
+  await Promise.race([Promise.all(Array.from({ length: atOnce }, lane)), cut]);
+};

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Authenticate, Identity, Person } from '../platform/http/caller.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { type CallerRow, selectCaller, updateLastActive } from './person.store.ts';
+import { bearerToken } from './verify/bearer.ts';
+import type { TokenVerifier } from './verify/token-verifier.ts';
+
+/** `last_active_at` is written at most this often for one person. */
+const touchMs = 60_000;
+
+type Parts = {
+  pool: pg.Pool;
+  verifier: TokenVerifier;
+  /** Whose sessions stand in our own table: one that is gone ends its tokens at once. */
+  embeddedIssuer: string;
+  clock: Clock;
+};
+
+/** Who calls, by token and by our own tables; role and status are read on each request. */
+export const createAuthenticate = ({ pool, verifier, embeddedIssuer, clock }: Parts): Authenticate => {
+  const known = async (request: FastifyRequest): Promise<{ identity: Identity; row: CallerRow }> => {
+    const identity = await verifier.verify(bearerToken(request.raw.rawHeaders));
+    const ours = identity.issuer === embeddedIssuer;
+    // A token of ours without a session would outlive its sign-out.
+    if (ours && identity.sessionId === null) throw new Problem('unauthenticated');
+    const row = await selectCaller(pool, identity.issuer, identity.subject, ours ? identity.sessionId : null);
+    if (!row.session_open) throw new Problem('unauthenticated');
+    return { identity, row };
+  };
+  const touch = async (personId: string, row: CallerRow, identity: Identity) => {
+    const now = clock.now();
+    const before = new Date(now.getTime() - touchMs);
+    if (row.last_active_at && row.last_active_at > before) return;
+    await updateLastActive(pool, personId, now, before, identity.sessionId);
+  };
+
+  return {
+    identity: async (request) => (await known(request)).identity,
+    async person(request) {
+      const { identity, row } = await known(request);
+      if (row.id === null) throw new Problem('not-registered');
+      if (row.status === 'disabled') throw new Problem('account-disabled');
+      await touch(row.id, row, identity);
+      return { identity, person: personOf(row.id, row) };
+    },
+  };
+};
+
+const personOf = (id: string, row: CallerRow): Person => ({
+  id,
+  name: row.name,
+  role: row.role,
+  levelId: row.level_id,
+  timeZone: row.time_zone,
+  language: row.language,
+});

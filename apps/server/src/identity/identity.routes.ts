@@ -1,0 +1,55 @@
+import { createFirstAdministrator, getAppConfig } from '@pratik/contract/setup';
+import {
+  changePassword,
+  createUser,
+  endOtherSessions,
+  endSession,
+  getProfile,
+  getRole,
+  getUserById,
+  listSessions,
+  updateProfile,
+} from '@pratik/contract/user';
+import type { FastifyInstance } from 'fastify';
+import { addressKey } from '../platform/http/rate-limits.ts';
+import type { Routes } from '../platform/http/routes.ts';
+import type { IdentityFeature } from './identity.service.ts';
+import { registerIdpRoutes } from './provider/idp.routes.ts';
+
+/** Everything a person does about themselves, the first administrator, and the embedded provider's addresses. */
+export const registerIdentityRoutes = (
+  routes: Routes,
+  app: FastifyInstance,
+  identity: IdentityFeature,
+  version: string,
+): void => {
+  const { people, sessions, setup, signUp, forgottenPassword, publicUrl } = identity;
+  registerIdpRoutes(app, identity.idp, { signUp, publicUrl });
+
+  routes.public(getAppConfig, async () => ({
+    identity: { provider: 'embedded' as const, signUp, forgottenPassword },
+    setupNeeded: await setup.needed(),
+    version,
+  }));
+  routes.public(createFirstAdministrator, async ({ body, request }) => {
+    await setup.createAdministrator(body, addressKey(request.ip));
+    return { done: true as const };
+  });
+
+  routes.person(getRole, async ({ person }) => ({ role: person.role }));
+  routes.person(getUserById, ({ person, query }) => people.find(person, query.id));
+  routes.identity(createUser, ({ identity: caller, body }) => people.register(caller, body));
+  routes.person(getProfile, ({ person }) => people.profile(person));
+  routes.person(updateProfile, ({ person, body }) => people.updateProfile(person, body));
+
+  routes.person(listSessions, async (caller) => ({ sessions: await sessions.list(caller) }));
+  routes.person(endSession, async ({ body, ...caller }) => {
+    await sessions.end(caller, body.sessionId);
+    return { done: true as const };
+  });
+  routes.person(endOtherSessions, async (caller) => ({ ended: await sessions.endOthers(caller) }));
+  routes.person(changePassword, async ({ body, ...caller }) => {
+    await sessions.changePassword(caller, body);
+    return { done: true as const };
+  });
+};

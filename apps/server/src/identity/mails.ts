@@ -1,0 +1,29 @@
+import type { Letter } from '../platform/mail/mail.ts';
+
+const signature = '\n\nPratik';
+
+/** To somebody an administrator added. */
+export const invitationLetter = (to: string, name: string, url: string): Letter => ({
+  to,
+  subject: 'Pratik hesabınız hazır',
+  text: `Merhaba ${name},
+
+İngilizce pratik yapmanız için sizin adınıza bir hesap açıldı. Şifrenizi belirleyip başlamak için şu bağlantıyı açın:
+
+${url}
+
+Bağlantı 72 saat geçerlidir ve bir kez kullanılır. Süresi dolarsa yöneticinizden yenisini isteyin.${signature}`,
+});
+
+/** To somebody who forgot the password. */
+export const resetLetter = (to: string, url: string): Letter => ({
+  to,
+  subject: 'Şifrenizi yenileyin',
+  text: `Merhaba,
+
+Pratik hesabınız için yeni şifre istendi. Şifrenizi belirlemek için şu bağlantıyı açın:
+
+${url}
+
+Bağlantı bir saat geçerlidir ve bir kez kullanılır. Bunu siz istemediyseniz bir şey yapmanız gerekmez; şifreniz değişmez.${signature}`,
+});

@@ -1,0 +1,126 @@
+import type { Role, UserStatus } from '@pratik/contract/user';
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../platform/db/database.ts';
+import { type PeopleTables, type UserRow, userColumns } from './people.store.ts';
+import { likePatterns, wordBreaks } from './search-patterns.ts';
+
+export type ListFilters = {
+  nameFilter: string;
+  surnameFilter: string;
+  emailFilter: string;
+  roleFilter?: Role | undefined;
+  statusFilter?: UserStatus | undefined;
+  levelFilter?: string | undefined;
+};
+export type ListSort = 'name' | 'surname' | 'email' | 'createdAt' | 'lastActiveAt';
+export type ListOrder = { sort: ListSort; order: 'asc' | 'desc' };
+
+type Users = SelectQueryBuilder<PeopleTables, 'users', unknown>;
+
+const users = (db: Db): Users => db.withTables<PeopleTables>().selectFrom('users') as Users;
+
+/** What a list is sorted by, before the id that settles ties; each is an index of its own. */
+const sortKeys: Record<ListSort, Expression<unknown>[]> = {
+  name: [sql`users.name collate turkish`, sql`users.surname collate turkish`],
+  surname: [sql`users.surname collate turkish`, sql`users.name collate turkish`],
+  email: [sql`users.email collate turkish`],
+  createdAt: [sql`users.created_at`],
+  lastActiveAt: [sql`coalesce(users.last_active_at, '-infinity')`],
+};
+
+const sorted = <Query extends { orderBy(by: Expression<unknown>, order: 'asc' | 'desc'): Query }>(
+  query: Query,
+  { sort, order }: ListOrder,
+): Query =>
+  [...sortKeys[sort], sql.ref('users.id')].reduce<Query>((before, key) => before.orderBy(key, order), query);
+
+const matches = (filters: ListFilters): Expression<SqlBool>[] => {
+  const contains = (column: string, filter: string, breaks: readonly string[]) => {
+    const patterns = likePatterns(filter, breaks);
+    if (patterns.length === 0) return [];
+    // Folded by the database, by the same function that folded the column.
+    const any = patterns.map((pattern) => sql`${sql.ref(column)} like search_fold(${pattern})`);
+    return [sql<SqlBool>`(${sql.join(any, sql` or `)})`];
+  };
+  const equals = (column: string, value: string | undefined) =>
+    value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`];
+  return [
+    ...contains('users.name_fold', filters.nameFilter, wordBreaks.name),
+    ...contains('users.surname_fold', filters.surnameFilter, wordBreaks.name),
+    ...contains('users.email_fold', filters.emailFilter, wordBreaks.email),
+    ...equals('users.role', filters.roleFilter),
+    ...equals('users.status', filters.statusFilter),
+    ...equals('users.level_id', filters.levelFilter),
+  ];
+};
+
+const filtered = (query: Users, filters: ListFilters): Users =>
+  matches(filters).reduce((before, condition) => before.where(condition), query);
+
+export const isUnfiltered = (filters: ListFilters): boolean => matches(filters).length === 0;
+
+/** Ids that match, in no order, at most `limit`. */
+export const selectMatchingIds = async (db: Db, filters: ListFilters, limit: number): Promise<string[]> => {
+  const rows = await filtered(users(db), filters).select('users.id').limit(limit).execute();
+  return rows.map((row) => row.id);
+};
+
+export const countUsers = async (db: Db): Promise<number> => {
+  const { count } = await users(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** A page of a few ids that are known: they are sorted, so that no index is walked in search of rare ones. */
+export const selectPageOf = (
+  db: Db,
+  ids: readonly string[],
+  by: ListOrder,
+  page: { limit: number; offset: number },
+): Promise<UserRow[]> =>
+  sorted(users(db).select(userColumns), by)
+    .where('users.id', 'in', ids)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+/** A page along the sort's index. Rows passed over are read from the index alone where there are no filters. */
+export const selectPage = (
+  db: Db,
+  filters: ListFilters,
+  by: ListOrder,
+  page: { limit: number; offset: number },
+): Promise<UserRow[]> => {
+  const ids = sorted(filtered(users(db), filters).select('users.id'), by)
+    .limit(page.limit)
+    .offset(page.offset);
+  return sorted(users(db).select(userColumns), by).where('users.id', 'in', ids).execute();
+};
+
+/** Where a row stands in a list: the values of `sortKeys`. Instants are whole milliseconds, as we write them. */
+const keyOf = (row: UserRow, sort: ListSort): unknown[] => {
+  const values: Record<ListSort, unknown[]> = {
+    name: [row.name, row.surname],
+    surname: [row.surname, row.name],
+    email: [row.email],
+    createdAt: [row.created_at],
+    lastActiveAt: [row.last_active_at ?? '-infinity'],
+  };
+  return [...values[sort], row.id];
+};
+
+/** The next rows after `last` in a list's order, by key: the hundredth thousand costs what the first did. */
+export const selectAfter = (
+  db: Db,
+  filters: ListFilters,
+  by: ListOrder,
+  last: UserRow | undefined,
+  limit: number,
+): Promise<UserRow[]> => {
+  const query = sorted(filtered(users(db), filters).select(userColumns), by).limit(limit);
+  if (!last) return query.execute();
+  const keys = sql.join([...sortKeys[by.sort], sql.ref('users.id')]);
+  const direction = sql.raw(by.order === 'asc' ? '>' : '<');
+  return query.where(sql<SqlBool>`(${keys}) ${direction} (${sql.join(keyOf(last, by.sort))})`).execute();
+};

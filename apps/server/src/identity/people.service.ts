@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@pratik/contract/call';
+import type { createUser, Profile, User, updateProfile as updateProfileCall } from '@pratik/contract/user';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Identity, Person } from '../platform/http/caller.ts';
+import { fieldProblem, Problem } from '../platform/http/problem.ts';
+import { maySee } from './people.policy.ts';
+import {
+  insertIdentity,
+  insertUser,
+  isUnknownLevel,
+  selectProfile,
+  selectUser,
+  selectUserIdBySubject,
+  type UserRow,
+  updateProfile,
+} from './people.store.ts';
+
+export type PeopleService = ReturnType<typeof createPeopleService>;
+
+type Parts = { db: Db; clock: Clock; signUp: boolean; timeZone: string };
+
+/** What people do about themselves. */
+export const createPeopleService = ({ db, clock, signUp, timeZone }: Parts) => ({
+  /** @throws Problem `forbidden`, `not-found` */
+  async find(who: Person, id: string): Promise<User> {
+    if (!maySee(who, id)) throw new Problem('forbidden');
+    const row = await selectUser(db, id);
+    if (!row) throw new Problem('not-found');
+    return toUser(row);
+  },
+
+  async profile(who: Person): Promise<Profile> {
+    const row = await selectProfile(db, who.id);
+    if (!row) throw new Problem('not-registered');
+    return toProfile(row);
+  },
+
+  async updateProfile(who: Person, change: BodyOf<typeof updateProfileCall>): Promise<Profile> {
+    const row = await onKnownLevel(() =>
+      updateProfile(db, who.id, {
+        name: change.name,
+        surname: change.surname,
+        level_id: change.levelId,
+        time_zone: change.timeZone,
+        language: change.language,
+        correction_dose: change.correctionDose,
+      }),
+    );
+    if (!row) throw new Problem('not-registered');
+    return toProfile(row);
+  },
+
+  /**
+   * Registers the caller. An e-mail somebody has already is refused, never taken for the same person: an issuer's
+   * word for an address proves nothing about an account of another.
+   * @throws Problem `sign-up-closed`, `already-registered`, `email-taken`
+   */
+  async register(identity: Identity, { user }: BodyOf<typeof createUser>): Promise<User> {
+    const { issuer, subject, email } = identity;
+    if (await selectUserIdBySubject(db, issuer, subject)) throw new Problem('already-registered');
+    if (!signUp) throw new Problem('sign-up-closed');
+    if (!email) throw fieldProblem('/user', 'Kimlik sağlayıcınız e-posta adresinizi bildirmiyor');
+    return db.transaction().execute(async (tx) => {
+      const at = clock.now();
+      const row = await insertUser(tx, {
+        id: randomUUID(),
+        ...user,
+        email,
+        role: 'user',
+        status: 'active',
+        level_id: null,
+        time_zone: timeZone,
+        created_at: at,
+        last_active_at: null,
+      });
+      if (!row) {
+        // The same request sent twice at once: the other one was first.
+        const twin = await selectUserIdBySubject(tx, issuer, subject);
+        throw new Problem(twin ? 'already-registered' : 'email-taken');
+      }
+      if (!(await insertIdentity(tx, { issuer, subject, user_id: row.id, created_at: at }))) {
+        throw new Problem('already-registered');
+      }
+      return toUser(row);
+    });
+  },
+});
+
+export const toUser = (row: UserRow): User => ({
+  id: row.id,
+  name: row.name,
+  surname: row.surname,
+  email: row.email,
+  role: row.role,
+  status: row.status,
+  levelId: row.level_id,
+  createdAt: row.created_at.toISOString(),
+  lastActiveAt: row.last_active_at?.toISOString() ?? null,
+});
+
+const toProfile = (row: NonNullable<Awaited<ReturnType<typeof selectProfile>>>): Profile => ({
+  id: row.id,
+  name: row.name,
+  surname: row.surname,
+  email: row.email,
+  role: row.role,
+  levelId: row.level_id,
+  timeZone: row.time_zone,
+  language: row.language,
+  correctionDose: row.correction_dose,
+});
+
+/** @throws Problem `validation` at `/levelId` when the work names a level that does not exist */
+export const onKnownLevel = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUnknownLevel(error)) throw fieldProblem('/levelId', 'Böyle bir seviye yok');
+    throw error;
+  }
+};

@@ -1,0 +1,179 @@
+import type { Role, UserStatus } from '@pratik/contract/user';
+import { type Generated, sql } from 'kysely';
+import type { Db, Tx } from '../platform/db/database.ts';
+
+export type UsersTable = {
+  id: string;
+  name: string;
+  surname: string;
+  email: string;
+  role: Role;
+  status: UserStatus;
+  level_id: string | null;
+  time_zone: Generated<string>;
+  language: Generated<'tr' | 'en'>;
+  correction_dose: Generated<'at-once-all' | 'at-once-main' | 'at-end-all' | 'at-end-main'>;
+  created_at: Date;
+  last_active_at: Date | null;
+  name_fold: Generated<string>;
+  surname_fold: Generated<string>;
+  email_fold: Generated<string>;
+};
+type IdentitiesTable = { issuer: string; subject: string; user_id: string; created_at: Date };
+export type PeopleTables = { users: UsersTable; identities: IdentitiesTable };
+
+const tables = (db: Db | Tx) => db.withTables<PeopleTables>();
+
+export const userColumns = [
+  'id',
+  'name',
+  'surname',
+  'email',
+  'role',
+  'status',
+  'level_id',
+  'created_at',
+  'last_active_at',
+] as const;
+const profileColumns = [
+  'id',
+  'name',
+  'surname',
+  'email',
+  'role',
+  'level_id',
+  'time_zone',
+  'language',
+  'correction_dose',
+] as const;
+
+export type UserRow = Pick<UsersTable, (typeof userColumns)[number]>;
+
+export const selectUser = async (db: Db | Tx, id: string): Promise<UserRow | undefined> =>
+  tables(db).selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
+
+export const selectUsersByIds = async (db: Db | Tx, ids: readonly string[]): Promise<UserRow[]> =>
+  tables(db).selectFrom('users').select(userColumns).where('id', 'in', ids).execute();
+
+/** Undefined when the e-mail is somebody's already. */
+export const insertUser = async (
+  tx: Tx,
+  user: UserRow & { time_zone?: string },
+): Promise<UserRow | undefined> =>
+  tables(tx)
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning(userColumns)
+    .executeTakeFirst();
+
+/** False when somebody is registered with this identity already. */
+export const insertIdentity = async (tx: Tx, identity: IdentitiesTable): Promise<boolean> => {
+  const row = await tables(tx)
+    .insertInto('identities')
+    .values(identity)
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .returning('subject')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const selectSubjects = async (db: Db | Tx, issuer: string, userIds: readonly string[]) =>
+  tables(db)
+    .selectFrom('identities')
+    .select(['user_id', 'subject'])
+    .where('issuer', '=', issuer)
+    .where('user_id', 'in', userIds)
+    .execute();
+
+export const selectUserIdBySubject = async (
+  db: Db | Tx,
+  issuer: string,
+  subject: string,
+): Promise<string | undefined> => {
+  const row = await tables(db)
+    .selectFrom('identities')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id;
+};
+
+/** E-mails of the list that somebody has already, in lower case. */
+export const selectTakenEmails = async (db: Db | Tx, emails: readonly string[]): Promise<string[]> => {
+  if (emails.length === 0) return [];
+  const lowered = sql<string>`lower(email)`;
+  const rows = await tables(db)
+    .selectFrom('users')
+    .select(lowered.as('email'))
+    .where(lowered, 'in', emails)
+    .execute();
+  return rows.map((row) => row.email);
+};
+
+/** Holds every active administrator's row until the transaction ends, in an order that cannot deadlock. */
+export const lockActiveAdministrators = async (tx: Tx): Promise<string[]> => {
+  const rows = await tables(tx)
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+export const updateUser = async (
+  tx: Tx,
+  id: string,
+  change: Pick<UsersTable, 'name' | 'surname' | 'role' | 'level_id'>,
+): Promise<UserRow | undefined> =>
+  tables(tx).updateTable('users').set(change).where('id', '=', id).returning(userColumns).executeTakeFirst();
+
+/** Ids of those whose status was another. */
+export const updateStatus = async (
+  tx: Tx,
+  ids: readonly string[],
+  status: 'active' | 'disabled',
+): Promise<string[]> => {
+  const rows = await tables(tx)
+    .updateTable('users')
+    .set({ status })
+    .where('id', 'in', ids)
+    .where('status', '!=', status)
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+/** What was there; undefined when it was gone already. */
+export const deleteUser = async (tx: Tx, id: string): Promise<UserRow | undefined> =>
+  tables(tx).deleteFrom('users').where('id', '=', id).returning(userColumns).executeTakeFirst();
+
+export const selectProfile = async (db: Db | Tx, id: string) =>
+  tables(db).selectFrom('users').select(profileColumns).where('id', '=', id).executeTakeFirst();
+
+export const updateProfile = async (
+  db: Db | Tx,
+  id: string,
+  change: {
+    name: string;
+    surname: string;
+    level_id: string | null;
+    time_zone: string;
+    language: 'tr' | 'en';
+    correction_dose: 'at-once-all' | 'at-once-main' | 'at-end-all' | 'at-end-main';
+  },
+) =>
+  tables(db)
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', id)
+    .returning(profileColumns)
+    .executeTakeFirst();
+
+/** Whether a failure says that a level given does not exist. */
+export const isUnknownLevel = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'users_level';

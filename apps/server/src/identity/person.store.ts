@@ -1,0 +1,61 @@
+import type { Role, UserStatus } from '@pratik/contract/user';
+import type pg from 'pg';
+
+/** What one look-up says of the caller; `id` is null when the identity is registered to nobody. */
+export type CallerRow = {
+  id: string | null;
+  name: string;
+  role: Role;
+  level_id: string | null;
+  time_zone: string;
+  language: 'tr' | 'en';
+  status: UserStatus;
+  last_active_at: Date | null;
+  session_open: boolean;
+};
+
+const caller = `
+  select u.id, u.name, u.role, u.level_id, u.time_zone, u.language, u.status, u.last_active_at,
+    ($3::text is null
+      or exists (select from idp_session s where s.id = $3 and s.user_id = $2)) as session_open
+  from (values ($1::text, $2::text)) as caller (issuer, subject)
+  left join identities i on i.issuer = caller.issuer and i.subject = caller.subject
+  left join users u on u.id = i.user_id`;
+
+/**
+ * Reads who calls: person, status and whether the session still stands, by primary keys, once a request. A named
+ * statement over `pg`, because every request pays for it.
+ * @param sessionId a session of the embedded provider; null when the issuer keeps its own
+ */
+export const selectCaller = async (
+  pool: pg.Pool,
+  issuer: string,
+  subject: string,
+  sessionId: string | null,
+): Promise<CallerRow> => {
+  const { rows } = await pool.query<CallerRow>({
+    name: 'caller',
+    text: caller,
+    values: [issuer, subject, sessionId],
+  });
+  const [row] = rows;
+  if (!row) throw new Error('the look-up of a caller gave no row');
+  return row;
+};
+
+const touch = `
+  with seen as (update idp_session set last_seen_at = now() where id = $4)
+  update users
+  set last_active_at = $2, status = case when status = 'invited' then 'active' else status end
+  where id = $1 and (last_active_at is null or last_active_at < $3)`;
+
+/** Notes that the person was here; who comes for the first time is invited no longer. */
+export const updateLastActive = async (
+  pool: pg.Pool,
+  personId: string,
+  at: Date,
+  unlessSince: Date,
+  sessionId: string | null,
+): Promise<void> => {
+  await pool.query({ name: 'touch', text: touch, values: [personId, at, unlessSince, sessionId] });
+};

@@ -1,0 +1,136 @@
+import {
+  forgottenPasswordForm,
+  idpBase,
+  idpToken,
+  resetPasswordForm,
+  signInForm,
+  signUpForm,
+} from '@pratik/contract/idp';
+import { problemDocument } from '@pratik/contract/problems';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Problem } from '../../platform/http/problem.ts';
+import type { IdpService } from './idp.service.ts';
+import { isOwnOrigin } from './origin-check.ts';
+
+const account = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) });
+const success = z.object({ success: z.literal(true) });
+const keySet = z.object({ keys: z.array(z.record(z.string(), z.unknown())) });
+
+type Address = {
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  body?: z.ZodType;
+  answer: z.ZodType;
+};
+
+/** The embedded provider's open addresses; every other one below `/api/idp/` does not exist. */
+export const registerIdpRoutes = (
+  app: FastifyInstance,
+  idp: IdpService,
+  options: { signUp: boolean; publicUrl: string | undefined },
+): void => {
+  const ownHosts = (request: FastifyRequest) =>
+    options.publicUrl ? [request.host, new URL(options.publicUrl).host] : [request.host];
+
+  const open = <Body = unknown>(
+    { method, path, summary, body, answer }: Address,
+    handle: (body: Body, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ) =>
+    app.route({
+      method,
+      url: `${idpBase}${path}`,
+      schema: {
+        summary,
+        tags: ['idp'],
+        ...(body ? { body } : {}),
+        response: { 200: answer, 400: problemDocument, 401: problemDocument, 429: problemDocument },
+      },
+      onRequest: async (request) => {
+        if (method === 'POST' && !isOwnOrigin(request.headers, ownHosts(request))) {
+          throw new Problem('forbidden');
+        }
+      },
+      handler: (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return handle(request.body as Body, request, reply);
+      },
+    });
+
+  open<z.output<typeof signInForm>>(
+    {
+      method: 'POST',
+      path: '/sign-in/email',
+      summary: 'E-posta ve şifreyle oturum açar',
+      body: signInForm,
+      answer: account,
+    },
+    async (form, request, reply) => withCookies(reply, await idp.signIn(form, clientOf(request))),
+  );
+  open(
+    { method: 'POST', path: '/sign-out', summary: 'Oturumu kapatır', answer: success },
+    async (_, request, reply) => withCookies(reply, await idp.signOut(clientOf(request))),
+  );
+  open(
+    { method: 'GET', path: '/token', summary: 'Beş dakikalık erişim belirteci', answer: idpToken },
+    async (_, request, reply) => withCookies(reply, await idp.token(clientOf(request))),
+  );
+  open({ method: 'GET', path: '/jwks', summary: 'Belirteçlerin açık anahtarları', answer: keySet }, () =>
+    idp.jwks(),
+  );
+  open<z.output<typeof forgottenPasswordForm>>(
+    {
+      method: 'POST',
+      path: '/request-password-reset',
+      summary: 'Şifre yenileme bağlantısı postalar',
+      body: forgottenPasswordForm,
+      answer: success,
+    },
+    async ({ email }, request) => {
+      await idp.askReset(email, clientOf(request));
+      return { success: true };
+    },
+  );
+  open<z.output<typeof resetPasswordForm>>(
+    {
+      method: 'POST',
+      path: '/reset-password',
+      summary: 'Bağlantıdaki kodla yeni şifre belirler',
+      body: resetPasswordForm,
+      answer: success,
+    },
+    async (form, request) => {
+      await idp.resetPassword(form, clientOf(request));
+      return { success: true };
+    },
+  );
+  if (!options.signUp) return;
+  open<z.output<typeof signUpForm>>(
+    {
+      method: 'POST',
+      path: '/sign-up/email',
+      summary: 'Kendi kendine kayıt',
+      body: signUpForm,
+      answer: account,
+    },
+    async (form, request, reply) => withCookies(reply, await idp.signUp(form, clientOf(request))),
+  );
+};
+
+/** The little of a request that the provider is told. */
+const clientOf = (request: FastifyRequest) => {
+  const headers = new Headers();
+  const { cookie, 'user-agent': userAgent } = request.headers;
+  if (cookie) headers.set('cookie', cookie);
+  if (userAgent) headers.set('user-agent', userAgent.slice(0, 512));
+  return { address: request.ip, headers };
+};
+
+const withCookies = <Body>(
+  reply: FastifyReply,
+  { body, cookies }: { body: Body; cookies: string[] },
+): Body => {
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  return body;
+};

@@ -1,0 +1,76 @@
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { addressKey, type RateLimit } from '../../platform/http/rate-limits.ts';
+import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
+import type { Live } from '../../platform/live/live.ts';
+import { selectStatus } from './idp.store.ts';
+
+export type IdpService = ReturnType<typeof createIdpService>;
+
+/** Attempts are counted before the password is hashed, and given back when they were right. */
+export type IdpLimits = {
+  /** For one address: a whole class may sit behind it. */
+  signInByAddress: RateLimit;
+  /** For one account from one address. */
+  signInByAccount: RateLimit;
+  resetByAddress: RateLimit;
+  resetByAccount: RateLimit;
+  signUpByAddress: RateLimit;
+};
+
+type Parts = {
+  db: Db;
+  issuer: string;
+  idp: EmbeddedIdp;
+  live: Live;
+  limits: IdpLimits;
+  mailConfigured: boolean;
+};
+type Client = { address: string; headers: Headers };
+
+/** The open addresses of the embedded provider, with their limits. */
+export const createIdpService = ({ db, issuer, idp, live, limits, mailConfigured }: Parts) => ({
+  /** @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests` */
+  async signIn(form: { email: string; password: string }, client: Client) {
+    const address = addressKey(client.address);
+    const account = `${address} ${form.email.toLowerCase()}`;
+    await limits.signInByAddress.take(address);
+    await limits.signInByAccount.take(account);
+    const answer = await idp.signIn(form, client.headers);
+    await limits.signInByAddress.giveBack(address);
+    await limits.signInByAccount.clear(account);
+    return answer;
+  },
+
+  async signOut(client: Client) {
+    const { body, cookies } = await idp.signOut(client.headers);
+    if (body.subject !== null) {
+      const person = await selectStatus(db, issuer, body.subject);
+      if (person) await live.announce(db, { person: person.id }, { type: 'session-ended' });
+    }
+    return { body: { success: true as const }, cookies };
+  },
+
+  token: (client: Client) => idp.token(client.headers),
+  jwks: () => idp.jwks(),
+
+  /** Says the same whether or not the address is known. @throws Problem `provider-cannot` without a mail server */
+  async askReset(email: string, client: Client): Promise<void> {
+    if (!mailConfigured) throw new Problem('provider-cannot');
+    await limits.resetByAddress.take(addressKey(client.address));
+    await limits.resetByAccount.take(email);
+    await idp.askReset(email);
+  },
+
+  /** @throws Problem `reset-link-invalid`, `too-many-requests` */
+  async resetPassword(form: { token: string; newPassword: string }, client: Client): Promise<void> {
+    await limits.resetByAddress.take(addressKey(client.address));
+    await idp.resetPassword(form);
+  },
+
+  /** @throws Problem `email-taken`, `sign-up-closed`, `too-many-requests` */
+  async signUp(form: { email: string; password: string; name: string }, client: Client) {
+    await limits.signUpByAddress.take(addressKey(client.address));
+    return idp.signUp(form, client.headers);
+  },
+});

@@ -1,0 +1,147 @@
+import type { Generated } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+type Tables = {
+  idp_user: { id: string; name: string; email: string; created_at: Generated<Date> };
+  idp_account: {
+    id: string;
+    user_id: string;
+    account_id: string;
+    provider_id: string;
+    password: string | null;
+    updated_at: Generated<Date>;
+  };
+  idp_session: {
+    id: string;
+    user_id: string;
+    user_agent: string | null;
+    created_at: Date;
+    expires_at: Date;
+    last_seen_at: Date;
+  };
+  idp_verification: { id: string; identifier: string; value: string; expires_at: Date };
+  identities: { issuer: string; subject: string; user_id: string };
+  users: { id: string; status: string };
+};
+
+/** better-auth's name for accounts with a password. */
+const credential = 'credential';
+
+const tables = (db: Db | Tx) => db.withTables<Tables>();
+
+/** Removes an account nobody is registered with: it holds the address, but has no rights to keep. */
+export const deleteUnregisteredAccount = async (tx: Tx, issuer: string, email: string): Promise<void> => {
+  await tables(tx)
+    .deleteFrom('idp_user')
+    .where('email', '=', email)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('identities')
+            .select('subject')
+            .where('issuer', '=', issuer)
+            .whereRef('identities.subject', '=', 'idp_user.id'),
+        ),
+      ),
+    )
+    .execute();
+};
+
+/** False when the address is taken. */
+export const insertIdpUser = async (
+  tx: Tx,
+  user: { id: string; name: string; email: string },
+): Promise<boolean> => {
+  const row = await tables(tx)
+    .insertInto('idp_user')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const insertCredential = async (tx: Tx, id: string, subject: string, hash: string): Promise<void> => {
+  await tables(tx)
+    .insertInto('idp_account')
+    .values({ id, user_id: subject, account_id: subject, provider_id: credential, password: hash })
+    .execute();
+};
+
+export const selectPasswordHash = async (db: Db, subject: string): Promise<string | undefined> => {
+  const row = await tables(db)
+    .selectFrom('idp_account')
+    .select('password')
+    .where('user_id', '=', subject)
+    .where('provider_id', '=', credential)
+    .executeTakeFirst();
+  return row?.password ?? undefined;
+};
+
+/** Sets a new hash in place of the one that was checked; false when it changed meanwhile. */
+export const updatePasswordHash = async (
+  tx: Tx,
+  subject: string,
+  from: string,
+  to: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('idp_account')
+    .set({ password: to, updated_at: new Date() })
+    .where('user_id', '=', subject)
+    .where('provider_id', '=', credential)
+    .where('password', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export const deleteIdpUser = async (tx: Tx, subject: string): Promise<void> => {
+  await tables(tx).deleteFrom('idp_verification').where('value', '=', subject).execute();
+  await tables(tx).deleteFrom('idp_user').where('id', '=', subject).execute();
+};
+
+/** Ends every link to choose a password that an account still has. */
+export const deleteResetTokens = async (db: Db | Tx, subject: string): Promise<void> => {
+  await tables(db).deleteFrom('idp_verification').where('value', '=', subject).execute();
+};
+
+export const selectSessions = async (db: Db, subject: string, now: Date) =>
+  tables(db)
+    .selectFrom('idp_session')
+    .select(['id', 'created_at', 'last_seen_at', 'user_agent'])
+    .where('user_id', '=', subject)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+
+export const deleteSession = async (db: Db, subject: string, sessionId: string): Promise<boolean> => {
+  const { numDeletedRows } = await tables(db)
+    .deleteFrom('idp_session')
+    .where('user_id', '=', subject)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+export const deleteSessions = async (
+  db: Db | Tx,
+  subject: string,
+  keepSessionId: string | null,
+): Promise<number> => {
+  const { numDeletedRows } = await tables(db)
+    .deleteFrom('idp_session')
+    .where('user_id', '=', subject)
+    .$if(keepSessionId !== null, (query) => query.where('id', '!=', keepSessionId ?? ''))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Status of the person an account is registered to; undefined when to nobody. */
+export const selectStatus = async (db: Db, issuer: string, subject: string) =>
+  tables(db)
+    .selectFrom('identities')
+    .innerJoin('users', 'users.id', 'identities.user_id')
+    .select(['users.id', 'users.status'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();

@@ -1,0 +1,63 @@
+import type { BodyOf } from '@pratik/contract/call';
+import type { changePassword } from '@pratik/contract/user';
+import type { Db } from '../platform/db/database.ts';
+import type { Identity, Person } from '../platform/http/caller.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { RateLimit } from '../platform/http/rate-limits.ts';
+import type { Live } from '../platform/live/live.ts';
+import { deviceName } from './device.ts';
+import type { IdentityAdmin } from './identity-admin.ts';
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+type Parts = { db: Db; idp: IdentityAdmin; live: Live; passwordAttempts: RateLimit };
+type Caller = { person: Person; identity: Identity };
+
+/** A person's own sessions and password. */
+export const createSessionsService = ({ db, idp, live, passwordAttempts }: Parts) => {
+  const announceEnd = (person: Person) => live.announce(db, { person: person.id }, { type: 'session-ended' });
+
+  return {
+    async list({ identity }: Caller) {
+      const sessions = await idp.listSessions(identity.subject);
+      return sessions.map((session) => ({
+        id: session.id,
+        createdAt: session.createdAt.toISOString(),
+        lastSeenAt: session.lastSeenAt.toISOString(),
+        device: deviceName(session.userAgent),
+        current: session.id === identity.sessionId,
+      }));
+    },
+
+    /** @throws Problem `not-found` */
+    async end({ person, identity }: Caller, sessionId: string): Promise<void> {
+      if (!(await idp.endSession(identity.subject, sessionId))) throw new Problem('not-found');
+      await announceEnd(person);
+    },
+
+    async endOthers({ person, identity }: Caller): Promise<number> {
+      const ended = await db
+        .transaction()
+        .execute((tx) => idp.endSessions(tx, identity.subject, identity.sessionId));
+      if (ended > 0) await announceEnd(person);
+      return ended;
+    },
+
+    /** @throws Problem `password-wrong`, `provider-cannot`, `too-many-requests` */
+    async changePassword(
+      { person, identity }: Caller,
+      { currentPassword, newPassword }: BodyOf<typeof changePassword>,
+    ): Promise<void> {
+      if (!idp.capabilities.passwords) throw new Problem('provider-cannot');
+      await passwordAttempts.take(person.id);
+      const changed = await idp.changePassword(identity.subject, {
+        current: currentPassword,
+        next: newPassword,
+        keepSessionId: identity.sessionId,
+      });
+      if (!changed) throw new Problem('password-wrong');
+      await passwordAttempts.clear(person.id);
+      await announceEnd(person);
+    },
+  };
+};

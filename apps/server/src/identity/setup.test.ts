@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/harness.ts';
+import { adminAccount, signIn, signInFirstAdministrator } from '../../test/people.ts';
+
+const create = (app: TestApp, code: string | null, email = adminAccount.email) =>
+  app.send('POST', '/api/public/setup/create-administrator', {
+    body: { code, name: 'Ayşe', surname: 'Yılmaz', email, password: adminAccount.password },
+  });
+const setupNeeded = async (app: TestApp) =>
+  (await app.send('GET', '/api/public/config')).json<{ setupNeeded: boolean }>().setupNeeded;
+
+describe('the first administrator, by setup code', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  test('a first start offers a code of which only the hash is kept', async () => {
+    expect(app.setupCode).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+    expect(await setupNeeded(app)).toBe(true);
+    const { rows } = await app.database.pool.query('select name, value::text from instance_facts');
+    expect(JSON.stringify(rows)).not.toContain(app.setupCode);
+    expect(JSON.stringify(rows)).not.toContain(app.setupCode?.replaceAll('-', ''));
+  });
+
+  test('a wrong code makes nobody', async () => {
+    const answer = await create(app, '0000-0000-0000-0000');
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ type: '/problems/setup-code-wrong' });
+    expect(await setupNeeded(app)).toBe(true);
+  });
+
+  test('of two who send the right code at once, one wins; it is then used up', async () => {
+    const typed = app.setupCode?.toLowerCase().replaceAll('-', ' ') ?? '';
+    const answers = await Promise.all([
+      create(app, typed, 'bir@example.com'),
+      create(app, typed, 'iki@example.com'),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({
+      type: '/problems/setup-done',
+    });
+    expect((await create(app, app.setupCode)).statusCode).toBe(409);
+    expect(await setupNeeded(app)).toBe(false);
+    const { rows } = await app.database.pool.query('select count(*) from users');
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test('it is written down', async () => {
+    const { rows } = await app.database.pool.query('select actor_id, action, detail from audit_log');
+    expect(rows).toEqual([{ actor_id: null, action: 'user.add', detail: { role: 'admin' } }]);
+  });
+});
+
+test('wrong codes are slowed down, for one address', async () => {
+  const app = await startTestApp();
+  for (let attempt = 0; attempt < 10; attempt += 1) await create(app, 'WRONG');
+  const answer = await create(app, app.setupCode);
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json()).toMatchObject({ type: '/problems/too-many-requests' });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  const elsewhere = await app.send('POST', '/api/public/setup/create-administrator', {
+    body: { code: app.setupCode, name: 'Ayşe', surname: 'Yılmaz', ...adminAccount },
+    remoteAddress: '192.0.2.9',
+  });
+  expect(elsewhere.statusCode).toBe(200);
+  await app.close();
+});
+
+test('the settings make the first administrator, once', async () => {
+  const env = { BOOTSTRAP_ADMIN_EMAIL: 'Ilk@Example.com', BOOTSTRAP_ADMIN_PASSWORD: 'başlangıç şifresi' };
+  const app = await startTestApp({ env });
+  expect(app.setupCode).toBeNull();
+  expect(await setupNeeded(app)).toBe(false);
+  const { token } = await signIn(app, {
+    email: 'ilk@example.com',
+    password: env.BOOTSTRAP_ADMIN_PASSWORD,
+  });
+  const answer = await app.send('POST', '/api/private/user/getRole', { token });
+  expect(answer.json()).toEqual({ role: 'admin' });
+  await app.close();
+});
+
+test('getRole answers with either an empty body or none', async () => {
+  const app = await startTestApp();
+  const { token } = await signInFirstAdministrator(app);
+  const headers = { 'content-type': 'application/json' };
+  for (const body of [undefined, {}]) {
+    const answer = await app.send('POST', '/api/private/user/getRole', {
+      token,
+      headers,
+      ...(body ? { body } : {}),
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { role: 'admin' }]);
+  }
+  await app.close();
+});

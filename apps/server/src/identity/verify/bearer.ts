@@ -1,0 +1,19 @@
+import { Problem } from '../../platform/http/problem.ts';
+
+/**
+ * The bearer token of a request: from one Authorization header, and from nowhere else.
+ * @param rawHeaders names and values in turn, as Node gives them
+ * @throws Problem `unauthenticated`
+ */
+export const bearerToken = (rawHeaders: readonly string[]): string => {
+  let found: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length !== 13 || name.toLowerCase() !== 'authorization') continue;
+    if (found !== undefined) throw new Problem('unauthenticated');
+    found = rawHeaders[index + 1];
+  }
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(found ?? '')?.[1];
+  if (!token) throw new Problem('unauthenticated');
+  return token;
+};

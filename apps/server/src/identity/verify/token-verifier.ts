@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto';
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { Identity } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { KeysUnavailable } from './key-set.ts';
+
+/** Says whom a bearer token stands for. */
+export type TokenVerifier = {
+  /** @throws Problem `unauthenticated`, or `identity-unavailable` when the issuer's keys cannot be had */
+  verify(token: string): Promise<Identity>;
+};
+
+export type TrustedIssuer = {
+  issuer: string;
+  audience: string;
+  keys: JWTVerifyGetKey;
+  /** Epoch milliseconds of the issuer's clock. */
+  now(): number;
+};
+
+const algorithms = [
+  'EdDSA',
+  'Ed25519',
+  'ES256',
+  'ES384',
+  'ES512',
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+];
+const maxTokenLength = 8 * 1024;
+const skewSeconds = 30;
+const cacheMs = 60_000;
+const cacheSize = 20_000;
+
+/** Checks tokens of one issuer; a token once checked is taken at its word for up to a minute, never past its `exp`. */
+export const createTokenVerifier = (trusted: TrustedIssuer): TokenVerifier => {
+  const checked = new Map<string, { identity: Identity; until: number }>();
+  return {
+    async verify(token) {
+      if (token.length > maxTokenLength) throw new Problem('unauthenticated');
+      const key = hash('sha256', token, 'base64');
+      const now = trusted.now();
+      const known = checked.get(key);
+      if (known && now < known.until) return known.identity;
+      const { identity, expiresAt } = await check(trusted, token);
+      if (checked.size >= cacheSize) checked.clear();
+      checked.set(key, { identity, until: Math.min(now + cacheMs, expiresAt) });
+      return identity;
+    },
+  };
+};
+
+const check = async (trusted: TrustedIssuer, token: string) => {
+  const now = new Date(trusted.now());
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, trusted.keys, {
+      algorithms,
+      issuer: trusted.issuer,
+      audience: trusted.audience,
+      requiredClaims: ['exp', 'iat', 'sub'],
+      currentDate: now,
+      clockTolerance: skewSeconds,
+    });
+    if (!isAccessType(protectedHeader.typ) || !isIssuedBy(payload, now)) throw new Problem('unauthenticated');
+    return { identity: identityOf(trusted.issuer, payload), expiresAt: (payload.exp ?? 0) * 1000 };
+  } catch (error) {
+    if (error instanceof KeysUnavailable) throw new Problem('identity-unavailable', { retryAfter: 5 });
+    if (error instanceof errors.JOSEError) throw new Problem('unauthenticated');
+    throw error;
+  }
+};
+
+/** A logout or refresh token, or a DPoP proof, signed by the same key is no access token. */
+const isAccessType = (typ: string | undefined): boolean =>
+  typ === undefined || ['jwt', 'at+jwt', 'application/at+jwt'].includes(typ.toLowerCase());
+
+const isIssuedBy = ({ iat }: JWTPayload, now: Date): boolean =>
+  typeof iat === 'number' && iat <= now.getTime() / 1000 + skewSeconds;
+
+/** @throws Problem `unauthenticated` when the subject is nothing a person can be known by */
+const identityOf = (issuer: string, payload: JWTPayload): Identity => {
+  const { sub, sid, email, email_verified } = payload;
+  if (!isKey(sub)) throw new Problem('unauthenticated');
+  return {
+    issuer,
+    subject: sub,
+    sessionId: isKey(sid) ? sid : null,
+    email: typeof email === 'string' && email.length <= 254 ? email.toLowerCase() : null,
+    emailVerified: email_verified === true,
+  };
+};
+
+const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 255 && !value.includes('\0');

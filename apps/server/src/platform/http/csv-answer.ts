@@ -1,0 +1,18 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { byteOrderMark } from '../csv/csv.ts';
+
+/** Sends lines of CSV as they come, as a file to be saved under `name`. */
+export const sendCsv = (reply: FastifyReply, name: string, lines: AsyncIterable<string>): FastifyReply =>
+  reply
+    .header('content-type', 'text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(marked(lines)));
+
+async function* marked(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let first = true;
+  for await (const line of lines) {
+    yield first ? byteOrderMark + line : line;
+    first = false;
+  }
+}

@@ -1,0 +1,42 @@
+const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+/** better-auth's names on ours (migrations/0002_identity.sql). */
+export const tables = {
+  user: { modelName: 'idp_user', fields: { ...stamps, emailVerified: 'email_verified' } },
+  session: {
+    modelName: 'idp_session',
+    fields: {
+      ...stamps,
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+    },
+  },
+  account: {
+    modelName: 'idp_account',
+    fields: {
+      ...stamps,
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+    },
+  },
+  verification: { modelName: 'idp_verification', fields: { ...stamps, expiresAt: 'expires_at' } },
+  jwks: {
+    jwks: {
+      modelName: 'idp_jwks',
+      fields: {
+        publicKey: 'public_key',
+        privateKey: 'private_key',
+        createdAt: 'created_at',
+        expiresAt: 'expires_at',
+      },
+    },
+  },
+};

@@ -1,0 +1,185 @@
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { jwt } from 'better-auth/plugins';
+import type { Db } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+import { tables } from './embedded-idp.tables.ts';
+import { asProblem } from './idp-problem.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+
+/** What every token of the embedded provider is for. */
+export const embeddedAudience = 'pratik';
+
+const hour = 3600;
+const sessionSeconds = 7 * 24 * hour;
+const mailedLinkSeconds = hour;
+
+export type EmbeddedIdpOptions = {
+  db: Db;
+  /** At least 32 random bytes, as text; signs cookies and encrypts the signing key. */
+  secret: string;
+  issuer: string;
+  /** Browsers come over https: `__Host-` cookie, `Secure`. */
+  secure: boolean;
+  signUp: boolean;
+  passwords: PasswordHasher;
+  log: Log;
+  /** Asked after a right password; false refuses with `account-disabled`. */
+  mayOpenSession(subject: string): Promise<boolean>;
+  /** Hands on the token of a reset link; not waited for. */
+  onResetAsked(account: { email: string; name: string }, token: string): void;
+  /** After a password was set by link and its sessions were closed. */
+  onPasswordReset(subject: string): Promise<void>;
+};
+
+/** The answer to an open address: what the body says, and the cookies to set. */
+export type IdpAnswer<Body> = { body: Body; cookies: string[] };
+export type IdpAccount = { id: string; email: string; name: string };
+export type EmbeddedIdp = ReturnType<typeof createEmbeddedIdp>;
+
+/** better-auth behind the few doors that are open. Everything it throws leaves as a Problem. */
+export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
+  const auth = createAuth(options);
+  const account = ({ id, email, name }: IdpAccount): IdpAccount => ({ id, email, name });
+
+  return {
+    /** @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests` */
+    signIn: (body: { email: string; password: string }, headers: Headers) =>
+      attempt(async (): Promise<IdpAnswer<{ user: IdpAccount }>> => {
+        const { headers: sent, response } = await auth.api.signInEmail({
+          body,
+          headers,
+          returnHeaders: true,
+        });
+        return { body: { user: account(response.user) }, cookies: sent.getSetCookie() };
+      }),
+
+    /** @throws Problem `email-taken` */
+    signUp: (body: { email: string; password: string; name: string }, headers: Headers) =>
+      attempt(async (): Promise<IdpAnswer<{ user: IdpAccount }>> => {
+        const { headers: sent, response } = await auth.api.signUpEmail({
+          body,
+          headers,
+          returnHeaders: true,
+        });
+        return { body: { user: account(response.user) }, cookies: sent.getSetCookie() };
+      }),
+
+    /** Closes the cookie's session; without one nothing happens. `subject`: whose it was. */
+    signOut: (headers: Headers) =>
+      attempt(async (): Promise<IdpAnswer<{ subject: string | null }>> => {
+        const open = await auth.api.getSession({ headers });
+        const { headers: sent } = await auth.api.signOut({ headers, returnHeaders: true });
+        return { body: { subject: open?.user.id ?? null }, cookies: sent.getSetCookie() };
+      }),
+
+    /** A bearer token that lives five minutes. @throws Problem `unauthenticated` */
+    token: (headers: Headers) =>
+      attempt(async (): Promise<IdpAnswer<{ token: string }>> => {
+        const { headers: sent, response } = await auth.api.getToken({ headers, returnHeaders: true });
+        return { body: { token: response.token }, cookies: sent.getSetCookie() };
+      }),
+
+    /** The public keys; makes the first one when there is none. */
+    jwks: () => attempt(async () => auth.api.getJwks()),
+
+    askReset: (email: string) =>
+      attempt(async () => void (await auth.api.requestPasswordReset({ body: { email } }))),
+
+    /** @throws Problem `reset-link-invalid` */
+    resetPassword: (body: { token: string; newPassword: string }) =>
+      attempt(async () => void (await auth.api.resetPassword({ body }))),
+
+    /** A token for a reset link that lives `seconds`; usable once. */
+    makeResetToken: (subject: string, token: string, expiresAt: Date) =>
+      attempt(async () => {
+        const { internalAdapter } = await auth.$context;
+        await internalAdapter.createVerificationValue({
+          identifier: `reset-password:${token}`,
+          value: subject,
+          expiresAt,
+        });
+      }),
+  };
+};
+
+const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw asProblem(error);
+  }
+};
+
+const createAuth = (options: EmbeddedIdpOptions) =>
+  betterAuth({
+    appName: 'Pratik',
+    // Never shown and never called: links are built by us, and no address of better-auth's own is served.
+    baseURL: 'http://localhost',
+    basePath: '/api/idp',
+    secret: options.secret,
+    database: { db: options.db, type: 'postgres', transaction: true },
+    telemetry: { enabled: false },
+    // Ours count by address and account, in the database, before anything is hashed.
+    rateLimit: { enabled: false },
+    logger: { level: 'error', log: (_level, message) => options.log.error({ part: 'idp' }, message) },
+    ...tables,
+    session: {
+      ...tables.session,
+      expiresIn: sessionSeconds,
+      updateAge: 24 * hour,
+    },
+    verification: { ...tables.verification, storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: !options.signUp,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: mailedLinkSeconds,
+      password: {
+        hash: options.passwords.hash,
+        verify: ({ hash, password }) => options.passwords.verify(hash, password),
+      },
+      sendResetPassword: async ({ user, token }) => options.onResetAsked(user, token),
+      onPasswordReset: ({ user }) => options.onPasswordReset(user.id),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            if (await options.mayOpenSession(session.userId)) return;
+            throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED' });
+          },
+        },
+      },
+    },
+    advanced: {
+      // The prefix __Secure- would come before __Host-, so the name carries it and the attribute is set here.
+      useSecureCookies: false,
+      cookies: { session_token: { name: options.secure ? '__Host-pratik_session' : 'pratik_session' } },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure: options.secure, path: '/' },
+      // Checked by our own routes, which know the address the browser used.
+      disableOriginCheck: true,
+      disableCSRFCheck: true,
+      ipAddress: { disableIpTracking: true },
+      database: { validateSchema: false },
+    },
+    plugins: [
+      jwt({
+        schema: tables.jwks,
+        disableSettingJwtHeader: true,
+        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+        jwt: {
+          issuer: options.issuer,
+          audience: embeddedAudience,
+          expirationTime: '5m',
+          definePayload: ({ user, session }) => ({
+            sid: session.id,
+            email: user.email,
+            email_verified: user.emailVerified,
+          }),
+        },
+      }),
+    ],
+  });

@@ -1,0 +1,21 @@
+import type { ProblemName } from '@pratik/contract/problems';
+import { APIError } from 'better-auth/api';
+import { Problem } from '../http/problem.ts';
+
+const byCode: Record<string, ProblemName> = {
+  INVALID_EMAIL_OR_PASSWORD: 'sign-in-failed',
+  ACCOUNT_DISABLED: 'account-disabled',
+  INVALID_TOKEN: 'reset-link-invalid',
+  // The account behind a link is gone: for whoever holds the link it is no longer valid.
+  USER_NOT_FOUND: 'reset-link-invalid',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-taken',
+  EMAIL_PASSWORD_SIGN_UP_DISABLED: 'sign-up-closed',
+  UNAUTHORIZED: 'unauthenticated',
+};
+
+/** A refusal of better-auth as a problem of ours; any other failure stays what it is. */
+export const asProblem = (error: unknown): unknown => {
+  if (!(error instanceof APIError)) return error;
+  const name = byCode[error.body?.code ?? ''];
+  return name ? new Problem(name) : error;
+};

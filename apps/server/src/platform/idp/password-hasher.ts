@@ -1,0 +1,83 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Problem } from '../http/problem.ts';
+
+/** OWASP's figures for argon2id: memory in KiB, passes, lanes. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const tagLength = 32;
+
+export type PasswordHasher = {
+  /** @throws Problem `too-many-requests` when more wait than is worth waiting for */
+  hash(password: string): Promise<string>;
+  /** False for a wrong password and for a hash that is not ours; throws as `hash`. */
+  verify(hash: string, password: string): Promise<boolean>;
+};
+
+type Limits = {
+  /** Hashes computed at once; each holds 19 MiB and a thread. */
+  concurrency: number;
+  /** Hashes that may wait. */
+  queue: number;
+};
+
+const derive = promisify((parameters: Argon2Parameters, done: (error: Error | null, tag: Buffer) => void) =>
+  argon2('argon2id', parameters, done),
+);
+
+/** argon2id in Node's thread pool, a few at a time, in the PHC string format. */
+export const createPasswordHasher = (limits: Limits = { concurrency: 2, queue: 64 }): PasswordHasher => {
+  const inTurn = createTurnstile(limits);
+  return {
+    hash: (password) =>
+      inTurn(async () => {
+        const nonce = randomBytes(16);
+        const tag = await derive({ ...cost, message: password, nonce, tagLength });
+        return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${phc(nonce)}$${phc(tag)}`;
+      }),
+    verify: (hash, password) =>
+      inTurn(async () => {
+        const stored = parse(hash);
+        if (!stored) return false;
+        const { tag, ...parameters } = stored;
+        return timingSafeEqual(
+          tag,
+          await derive({ ...parameters, message: password, tagLength: tag.length }),
+        );
+      }),
+  };
+};
+
+const phc = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]{11,88})\$([\w+/]{22,88})$/;
+
+const parse = (hash: string) => {
+  const [, memory, passes, parallelism, nonce, tag] = form.exec(hash) ?? [];
+  if (!nonce || !tag) return undefined;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+};
+
+const createTurnstile = ({ concurrency, queue }: Limits) => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= concurrency) {
+      if (waiting.length >= queue) throw new Problem('too-many-requests', { retryAfter: 2 });
+      // Whoever leaves hands its place on, so `running` stays as it is.
+      await new Promise<void>((enter) => waiting.push(enter));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};

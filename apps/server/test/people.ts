@@ -1,0 +1,57 @@
+import type { TestApp } from './harness.ts';
+
+export type Session = { token: string; cookie: string };
+
+export const adminAccount = { email: 'yonetici@example.com', password: 'çok gizli bir şifre' };
+
+/** Signs in at the embedded provider and fetches a bearer token. */
+export const signIn = async (
+  app: TestApp,
+  account: { email: string; password: string },
+): Promise<Session> => {
+  const answer = await app.send('POST', '/api/idp/sign-in/email', { body: account });
+  if (answer.statusCode !== 200) throw new Error(`sign-in answered ${answer.statusCode}: ${answer.body}`);
+  const cookie = cookieOf(answer.headers['set-cookie']);
+  return { cookie, token: await fetchToken(app, cookie) };
+};
+
+/** A fresh bearer token for an open session. */
+export const fetchToken = async (app: TestApp, cookie: string): Promise<string> => {
+  const answer = await app.send('GET', '/api/idp/token', { headers: { cookie } });
+  if (answer.statusCode !== 200) throw new Error(`token answered ${answer.statusCode}: ${answer.body}`);
+  return answer.json<{ token: string }>().token;
+};
+
+/** `name=value` pairs of the cookies an answer sets. */
+export const cookieOf = (header: string | string[] | undefined): string =>
+  [header ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+
+/** Uses the setup code of a fresh installation and signs its administrator in. */
+export const signInFirstAdministrator = async (app: TestApp): Promise<Session> => {
+  const answer = await app.send('POST', '/api/public/setup/create-administrator', {
+    body: { code: app.setupCode, name: 'Ayşe', surname: 'Yılmaz', ...adminAccount },
+  });
+  if (answer.statusCode !== 200) throw new Error(`setup answered ${answer.statusCode}: ${answer.body}`);
+  return signIn(app, adminAccount);
+};
+
+let count = 0;
+
+/** Adds somebody with a password and signs them in. */
+export const addAndSignIn = async (
+  app: TestApp,
+  admin: Session,
+  person: { name?: string; surname?: string; email?: string; role?: 'user' | 'admin'; levelId?: string } = {},
+): Promise<Session & { id: string; email: string; password: string }> => {
+  count += 1;
+  const account = { email: person.email ?? `kisi-${count}@example.com`, password: 'uzun bir şifre daha' };
+  const answer = await app.send('POST', '/api/private/user/add-user', {
+    token: admin.token,
+    body: { name: 'Can', surname: 'Öz', role: 'user', ...person, ...account },
+  });
+  if (answer.statusCode !== 200) throw new Error(`add-user answered ${answer.statusCode}: ${answer.body}`);
+  return { id: answer.json<{ id: string }>().id, ...account, ...(await signIn(app, account)) };
+};
