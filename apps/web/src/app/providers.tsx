@@ -1,23 +1,48 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { createQueryClient } from '../lib/query-client.ts';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Session } from '../identity/session.ts';
+import { SessionProvider } from '../identity/session-context.ts';
+import { setLanguage } from '../lib/i18n.ts';
 import { createAppTheme } from '../ui/theme.ts';
+import { ToastRegion } from '../ui/toast.tsx';
+import { chosenLanguage } from './language-choice.ts';
+import { useLayout } from './layout-options.ts';
 
-const theme = createAppTheme({ inputStyle: 'outlined', ripple: true });
+type ProvidersProps = { session: Session; queryClient: QueryClient; children: ReactNode };
 
-type ProvidersProps = { queryClient?: QueryClient; children: ReactNode };
-
-/** What every page stands in: theme, queries, toasts. */
-export const Providers = ({ queryClient, children }: ProvidersProps) => {
-  const [client] = useState(() => queryClient ?? createQueryClient());
-  return (
-    <QueryClientProvider client={client}>
-      <ThemeProvider theme={theme} storageManager={null} defaultMode="light">
-        <CssBaseline />
-        {children}
-      </ThemeProvider>
-    </QueryClientProvider>
+/** What every page stands in: session, queries, theme, toasts. */
+export const Providers = ({ session, queryClient, children }: ProvidersProps) => {
+  const { inputStyle, ripple } = useLayout();
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(
+    () => createAppTheme({ inputStyle, ripple: ripple && !calm }),
+    [inputStyle, ripple, calm],
   );
+  return (
+    <SessionProvider value={session}>
+      <QueryClientProvider client={queryClient}>
+        <ThemeProvider theme={theme} storageManager={null} defaultMode="light" disableTransitionOnChange>
+          <CssBaseline />
+          <DeviceChoices />
+          {children}
+          <ToastRegion />
+        </ThemeProvider>
+      </QueryClientProvider>
+    </SessionProvider>
+  );
+};
+
+/** Brings colour scheme and language of this device in, after a prerendered page has come alive. */
+const DeviceChoices = () => {
+  const { colorScheme } = useLayout();
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(colorScheme), [colorScheme, setMode]);
+  useEffect(() => {
+    const language = chosenLanguage();
+    if (language) setLanguage(language);
+  }, []);
+  return null;
 };

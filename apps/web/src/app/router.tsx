@@ -1,12 +1,98 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { Role } from '@pratik/contract/user';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { guard } from '../identity/guard.ts';
+import type { Session } from '../identity/session.ts';
+import { HydrateFallback } from './hydrate-fallback.tsx';
+import { RouteError } from './route-error.tsx';
 
-const page = (load: () => Promise<Record<string, React.ComponentType>>, name: string) => async () => ({
-  Component: (await load())[name] ?? null,
+type Pages<Name extends string> = Promise<Record<Name, ComponentType>>;
+
+/** A route whose page comes in a chunk of its own. */
+const page = <const Name extends string>(path: string, load: () => Pages<Name>, name: Name): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await load())[name] }),
+  ErrorBoundary: RouteError,
 });
 
-export const routes: RouteObject[] = [
-  { path: '/', lazy: page(() => import('../progress/dashboard-page.tsx'), 'DashboardPage') },
-  { path: '/pages/chat', lazy: page(() => import('../practice/chat/chat-page.tsx'), 'ChatPage') },
-];
+const missing = () => import('./missing-part-page.tsx');
 
-export const createRouter = () => createBrowserRouter(routes);
+/** The routes of SPECIFICATION §2 and PRODUCT §3; what is added is reached from inside those pages. */
+export const createRoutes = (session: Session): RouteObject[] => {
+  const only = (allowed: Role, ...routes: RouteObject[]): RouteObject => ({
+    middleware: [guard(session, allowed)],
+    children: routes,
+  });
+  return [
+    {
+      HydrateFallback,
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          path: '/',
+          middleware: [guard(session, 'user', 'admin')],
+          // A loader makes the guard run on every navigation under the shell, also where nothing is loaded.
+          loader: () => null,
+          lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+          ErrorBoundary: RouteError,
+          children: [
+            page('', () => import('../progress/dashboard-page.tsx'), 'DashboardPage'),
+            page('pages/empty', () => import('../identity/exit-page.tsx'), 'ExitPage'),
+            page('pages/profile', () => import('../profile/profile-page.tsx'), 'ProfilePage'),
+            page('pages/chat', () => import('../practice/chat/chat-page.tsx'), 'ChatPage'),
+            page('pages/writing-practice', missing, 'WritingPage'),
+            page('pages/vocabulary-practice', missing, 'VocabularyPage'),
+            page('pages/reading-practice', missing, 'ReadingPage'),
+            page('pages/listening-practice', missing, 'ListeningPage'),
+            only(
+              'admin',
+              page('pages/user-list', () => import('../admin/users/user-list-page.tsx'), 'UserListPage'),
+              page('pages/user-add', () => import('../admin/users/user-add-page.tsx'), 'UserAddPage'),
+              page('pages/user-edit/:id', () => import('../admin/users/user-edit-page.tsx'), 'UserEditPage'),
+              page('pages/level-list', missing, 'LevelListPage'),
+              page('pages/level-add', missing, 'LevelAddPage'),
+              page('pages/question-list', missing, 'QuestionListPage'),
+              page('pages/question-add', missing, 'QuestionAddPage'),
+              page(
+                'pages/message-process-list',
+                () => import('../admin/messages/message-list-page.tsx'),
+                'MessageListPage',
+              ),
+              page(
+                'pages/message-process/:id',
+                () => import('../admin/messages/message-page.tsx'),
+                'MessagePage',
+              ),
+            ),
+          ],
+        },
+        {
+          path: '/auth',
+          lazy: async () => ({ Component: (await import('../identity/auth-layout.tsx')).AuthLayout }),
+          ErrorBoundary: RouteError,
+          children: [
+            page('login', () => import('../identity/login-page.tsx'), 'LoginPage'),
+            page(
+              'forgot-password',
+              () => import('../identity/forgot-password-page.tsx'),
+              'ForgotPasswordPage',
+            ),
+            page('reset-password', () => import('../identity/reset-password-page.tsx'), 'ResetPasswordPage'),
+            page('sign-up', () => import('../identity/sign-up-page.tsx'), 'SignUpPage'),
+            page('setup', () => import('../identity/setup-page.tsx'), 'SetupPage'),
+            page('not-registered', () => import('../identity/not-registered-page.tsx'), 'NotRegisteredPage'),
+            { index: true, loader: () => redirect('/auth/login') },
+            { path: '*', loader: () => redirect('/auth/login') },
+          ],
+        },
+        page('/landing', () => import('./landing/landing-page.tsx'), 'LandingPage'),
+        page('/notfound', () => import('./not-found-page.tsx'), 'NotFoundPage'),
+        { path: '*', loader: () => redirect('/notfound') },
+      ],
+    },
+  ];
+};
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+export const createRouter = (session: Session): AppRouter => createBrowserRouter(createRoutes(session));

@@ -1,0 +1,20 @@
+import { createEmbeddedProvider } from '../identity/embedded-provider.ts';
+import { signInPath } from '../identity/return-path.ts';
+import { createSession } from '../identity/session.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { createRouter } from './router.tsx';
+
+/** The application's parts, joined: identity, session, queries, routes. */
+export const createApp = () => {
+  const session = createSession(createEmbeddedProvider());
+  const queryClient = createQueryClient();
+  const router = createRouter(session);
+  session.onEnd((why) => {
+    const { pathname, search } = router.state.location;
+    const target = why === 'lost' ? signInPath(`${pathname}${search}`) : '/auth/login';
+    void router.navigate(target).finally(() => queryClient.clear());
+  });
+  return { session, queryClient, router };
+};
+
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,3 @@
+import { Page } from '../../ui/page.tsx';
+
+export const LandingPage = () => <Page title="Pratik" />;

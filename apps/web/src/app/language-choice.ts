@@ -1,0 +1,17 @@
+import { type Language, setLanguage } from '../lib/i18n.ts';
+import { loadValue, saveValue } from '../lib/storage.ts';
+
+const key = 'language';
+const subject = 'device';
+
+/** The language chosen on this device, or null when nobody chose. */
+export const chosenLanguage = (): Language | null => {
+  const stored = loadValue(key, subject);
+  return stored === 'tr' || stored === 'en' ? stored : null;
+};
+
+/** Chooses the language on this device, from now on. */
+export const chooseLanguage = (language: Language): void => {
+  saveValue(key, subject, language);
+  setLanguage(language);
+};

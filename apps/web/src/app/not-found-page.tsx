@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { someoneWasHere } from '../identity/role-store.ts';
+import { useSession, useSessionState } from '../identity/session-context.ts';
+import { Brand } from '../ui/brand.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { useAppText } from './app.texts.ts';
+
+/** The 404 page, which any unknown path and every refused one leads to. */
+export const NotFoundPage = () => {
+  const t = useAppText();
+  const session = useSession();
+  const signedIn = useSessionState().kind === 'signed-in';
+  useEffect(() => {
+    if (someoneWasHere()) session.start().catch(() => undefined);
+  }, [session]);
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', alignContent: 'center', px: 3, py: 6 }}>
+      <Box sx={{ maxWidth: '40rem', width: '100%', marginInline: 'auto' }}>
+        <Box sx={{ mb: 5 }}>
+          <Brand />
+        </Box>
+        <Box
+          aria-hidden
+          sx={{
+            fontSize: '5.5rem',
+            fontWeight: 750,
+            lineHeight: 1,
+            letterSpacing: '-0.05em',
+            color: 'primary.main',
+            mb: 1,
+          }}
+        >
+          404
+        </Box>
+        <Page title={t('notFoundHeading')} lead={t('notFoundLead')} width="narrow">
+          <p>{t('notFoundTry')}</p>
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', p: 0, mt: 1, mb: 4, '& a': { display: 'inline-block', py: 1.2 } }}
+          >
+            <li>
+              <TextLink to="/pages/chat">{t('chat')}</TextLink>
+            </li>
+            <li>
+              <TextLink to="/pages/reading-practice">{t('reading')}</TextLink>
+            </li>
+            <li>
+              <TextLink to="/pages/vocabulary-practice">{t('vocabulary')}</TextLink>
+            </li>
+          </Box>
+          <LinkButton variant="contained" size="large" to={signedIn ? '/' : '/auth/login'}>
+            {t('openHome')}
+          </LinkButton>
+        </Page>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useAppText } from '../app.texts.ts';
+
+export const Footer = () => {
+  const t = useAppText();
+  return (
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        px: { xs: 2, sm: 3, lg: 4 },
+        py: 2.5,
+        color: 'text.secondary',
+        fontSize: '0.964rem',
+      }}
+    >
+      <span>Pratik · {t('footer')}</span>
+      <TextLink to="/landing">{t('about')}</TextLink>
+    </Box>
+  );
+};

@@ -1,0 +1,21 @@
+import { type Language, useLanguage } from '../../lib/i18n.ts';
+import { English } from '../../ui/language-mark.tsx';
+import { useAppText } from '../app.texts.ts';
+import { chooseLanguage } from '../language-choice.ts';
+import { Choice } from './choice.tsx';
+
+/** Turkish or English, each named in itself. */
+export const LanguageChoice = () => {
+  const t = useAppText();
+  return (
+    <Choice<Language>
+      label={t('language')}
+      value={useLanguage()}
+      options={[
+        { value: 'tr', label: <span lang="tr">{t('turkish')}</span> },
+        { value: 'en', label: <English>{t('english')}</English> },
+      ]}
+      onChange={chooseLanguage}
+    />
+  );
+};

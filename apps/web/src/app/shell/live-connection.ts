@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '../../identity/session-context.ts';
+import { startLive, stopLive, subscribeLive } from '../../lib/live-events.ts';
+
+/** Keeps the one live connection of this tab open while the shell is shown. */
+export const useLiveConnection = (): void => {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let connectedBefore = false;
+    const unsubscribe = subscribeLive((event) => {
+      if (event.type === 'session-ended') session.end('lost');
+      if (event.type !== 'ready') return;
+      // What happened while the connection was down was not heard: ask for what is on the screen again.
+      if (connectedBefore) void queryClient.invalidateQueries();
+      connectedBefore = true;
+    });
+    startLive();
+    return () => {
+      unsubscribe();
+      stopLive();
+    };
+  }, [session, queryClient]);
+};

@@ -1,0 +1,31 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import Box from '@mui/material/Box';
+import { useOnline } from '../../lib/online.ts';
+import { useAppText } from '../app.texts.ts';
+
+/** Says that the network is gone, for as long as it is. */
+export const OfflineBanner = () => {
+  const t = useAppText();
+  const online = useOnline();
+  return (
+    <Box role="status">
+      {online ? null : (
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1.5,
+            alignItems: 'center',
+            px: { xs: 2, sm: 3 },
+            py: 1.25,
+            bgcolor: 'warning.main',
+            color: 'warning.contrastText',
+            fontWeight: 550,
+          }}
+        >
+          <CloudOff aria-hidden />
+          {t('offline')}
+        </Box>
+      )}
+    </Box>
+  );
+};

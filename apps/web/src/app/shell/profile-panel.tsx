@@ -1,0 +1,51 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { getProfile } from '@pratik/contract/user';
+import { useQuery } from '@tanstack/react-query';
+import { useRole } from '../../identity/session-context.ts';
+import { callQuery } from '../../lib/query-client.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useAppText } from '../app.texts.ts';
+
+/** Up to two letters of a name, as Turkish capitals. */
+export const initials = (name: string, surname: string): string =>
+  [name, surname].map((part) => [...part][0]?.toLocaleUpperCase('tr') ?? '').join('');
+
+/** The profile sidebar: who is signed in, the way to the profile and out. */
+export const ProfilePanel = () => {
+  const t = useAppText();
+  const role = useRole();
+  const { data } = useQuery(callQuery(getProfile, {}));
+  return (
+    <Box sx={{ px: 3, pb: 4, display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minHeight: '3.5rem' }}>
+        <Avatar
+          sx={{ width: '3.5rem', height: '3.5rem', bgcolor: 'primary.main', color: 'primary.contrastText' }}
+        >
+          {data ? initials(data.name, data.surname) : null}
+        </Avatar>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 640 }}>{data ? `${data.name} ${data.surname}` : ''}</Typography>
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
+            {data?.email}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {role === 'admin' ? t('roleAdmin') : t('roleUser')}
+          </Typography>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <LinkButton variant="outlined" to="/pages/profile">
+          {t('profile')}
+        </LinkButton>
+        <LinkButton variant="outlined" to="/pages/empty">
+          {t('exit')}
+        </LinkButton>
+      </Box>
+    </Box>
+  );
+};

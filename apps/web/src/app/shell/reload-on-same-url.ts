@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * SPECIFICATION §2: navigating to the URL already shown reloads.
+ * @returns a key for the page; it changes when the page is to be built again
+ */
+export const useReloadOnSameUrl = (): number => {
+  const { key, pathname, search, hash } = useLocation();
+  const queryClient = useQueryClient();
+  const [count, setCount] = useState(0);
+  const shown = useRef({ key, url: `${pathname}${search}` });
+  useEffect(() => {
+    const url = `${pathname}${search}`;
+    const before = shown.current;
+    shown.current = { key, url };
+    // A link to an anchor of this page scrolls; it does not reload.
+    if (before.key === key || before.url !== url || hash !== '') return;
+    void queryClient.invalidateQueries();
+    setCount((reloads) => reloads + 1);
+  }, [key, pathname, search, hash, queryClient]);
+  return count;
+};

@@ -1,0 +1,91 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useAppText } from '../app.texts.ts';
+import { scales, setLayout, useLayout } from '../layout-options.ts';
+import { Choice } from './choice.tsx';
+import { LanguageChoice } from './language-choice-field.tsx';
+
+/** The configuration sidebar: every layout option of the specification, and the language. */
+export const SettingsPanel = () => {
+  const t = useAppText();
+  const layout = useLayout();
+  return (
+    <Box sx={{ px: 3, pb: 4, display: 'grid', gap: 3 }}>
+      <Choice
+        label={t('colorScheme')}
+        value={layout.colorScheme}
+        options={[
+          { value: 'light', label: t('light') },
+          { value: 'dark', label: t('dark') },
+        ]}
+        onChange={(colorScheme) => setLayout({ colorScheme })}
+      />
+      <ScaleField scale={layout.scale} />
+      <Choice
+        label={t('menuMode')}
+        value={layout.menuMode}
+        options={[
+          { value: 'static', label: t('menuStatic') },
+          { value: 'overlay', label: t('menuOverlay') },
+        ]}
+        onChange={(menuMode) => setLayout({ menuMode })}
+      />
+      <Choice
+        label={t('inputStyle')}
+        value={layout.inputStyle}
+        options={[
+          { value: 'outlined', label: t('outlined') },
+          { value: 'filled', label: t('filled') },
+        ]}
+        onChange={(inputStyle) => setLayout({ inputStyle })}
+      />
+      <FormControlLabel
+        label={t('ripple')}
+        labelPlacement="start"
+        sx={{ m: 0, justifyContent: 'space-between', minHeight: 44, '& > span:first-of-type': { order: 2 } }}
+        control={<Switch checked={layout.ripple} onChange={(_event, ripple) => setLayout({ ripple })} />}
+      />
+      <LanguageChoice />
+    </Box>
+  );
+};
+
+const ScaleField = ({ scale }: { scale: number }) => {
+  const t = useAppText();
+  const id = useId();
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }} aria-labelledby={id}>
+      <Typography id={id} variant="subtitle2" sx={{ mb: 0.75 }}>
+        {t('scale')}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <IconButton
+          aria-label={t('smaller')}
+          disabled={scale <= scales.smallest}
+          onClick={() => setLayout({ scale: scale - 1 })}
+        >
+          <Remove />
+        </IconButton>
+        <Box
+          role="status"
+          sx={{ minWidth: '2ch', textAlign: 'center', fontWeight: 640, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {scale}
+        </Box>
+        <IconButton
+          aria-label={t('larger')}
+          disabled={scale >= scales.largest}
+          onClick={() => setLayout({ scale: scale + 1 })}
+        >
+          <Add />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+};

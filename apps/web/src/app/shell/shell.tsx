@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useSession } from '../../identity/session-context.ts';
+import { useAppText } from '../app.texts.ts';
+import { useLayout } from '../layout-options.ts';
+import { Footer } from './footer.tsx';
+import { useLayers } from './layers.ts';
+import { useLiveConnection } from './live-connection.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { useProfileLanguage } from './profile-language.ts';
+import { ProfilePanel } from './profile-panel.tsx';
+import { useReloadOnSameUrl } from './reload-on-same-url.ts';
+import { SettingsPanel } from './settings-panel.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar, topBarHeight } from './top-bar.tsx';
+
+/** SPECIFICATION §2: desktop is a window wider than 991 px. */
+const desktop = '(min-width: 992px)';
+
+/** The root shell around every guarded page: top bar, side menu, footer, sidebars. */
+export const Shell = () => {
+  const t = useAppText();
+  const { menuMode } = useLayout();
+  const isDesktop = useMediaQuery(desktop, { noSsr: true });
+  const { open, show, close } = useLayers();
+  const [staticMenuShown, setStaticMenuShown] = useState(true);
+  const pageKey = useReloadOnSameUrl();
+  const session = useSession();
+  useLiveConnection();
+  useProfileLanguage();
+  // The stored role may be older than the server's; asked once a visit, and nobody waits for it.
+  useEffect(() => void session.fetchRole(), [session]);
+
+  const menuStands = isDesktop && menuMode === 'static';
+  const menuShown = menuStands ? staticMenuShown : open === 'menu';
+  const toggleMenu = () => {
+    if (menuStands) setStaticMenuShown(!staticMenuShown);
+    else if (menuShown) close();
+    else show('menu');
+  };
+
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <TopBar menuShown={menuShown} onMenu={toggleMenu} open={open} onOpen={show} />
+      <NavigationProgress />
+      <OfflineBanner />
+      <Box sx={{ display: 'flex', flex: 1, alignItems: 'stretch' }}>
+        {menuStands && staticMenuShown ? (
+          <Box
+            sx={{
+              width: '17.5rem',
+              flex: 'none',
+              position: 'sticky',
+              top: topBarHeight,
+              alignSelf: 'flex-start',
+              height: `calc(100dvh - ${topBarHeight})`,
+              overflowY: 'auto',
+              bgcolor: 'background.paper',
+              borderRight: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            <SideMenu />
+          </Box>
+        ) : null}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{ flex: 1, p: { xs: 2, sm: 3, lg: 4 }, outline: 'none' }}
+          >
+            <Outlet key={pageKey} />
+          </Box>
+          <Footer />
+        </Box>
+      </Box>
+      {menuStands ? null : (
+        <SidePanel title={t('menu')} side="left" open={open === 'menu'} onClose={close}>
+          <SideMenu />
+        </SidePanel>
+      )}
+      <SidePanel title={t('account')} side="right" open={open === 'profile'} onClose={close}>
+        <ProfilePanel />
+      </SidePanel>
+      <SidePanel title={t('settings')} side="right" open={open === 'settings'} onClose={close}>
+        <SettingsPanel />
+      </SidePanel>
+      <ScrollRestoration />
+    </Box>
+  );
+};

@@ -1,0 +1,103 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Collapse from '@mui/material/Collapse';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { NavLink } from 'react-router';
+import { useRole } from '../../identity/session-context.ts';
+import { useAppText } from '../app.texts.ts';
+import { type MenuEntry, type MenuGroup, menuFor } from './menu.ts';
+import { menuIcons } from './menu-icons.tsx';
+
+/** SPECIFICATION §9: milliseconds a group takes to open or close. */
+const submenuAnimation = 400;
+
+/** The side menu of whoever is signed in: groups that open and close, entries that are real links. */
+export const SideMenu = () => {
+  const t = useAppText();
+  return (
+    <Box component="nav" aria-label={t('menu')} sx={{ px: 1.5, pb: 4 }}>
+      {menuFor(useRole()).map((group) => (
+        <Group key={group.label} group={group} />
+      ))}
+    </Box>
+  );
+};
+
+const Group = ({ group }: { group: MenuGroup }) => {
+  const t = useAppText();
+  const listId = useId();
+  const [open, setOpen] = useState(true);
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <ButtonBase
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+        sx={{
+          width: '100%',
+          minHeight: 40,
+          px: 1.5,
+          borderRadius: 1,
+          justifyContent: 'space-between',
+          color: 'text.secondary',
+          fontSize: '0.929rem',
+          fontWeight: 640,
+          letterSpacing: '0.01em',
+        }}
+      >
+        {t(group.label)}
+        <ExpandMore
+          fontSize="small"
+          sx={{ transform: open ? 'none' : 'rotate(-90deg)', transition: `transform ${submenuAnimation}ms` }}
+        />
+      </ButtonBase>
+      <Collapse in={open} timeout={calm ? 0 : submenuAnimation}>
+        <Box component="ul" id={listId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {group.entries.map((entry) => (
+            <li key={entry.to}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </Box>
+      </Collapse>
+    </Box>
+  );
+};
+
+const Entry = ({ entry }: { entry: MenuEntry }) => {
+  const t = useAppText();
+  const Icon = menuIcons[entry.to];
+  return (
+    <ButtonBase
+      component={NavLink}
+      to={entry.to}
+      end={entry.to === '/'}
+      sx={{
+        width: '100%',
+        minHeight: 44,
+        px: 1.5,
+        gap: 1.5,
+        borderRadius: 1,
+        justifyContent: 'flex-start',
+        fontSize: '1.036rem',
+        fontWeight: 520,
+        color: 'text.primary',
+        textAlign: 'start',
+        '& svg': { color: 'text.secondary', fontSize: '1.5rem' },
+        '&:hover': { bgcolor: 'action.hover' },
+        '&.active': {
+          bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 13%, transparent)',
+          color: 'primary.main',
+          fontWeight: 640,
+          '& svg': { color: 'primary.main' },
+        },
+      }}
+    >
+      {Icon ? <Icon /> : null}
+      {t(entry.label)}
+    </ButtonBase>
+  );
+};

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useAppText } from '../app.texts.ts';
+
+/** The first stop of the Tab key: past the bar and the menu, to the page itself. */
+export const SkipLink = () => {
+  const t = useAppText();
+  return (
+    <Box
+      component="a"
+      href="#content"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.5,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 600,
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      {t('skip')}
+    </Box>
+  );
+};

@@ -1,0 +1,81 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import MenuIcon from '@mui/icons-material/Menu';
+import Tune from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router';
+import { Brand } from '../../ui/brand.tsx';
+import { useAppText } from '../app.texts.ts';
+import type { Layer } from './layers.ts';
+
+type TopBarProps = {
+  menuShown: boolean;
+  onMenu: () => void;
+  open: Layer | null;
+  onOpen: (layer: Layer) => void;
+};
+
+export const topBarHeight = '4.143rem';
+
+/** The bar over every page of the shell. */
+export const TopBar = ({ menuShown, onMenu, open, onOpen }: TopBarProps) => {
+  const t = useAppText();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: topBarHeight,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: { xs: 1, sm: 2 },
+        bgcolor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton
+        aria-label={menuShown ? t('closeMenu') : t('openMenu')}
+        aria-expanded={menuShown}
+        onClick={onMenu}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Box
+        component={Link}
+        to="/"
+        aria-label={`Pratik, ${t('home')}`}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 44,
+          px: 1,
+          borderRadius: 1,
+          textDecoration: 'none',
+        }}
+      >
+        <Brand size={2} />
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <IconButton
+        aria-label={t('settings')}
+        aria-haspopup="dialog"
+        aria-expanded={open === 'settings'}
+        onClick={() => onOpen('settings')}
+      >
+        <Tune />
+      </IconButton>
+      <IconButton
+        aria-label={t('account')}
+        aria-haspopup="dialog"
+        aria-expanded={open === 'profile'}
+        onClick={() => onOpen('profile')}
+      >
+        <AccountCircle />
+      </IconButton>
+    </Box>
+  );
+};

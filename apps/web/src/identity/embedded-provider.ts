@@ -1,0 +1,91 @@
+import { idpBase, idpToken } from '@pratik/contract/idp';
+import { sendJson } from '../lib/api-client.ts';
+import { isApiProblem } from '../lib/api-problem.ts';
+import type { IdentityProvider, Subject } from './identity-provider.ts';
+import { readToken } from './token.ts';
+
+type Held = { readonly token: string; readonly subject: Subject; readonly renewAt: number };
+type Message = 'signed-in' | 'signed-out';
+
+/** A token is renewed this long before it expires, in milliseconds. */
+const renewBefore = 30_000;
+
+/**
+ * The embedded identity provider. Its session is an HttpOnly cookie the browser keeps;
+ * the five-minute token lives in this closure and nowhere else.
+ */
+export const createEmbeddedProvider = (now: () => number = Date.now): IdentityProvider => {
+  const listeners = new Set<(subject: Subject | null) => void>();
+  const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
+  let held: Held | null = null;
+  let asking: Promise<Held | null> | undefined;
+
+  const notify = (subject: Subject | null) => {
+    for (const listener of listeners) listener(subject);
+  };
+
+  const askForToken = async (): Promise<Held | null> => {
+    try {
+      const { token } = idpToken.parse(await sendJson('GET', `${idpBase}/token`));
+      const { subject, lifetime } = readToken(token);
+      held = { token, subject, renewAt: now() + lifetime - renewBefore };
+    } catch (error) {
+      if (!isApiProblem(error, 'unauthenticated')) throw error;
+      const wasSignedIn = held !== null;
+      held = null;
+      if (wasSignedIn) notify(null);
+    }
+    return held;
+  };
+
+  /** However many calls need a token at once, it is asked for once. */
+  const renew = (): Promise<Held | null> => {
+    asking ??= askForToken().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+
+  otherTabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    const before = held?.subject ?? null;
+    held = null;
+    if (data === 'signed-out') notify(null);
+    else
+      renew().then(
+        (next) => next?.subject !== before && notify(next?.subject ?? null),
+        () => undefined,
+      );
+  });
+
+  return {
+    capabilities: { passwordForm: true, resetPassword: true, signUp: true },
+    init: async () => (await renew())?.subject ?? null,
+    signIn: async (credentials) => {
+      await sendJson('POST', `${idpBase}/sign-in/email`, credentials);
+      held = null;
+      const next = await renew();
+      if (next === null) throw new Error('The session was not kept: is the cookie blocked?');
+      otherTabs?.postMessage('signed-in' satisfies Message);
+      return next.subject;
+    },
+    signOut: async () => {
+      await sendJson('POST', `${idpBase}/sign-out`, {}).catch((error: unknown) => {
+        if (!isApiProblem(error, 'unauthenticated')) throw error;
+      });
+      held = null;
+      otherTabs?.postMessage('signed-out' satisfies Message);
+    },
+    getToken: async ({ fresh = false } = {}) => {
+      if (!fresh && held !== null && now() < held.renewAt) return held.token;
+      return (await renew())?.token ?? null;
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => {
+      listeners.clear();
+      otherTabs?.close();
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Page } from '../ui/page.tsx';
+import { useIdentityText } from './identity.texts.ts';
+import { useSession } from './session-context.ts';
+
+/** The exit entry of both menus: signs out; the session's end then leads to /auth/login. */
+export const ExitPage = () => {
+  const t = useIdentityText();
+  const session = useSession();
+  const { mutate, error } = useMutation({ mutationFn: session.signOut });
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    mutate();
+  }, [mutate]);
+  return (
+    <Page title={t('exitTitle')} lead={error ? undefined : t('exitLead')}>
+      {error ? <ErrorPanel error={error} onRetry={() => mutate()} /> : null}
+    </Page>
+  );
+};

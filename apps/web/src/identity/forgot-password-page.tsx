@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { forgottenPasswordForm } from '@pratik/contract/idp';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { contractResolver } from '../lib/contract-resolver.ts';
+import { FormField } from '../ui/form-field.tsx';
+import { Page } from '../ui/page.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { requestPasswordReset, useAppConfig } from './identity.api.ts';
+import { useIdentityText } from './identity.texts.ts';
+
+const resolver = contractResolver(forgottenPasswordForm);
+
+/** A link by mail where mail is set up; otherwise how to get one from the administrator. */
+export const ForgotPasswordPage = () => {
+  const t = useIdentityText();
+  const config = useAppConfig().data;
+  const { control, handleSubmit } = useForm({ resolver, defaultValues: { email: '' } });
+  const ask = useMutation({ mutationFn: requestPasswordReset });
+  const byMail = config?.identity.forgottenPassword !== 'administrator';
+  return (
+    <Page title={t('forgottenTitle')} lead={byMail && !ask.isSuccess ? t('forgottenLead') : undefined}>
+      {byMail ? null : <Alert severity="info">{t('askAdministrator')}</Alert>}
+      {byMail && ask.isSuccess ? (
+        <Alert severity="success" role="status">
+          <AlertTitle>{t('linkSentTitle')}</AlertTitle>
+          {t('linkSent', { email: ask.variables })}
+        </Alert>
+      ) : null}
+      {byMail && !ask.isSuccess ? (
+        <AuthForm
+          submitLabel={t('sendLink')}
+          busy={ask.isPending}
+          error={ask.error}
+          onSubmit={handleSubmit(({ email }) => ask.mutate(email))}
+        >
+          <FormField control={control} name="email" label={t('email')} type="email" autoComplete="username" />
+        </AuthForm>
+      ) : null}
+      <Box sx={{ mt: 3 }}>
+        <TextLink to="/auth/login">{t('backToSignIn')}</TextLink>
+      </Box>
+    </Page>
+  );
+};

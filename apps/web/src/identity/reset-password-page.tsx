@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { resetPasswordForm } from '@pratik/contract/idp';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isApiProblem } from '../lib/api-problem.ts';
+import { contractResolver } from '../lib/contract-resolver.ts';
+import { Page } from '../ui/page.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { resetPassword } from './identity.api.ts';
+import { useIdentityText } from './identity.texts.ts';
+
+const resolver = contractResolver(resetPasswordForm.pick({ newPassword: true }));
+
+/** Choosing a password by a one-time link: a forgotten one, or the first. */
+export const ResetPasswordPage = () => {
+  const t = useIdentityText();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [token] = useState(() => params.get('token') ?? '');
+  const { control, handleSubmit } = useForm({ resolver, defaultValues: { newPassword: '' } });
+  const save = useMutation({
+    mutationFn: (newPassword: string) => resetPassword(token, newPassword),
+    onSuccess: () => {
+      showToast(t('passwordSaved'));
+      void navigate('/auth/login', { replace: true });
+    },
+  });
+  return (
+    <Page title={t('resetTitle')} lead={token ? t('resetLead') : undefined}>
+      {token ? (
+        <AuthForm
+          submitLabel={t('savePassword')}
+          busy={save.isPending}
+          error={save.error}
+          onSubmit={handleSubmit(({ newPassword }) => save.mutate(newPassword))}
+        >
+          <PasswordField
+            control={control}
+            name="newPassword"
+            label={t('newPassword')}
+            autoComplete="new-password"
+          />
+        </AuthForm>
+      ) : (
+        <Alert severity="warning">{t('linkMissing')}</Alert>
+      )}
+      <Box sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
+        {!token || isApiProblem(save.error, 'reset-link-invalid') ? (
+          <TextLink to="/auth/forgot-password">{t('askAgain')}</TextLink>
+        ) : null}
+        <TextLink to="/auth/login">{t('backToSignIn')}</TextLink>
+      </Box>
+    </Page>
+  );
+};

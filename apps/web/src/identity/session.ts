@@ -1,0 +1,138 @@
+import { createUser, getRole, type Role } from '@pratik/contract/user';
+import { callApi } from '../lib/api-client.ts';
+import { isApiProblem } from '../lib/api-problem.ts';
+import { setTokenSource } from '../lib/bearer.ts';
+import type { Credentials, IdentityProvider, Subject } from './identity-provider.ts';
+import { dropRole, isRole, loadRole, saveRole } from './role-store.ts';
+
+export type SessionState =
+  /** Nobody has asked yet who is signed in. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'signed-out' }
+  | {
+      readonly kind: 'signed-in';
+      readonly subject: Subject;
+      readonly role: Role | null;
+      /** False when the identity is valid but no user here. */
+      readonly registered: boolean;
+    };
+
+/** Registers the identity that signs in, for those who sign up by themselves. */
+export type Registration = { readonly name: string; readonly surname: string };
+
+/** Why a session ended: `left` by the person, here or in another tab, or `lost`, so that signing in leads back. */
+export type SessionEnd = 'left' | 'lost';
+
+export type Session = {
+  readonly provider: IdentityProvider;
+  getState: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Asks who is signed in, once; a failed asking may be repeated. @throws ConnectionProblem */
+  start: () => Promise<SessionState>;
+  /** Signs in and stores the role before anything guarded is opened. */
+  signIn: (credentials: Credentials) => Promise<void>;
+  /** Registers the signed-in identity as a user. */
+  register: (registration: Registration) => Promise<void>;
+  signOut: () => Promise<void>;
+  /** Ends the session here without asking the provider, which already knows. */
+  end: (why: SessionEnd) => void;
+  onEnd: (listener: (why: SessionEnd) => void) => () => void;
+  /** What is stored for whoever is signed in; null when nothing usable is. */
+  storedRole: () => string | null;
+  /** Fetches the role and stores it; failure is swallowed, as the specification says. */
+  fetchRole: () => Promise<void>;
+  close: () => void;
+};
+
+/** Who uses this tab. One session an application; everything about signing in and out goes through it. */
+export const createSession = (provider: IdentityProvider): Session => {
+  const listeners = new Set<() => void>();
+  const endListeners = new Set<(why: SessionEnd) => void>();
+  let state: SessionState = { kind: 'unknown' };
+  let starting: Promise<SessionState> | undefined;
+
+  const become = (next: SessionState): SessionState => {
+    state = next;
+    for (const listener of listeners) listener();
+    return next;
+  };
+  const signedIn = (subject: Subject, registered = true): SessionState => {
+    const stored = loadRole(subject);
+    return become({ kind: 'signed-in', subject, role: isRole(stored) ? stored : null, registered });
+  };
+  const end = (why: SessionEnd): void => {
+    dropRole();
+    if (state.kind !== 'signed-in') return;
+    become({ kind: 'signed-out' });
+    for (const listener of endListeners) listener(why);
+  };
+  const storeRole = async (subject: Subject): Promise<void> => {
+    const { role } = await callApi(getRole, {});
+    saveRole(subject, role);
+    if (state.kind !== 'signed-in' || state.subject !== subject) return;
+    if (state.role !== role || !state.registered) become({ ...state, role, registered: true });
+  };
+
+  setTokenSource({
+    getToken: () => provider.getToken(),
+    renewToken: () => provider.getToken({ fresh: true }),
+  });
+  provider.onChange((subject) => {
+    if (subject === null) end('lost');
+    // Someone else signed in elsewhere: nothing of the former person may stay on this screen.
+    else if (state.kind === 'signed-in' && state.subject !== subject) window.location.assign('/');
+    else if (state.kind === 'signed-out') signedIn(subject);
+  });
+
+  return {
+    provider,
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      if (state.kind !== 'unknown') return Promise.resolve(state);
+      starting ??= provider
+        .init()
+        .then((subject) => {
+          if (subject !== null) return signedIn(subject);
+          dropRole();
+          return become({ kind: 'signed-out' });
+        })
+        .finally(() => {
+          starting = undefined;
+        });
+      return starting;
+    },
+    signIn: async (credentials) => {
+      const subject = await provider.signIn(credentials);
+      const problem = await storeRole(subject).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      signedIn(subject, !isApiProblem(problem, 'not-registered'));
+    },
+    register: async (registration) => {
+      await callApi(createUser, { user: registration });
+      if (state.kind === 'signed-in') await storeRole(state.subject);
+    },
+    signOut: async () => {
+      await provider.signOut();
+      end('left');
+    },
+    end,
+    onEnd: (listener) => {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
+    storedRole: () => (state.kind === 'signed-in' ? loadRole(state.subject) : null),
+    fetchRole: async () => {
+      if (state.kind === 'signed-in') await storeRole(state.subject).catch(() => undefined);
+    },
+    close: () => {
+      setTokenSource(null);
+      provider.close();
+    },
+  };
+};

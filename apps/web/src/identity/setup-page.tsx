@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { createFirstAdministrator } from '@pratik/contract/setup';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Control, useForm } from 'react-hook-form';
+import { Navigate, useLocation } from 'react-router';
+import type { z } from 'zod';
+import { contractResolver } from '../lib/contract-resolver.ts';
+import { applyFieldErrors } from '../lib/field-errors.ts';
+import { FormField } from '../ui/form-field.tsx';
+import { Page } from '../ui/page.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { createAdministrator, useAppConfig } from './identity.api.ts';
+import { useIdentityText } from './identity.texts.ts';
+import { PersonFields, type PersonName } from './person-fields.tsx';
+import { useSession, useSessionState } from './session-context.ts';
+
+const resolver = contractResolver(createFirstAdministrator.body);
+type Form = z.output<typeof createFirstAdministrator.body>;
+
+/** The code may come in the fragment, which no server and no log ever sees. */
+const codeIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('code') ?? '';
+
+/** The first administrator, made with the one-time code that the first start printed. */
+export const SetupPage = () => {
+  const t = useIdentityText();
+  const session = useSession();
+  const state = useSessionState();
+  const queryClient = useQueryClient();
+  const config = useAppConfig().data;
+  const { hash } = useLocation();
+  const { control, handleSubmit, setError } = useForm({
+    resolver,
+    defaultValues: { code: codeIn(hash), name: '', surname: '', email: '', password: '' },
+  });
+  const create = useMutation({
+    mutationFn: async (administrator: Form) => {
+      await createAdministrator(administrator);
+      await queryClient.invalidateQueries();
+      await session.signIn(administrator);
+    },
+    onError: (error) => applyFieldErrors(error, setError, ['code', 'name', 'surname', 'email', 'password']),
+  });
+  if (state.kind === 'signed-in') return <Navigate to="/" replace />;
+  const done = config !== undefined && !config.setupNeeded && !create.isPending;
+  return (
+    <Page title={t('setupTitle')} lead={done ? undefined : t('setupLead')}>
+      {done ? (
+        <Alert severity="info">{t('setupDone')}</Alert>
+      ) : (
+        <AuthForm
+          submitLabel={t('createAdministrator')}
+          busy={create.isPending}
+          error={create.error}
+          onSubmit={handleSubmit((administrator) => create.mutate(administrator))}
+        >
+          <FormField
+            control={control}
+            name="code"
+            label={t('setupCode')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <PersonFields control={control as unknown as Control<PersonName>} />
+          <FormField control={control} name="email" label={t('email')} type="email" autoComplete="username" />
+          <PasswordField
+            control={control}
+            name="password"
+            label={t('password')}
+            help={t('resetLead')}
+            autoComplete="new-password"
+          />
+        </AuthForm>
+      )}
+      <Box sx={{ mt: 3 }}>
+        <TextLink to="/auth/login">{t('backToSignIn')}</TextLink>
+      </Box>
+    </Page>
+  );
+};

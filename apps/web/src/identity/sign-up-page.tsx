@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { email, name, password, surname } from '@pratik/contract/user';
+import { useMutation } from '@tanstack/react-query';
+import { type Control, useForm } from 'react-hook-form';
+import { Navigate, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { contractResolver } from '../lib/contract-resolver.ts';
+import { applyFieldErrors } from '../lib/field-errors.ts';
+import { FormField } from '../ui/form-field.tsx';
+import { Page } from '../ui/page.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { signUpAtProvider, useAppConfig } from './identity.api.ts';
+import { useIdentityText } from './identity.texts.ts';
+import { PersonFields, type PersonName } from './person-fields.tsx';
+import { useSession, useSessionState } from './session-context.ts';
+
+const form = z.object({ name, surname, email, password });
+const resolver = contractResolver(form);
+type Form = z.output<typeof form>;
+
+/** Signing up by oneself, where the house allows it: an account at the provider, then a user here. */
+export const SignUpPage = () => {
+  const t = useIdentityText();
+  const session = useSession();
+  const state = useSessionState();
+  const navigate = useNavigate();
+  const config = useAppConfig().data;
+  const { control, handleSubmit, setError } = useForm({
+    resolver,
+    defaultValues: { name: '', surname: '', email: '', password: '' },
+  });
+  const signUp = useMutation({
+    mutationFn: async (person: Form) => {
+      await signUpAtProvider({ ...person, name: `${person.name} ${person.surname}` });
+      await session.signIn(person);
+      await session.register(person);
+    },
+    onSuccess: () => navigate('/', { replace: true }),
+    onError: (error) => applyFieldErrors(error, setError, ['name', 'surname', 'email', 'password']),
+  });
+  if (state.kind === 'signed-in' && signUp.isIdle) return <Navigate to="/" replace />;
+  if (state.kind === 'signed-in' && signUp.isError) return <Navigate to="/auth/not-registered" replace />;
+  return (
+    <Page title={t('signUpTitle')} lead={t('signUpLead')}>
+      {config && !config.identity.signUp ? (
+        <Alert severity="info">{t('signUpClosed')}</Alert>
+      ) : (
+        <AuthForm
+          submitLabel={t('signUp')}
+          busy={signUp.isPending}
+          error={signUp.error}
+          onSubmit={handleSubmit((person) => signUp.mutate(person))}
+        >
+          <PersonFields control={control as unknown as Control<PersonName>} />
+          <FormField control={control} name="email" label={t('email')} type="email" autoComplete="username" />
+          <PasswordField
+            control={control}
+            name="password"
+            label={t('password')}
+            autoComplete="new-password"
+          />
+        </AuthForm>
+      )}
+      <Box sx={{ mt: 3 }}>
+        {t('haveAccount')} <TextLink to="/auth/login">{t('signIn')}</TextLink>
+      </Box>
+    </Page>
+  );
+};

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextInput } from './text-input.tsx';
+
+type SearchInputProps = {
+  label: string;
+  /** What is searched for now, as the address says. */
+  value: string;
+  /** `continued`: more typing in the same visit to the field, so that Back goes to before it began. */
+  onSearch: (value: string, continued: boolean) => void;
+  maxLength?: number;
+};
+
+const pauseBeforeSearch = 300;
+
+/** A text filter that searches when typing pauses, or at once on Enter; it follows Back and Forward. */
+export const SearchInput = ({ label, value, onSearch, maxLength = 80 }: SearchInputProps) => {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const continued = useRef(false);
+
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
+  }
+
+  const search = (text: string) => {
+    if (text === sent) return;
+    setSent(text);
+    onSearch(text, continued.current);
+    continued.current = true;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait anew
+  useEffect(() => {
+    if (typed === sent) return;
+    const timer = setTimeout(() => search(typed), pauseBeforeSearch);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <TextInput
+      type="search"
+      label={label}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(typed);
+      }}
+      onFocus={() => {
+        continued.current = false;
+      }}
+      slotProps={{ input: { maxLength } }}
+      autoComplete="off"
+    />
+  );
+};
