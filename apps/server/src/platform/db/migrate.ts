@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { type Migration, type MigrationProvider, type MigrationResultSet, Migrator } from 'kysely/migration';
 import pg from 'pg';
 
 const folder = new URL('../../../migrations/', import.meta.url);
@@ -17,16 +17,17 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
-/**
- * Brings a database to the newest schema, under a lock: several processes may call it at once.
- * @returns names of the migrations applied by this call
- * @throws the fault of the first migration that failed; everything of that call is rolled back
- */
-export const migrateToLatest = async (url: string): Promise<string[]> => {
+/** Names of all migrations this version knows, in order. */
+export const migrationNames = async (): Promise<string[]> => Object.keys(await sqlFiles.getMigrations());
+
+const migrate = async (
+  url: string,
+  step: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<string[]> => {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const { error, results } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest();
+    const { error, results } = await step(new Migrator({ db, provider: sqlFiles }));
     if (error) throw error;
     return (results ?? [])
       .filter((result) => result.status === 'Success')
@@ -35,3 +36,15 @@ export const migrateToLatest = async (url: string): Promise<string[]> => {
     await db.destroy();
   }
 };
+
+/**
+ * Brings a database to the newest schema, under a lock: several processes may call it at once.
+ * @returns names of the migrations applied by this call
+ * @throws the fault of the first migration that failed; everything of that call is rolled back
+ */
+export const migrateToLatest = (url: string): Promise<string[]> =>
+  migrate(url, (migrator) => migrator.migrateToLatest());
+
+/** As `migrateToLatest`, but up to and with the named migration only: the schema an older backup was taken with. */
+export const migrateTo = (url: string, last: string): Promise<string[]> =>
+  migrate(url, (migrator) => migrator.migrateTo(last));

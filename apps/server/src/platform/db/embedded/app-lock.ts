@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync, w
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EmbeddedPostgresError, errorCode } from './embedded-error.ts';
+import { errorCode, FolderHeldError } from './embedded-error.ts';
 import { processSpace, startMark } from './process-info.ts';
 
 export type LockOwner = { pid: number; started: string; space: string; host: string };
@@ -15,7 +15,7 @@ const goneMs = 10_000;
 
 /**
  * Holds the data folder for this process: one application per folder.
- * @throws EmbeddedPostgresError when another application runs on it.
+ * @throws FolderHeldError when another application runs on it.
  */
 export async function holdFolder(folder: string): Promise<AppLock> {
   const path = join(folder, 'pratik.lock');
@@ -115,8 +115,8 @@ function readOr(path: string): string | undefined {
   }
 }
 
-function heldBy(folder: string, owner: LockOwner): EmbeddedPostgresError {
-  return new EmbeddedPostgresError(
+function heldBy(folder: string, owner: LockOwner): FolderHeldError {
+  return new FolderHeldError(
     `Bu veri klasöründe zaten bir Pratik çalışıyor (işlem ${owner.pid}, ${owner.host}): ${folder}. ` +
       'Önce onu durdurun ya da DATA_DIR ile başka bir klasör seçin. Aynı veritabanını birkaç Pratik ile kullanmak için DATABASE_URL verin.',
   );

@@ -1,6 +1,11 @@
 /** A reason the embedded database cannot start or stop, worded for the person who runs Pratik. */
 export class EmbeddedPostgresError extends Error {
-  override readonly name = 'EmbeddedPostgresError';
+  override readonly name: string = 'EmbeddedPostgresError';
+}
+
+/** Another application holds the data folder. */
+export class FolderHeldError extends EmbeddedPostgresError {
+  override readonly name = 'FolderHeldError';
 }
 
 /** The `code` of a system error such as `ENOENT`, or undefined for anything else. */

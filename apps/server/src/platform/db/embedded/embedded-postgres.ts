@@ -63,6 +63,16 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
+/** Address of the database that a running Pratik has open in this data folder; undefined when none does. */
+export function findRunningUrl(dataDir: string): string | undefined {
+  const home = join(resolve(dataDir), 'postgres');
+  const password = readPassword(join(home, 'password'));
+  const server = findRunningServer(join(home, majorVersion));
+  return password === undefined || server?.port === undefined
+    ? undefined
+    : databaseUrl(server.port, password);
+}
+
 async function openHome(home: string): Promise<AppLock> {
   try {
     mkdirSync(home, { recursive: true, mode: 0o755 });

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { BackupError } from './backup-error.ts';
+
+/**
+ * The file: gzip over lines of JSON. A line with `bytes` is followed by that many bytes of COPY text, so nothing has
+ * to be searched for or escaped. The first line is the header, the last one holds the SHA-256 of everything before.
+ */
+export const formatName = 'pratik-backup';
+export const formatVersion = 1;
+
+export type Header = {
+  format: string;
+  version: number;
+  createdAt: string;
+  /** PostgreSQL's own version, for the reader's information. */
+  server: string;
+  /** Names of the applied migrations, in order. */
+  migrations: string[];
+  /** Schema version of the job store, null when it had none. */
+  jobs: number | null;
+};
+
+export type TableRecord = { schema: string; name: string; columns: string[] };
+export type SequenceRecord = { schema: string; name: string; lastValue: string; isCalled: boolean };
+export type BackupTotals = { tables: number; rows: number };
+
+type Line =
+  | { header: Header }
+  | { table: TableRecord }
+  | { bytes: number }
+  | { sequence: SequenceRecord }
+  | { end: BackupTotals & { sha256: string } };
+
+/** One part of a backup, in the order of the file. */
+export type Part =
+  | { kind: 'header'; header: Header }
+  | { kind: 'table'; table: TableRecord }
+  | { kind: 'rows'; text: Buffer }
+  | { kind: 'sequence'; sequence: SequenceRecord }
+  | { kind: 'end'; totals: BackupTotals };
+
+/** Turns what a backup holds into the file's lines, the checksum last. */
+export function createLines(): {
+  line(line: Line): Buffer;
+  rows(text: Buffer): Buffer;
+  end(totals: BackupTotals): Buffer;
+} {
+  const hash = createHash('sha256');
+  const note = (bytes: Buffer) => {
+    hash.update(bytes);
+    return bytes;
+  };
+  const line = (content: Line) => note(Buffer.from(`${JSON.stringify(content)}\n`));
+  return {
+    line,
+    rows: (text) => note(Buffer.concat([Buffer.from(`${JSON.stringify({ bytes: text.length })}\n`), text])),
+    end: (totals) => Buffer.from(`${JSON.stringify({ end: { ...totals, sha256: hash.digest('hex') } })}\n`),
+  };
+}
+
+/**
+ * Reads a backup part by part.
+ * @throws BackupError when the file is no backup, is cut off, or its checksum is wrong; the last is known only at the end
+ */
+export async function* readBackup(path: string): AsyncGenerator<Part> {
+  const hash = createHash('sha256');
+  const reader = createReader(path);
+  for (;;) {
+    const bytes = await reader.line();
+    const line = parseLine(bytes);
+    if ('end' in line) {
+      const { sha256, ...totals } = line.end;
+      if (sha256 !== hash.digest('hex'))
+        throw new BackupError('Yedek dosyası bozuk: sağlama toplamı tutmuyor.');
+      if (await reader.hasMore()) throw new BackupError('Yedek dosyası bozuk: sonundan sonra veri var.');
+      yield { kind: 'end', totals };
+      return;
+    }
+    hash.update(bytes);
+    if ('bytes' in line) {
+      const text = await reader.take(line.bytes);
+      hash.update(text);
+      yield { kind: 'rows', text };
+    } else if ('header' in line) yield { kind: 'header', header: line.header };
+    else if ('table' in line) yield { kind: 'table', table: line.table };
+    else yield { kind: 'sequence', sequence: line.sequence };
+  }
+}
+
+function parseLine(bytes: Buffer): Line {
+  try {
+    const line = JSON.parse(bytes.toString('utf8')) as Line;
+    const known = ['header', 'table', 'bytes', 'sequence', 'end'].some((key) => Object.hasOwn(line, key));
+    if (known) return line;
+  } catch {
+    // Said below.
+  }
+  throw new BackupError('Bu dosya bir Pratik yedeği değil ya da bozuk.');
+}
+
+const longestLine = 1024 * 1024;
+
+/** Reads lines and counted bytes from the unpacked file, holding no more than what is asked for. */
+function createReader(path: string) {
+  const unpacked = pipeline(createReadStream(path), createGunzip(), () => undefined);
+  const source = unpacked[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let held: Buffer = Buffer.alloc(0);
+
+  const more = async (): Promise<boolean> => {
+    try {
+      const { done, value } = await source.next();
+      if (done) return false;
+      held = held.length === 0 ? value : Buffer.concat([held, value]);
+      return true;
+    } catch (error) {
+      throw new BackupError(`Yedek dosyası okunamadı: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  const need = async (enough: () => boolean): Promise<void> => {
+    while (!enough()) {
+      if (!(await more())) throw new BackupError('Yedek dosyası yarım kalmış.');
+    }
+  };
+  const take = async (count: number): Promise<Buffer> => {
+    const pieces: Buffer[] = [];
+    for (let missing = count; missing > 0; ) {
+      await need(() => held.length > 0);
+      const piece = held.subarray(0, missing);
+      held = held.subarray(piece.length);
+      pieces.push(piece);
+      missing -= piece.length;
+    }
+    return Buffer.concat(pieces);
+  };
+  return {
+    take,
+    async line(): Promise<Buffer> {
+      await need(() => held.includes(10) || held.length > longestLine);
+      const end = held.indexOf(10);
+      if (end < 0) throw new BackupError('Bu dosya bir Pratik yedeği değil ya da bozuk.');
+      return take(end + 1);
+    },
+    hasMore: async (): Promise<boolean> => held.length > 0 || (await more()),
+  };
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { type BackupTotals, createLines, formatName, formatVersion } from './backup-file.ts';
+import {
+  columnList,
+  qualified,
+  readJobsVersion,
+  readMigrations,
+  readSequences,
+  readTables,
+} from './catalog.ts';
+import { copyOut } from './copy-stream.ts';
+import { inTransaction } from './session.ts';
+
+/**
+ * Writes everything the database holds, as it was at one moment, into a file; the application may go on meanwhile.
+ * The file appears under its name only when it is whole, readable by its owner alone.
+ */
+export async function backUp(url: string, path: string): Promise<BackupTotals> {
+  const draft = `${path}.yarim`;
+  try {
+    const totals = await inTransaction(url, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', (client) =>
+      writeDraft(client, draft),
+    );
+    await flushToDisk(draft);
+    await rename(draft, path);
+    return totals;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function writeDraft(client: pg.Client, draft: string): Promise<BackupTotals> {
+  const packer = createGzip();
+  const file = packer.pipe(createWriteStream(draft, { mode: 0o600 }));
+  const written = finished(file);
+  // Awaited only where something is written or closed; a fault in between waits for that.
+  written.catch(() => undefined);
+  const write = async (bytes: Buffer) => {
+    if (!packer.write(bytes)) await Promise.race([once(packer, 'drain'), written]);
+  };
+  try {
+    const totals = await writeParts(client, write);
+    packer.end();
+    await written;
+    return totals;
+  } catch (error) {
+    packer.destroy();
+    file.destroy();
+    await written.catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<void>): Promise<BackupTotals> {
+  const lines = createLines();
+  const { rows: about } = await client.query<{ server: string }>(
+    "SELECT current_setting('server_version') AS server",
+  );
+  const header = {
+    format: formatName,
+    version: formatVersion,
+    createdAt: new Date().toISOString(),
+    server: about[0]?.server ?? '',
+    migrations: await readMigrations(client),
+    jobs: await readJobsVersion(client),
+  };
+  await write(lines.line({ header }));
+  const tables = await readTables(client);
+  let rows = 0;
+  for (const table of tables) {
+    await write(lines.line({ table }));
+    const sql = `COPY (SELECT ${columnList(table)} FROM ${qualified(table)}) TO STDOUT`;
+    rows += await copyOut(client, sql, (text) => write(lines.rows(text)));
+  }
+  for (const sequence of await readSequences(client)) await write(lines.line({ sequence }));
+  const totals = { tables: tables.length, rows };
+  await write(lines.end(totals));
+  return totals;
+}
+
+async function flushToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

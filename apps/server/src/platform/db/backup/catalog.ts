@@ -1,0 +1,79 @@
+import pg from 'pg';
+import type { SequenceRecord, TableRecord } from './backup-file.ts';
+
+/** Everything that is the application's: no system schema, and nothing that an extension brought. */
+const ownRelations = (kinds: string) => `
+  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE c.relkind IN (${kinds}) AND NOT c.relispartition
+    AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'
+    AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')`;
+
+/** Made by migrating, and told in the header; the marker is the restore's own. */
+const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'pratik_restore'];
+
+/** The quoted name of a table or sequence. */
+export function qualified(record: { schema: string; name: string }): string {
+  return `${pg.escapeIdentifier(record.schema)}.${pg.escapeIdentifier(record.name)}`;
+}
+
+export function columnList(table: TableRecord): string {
+  return table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+}
+
+/** The application's tables with the columns that are stored and not computed; a partitioned table stands for its parts. */
+export async function readTables(client: pg.Client): Promise<TableRecord[]> {
+  const { rows } = await client.query<TableRecord>(`
+    SELECT n.nspname AS schema, c.relname AS name, coalesce((
+      SELECT json_agg(a.attname ORDER BY a.attnum) FROM pg_attribute a
+      WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''), '[]') AS columns
+    ${ownRelations("'r', 'p'")} ORDER BY 1, 2`);
+  return rows.filter((table) => !bookkeeping.includes(table.name));
+}
+
+/** The application's sequences and where each of them stands. */
+export async function readSequences(client: pg.Client): Promise<SequenceRecord[]> {
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    `SELECT n.nspname AS schema, c.relname AS name ${ownRelations("'S'")} ORDER BY 1, 2`,
+  );
+  const found: SequenceRecord[] = [];
+  for (const sequence of rows) {
+    const { rows: state } = await client.query<{ lastValue: string; isCalled: boolean }>(
+      `SELECT last_value::text AS "lastValue", is_called AS "isCalled" FROM ${qualified(sequence)}`,
+    );
+    if (state[0]) found.push({ ...sequence, ...state[0] });
+  }
+  return found;
+}
+
+/** Whether a backup may be read in: there is no table of anybody's, or a restore was cut short and nobody came since. */
+export async function isRestorable(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.relname AS name ${ownRelations("'r', 'p'")}`,
+  );
+  if (rows.length === 0) return true;
+  if (!rows.some((table) => table.name === 'pratik_restore')) return false;
+  if (!(await exists(client, 'users'))) return true;
+  const { rows: people } = await client.query('SELECT FROM users LIMIT 1');
+  return people.length === 0;
+}
+
+/** Names of the migrations applied, in order; none when the database was never migrated. */
+export async function readMigrations(client: pg.Client): Promise<string[]> {
+  if (!(await exists(client, 'kysely_migration'))) return [];
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM kysely_migration ORDER BY name');
+  return rows.map((row) => row.name);
+}
+
+/** Schema version of the job store, null when there is none. */
+export async function readJobsVersion(client: pg.Client): Promise<number | null> {
+  if (!(await exists(client, 'pgboss.version'))) return null;
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM pgboss.version');
+  return rows[0]?.version ?? null;
+}
+
+async function exists(client: pg.Client, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
+    table,
+  ]);
+  return rows[0]?.found ?? false;
+}

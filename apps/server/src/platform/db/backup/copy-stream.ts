@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import type pg from 'pg';
+
+/**
+ * COPY over node-postgres: what its own queries do not do. Rows pass as the server writes them, so every type comes
+ * back exactly as it was, and neither side holds more than a piece in memory.
+ */
+type CopyConnection = pg.Connection & {
+  sendCopyFromChunk(chunk: Uint8Array): void;
+  endCopyFrom(): void;
+  sendCopyFail(message: string): void;
+};
+
+const pieceBytes = 256 * 1024;
+
+/** What node-postgres calls on the query it is running. */
+abstract class CopyQuery {
+  readonly #sql: string;
+  readonly #outcome = Promise.withResolvers<void>();
+  protected failed = false;
+  readonly done = this.#outcome.promise;
+
+  constructor(sql: string) {
+    this.#sql = sql;
+    // Awaited by the caller later; until then a failure is not unhandled.
+    this.done.catch(() => undefined);
+  }
+
+  submit(connection: pg.Connection): void {
+    connection.query(this.#sql);
+  }
+
+  handleError(error: Error): void {
+    this.failed = true;
+    this.#outcome.reject(error);
+  }
+
+  handleReadyForQuery(): void {
+    this.#outcome.resolve();
+  }
+
+  handleCommandComplete(): void {}
+}
+
+class CopyOut extends CopyQuery {
+  readonly #take: (row: Buffer, connection: pg.Connection) => void;
+
+  constructor(sql: string, take: (row: Buffer, connection: pg.Connection) => void) {
+    super(sql);
+    this.#take = take;
+  }
+
+  handleCopyData(message: { chunk: Buffer }, connection: pg.Connection): void {
+    // The parser uses its buffer again.
+    this.#take(Buffer.from(message.chunk), connection);
+  }
+}
+
+/**
+ * Runs `COPY … TO STDOUT` and hands its text over in pieces of about 256 kB, waiting while one is being written.
+ * @returns how many rows there were
+ */
+export async function copyOut(
+  client: pg.Client,
+  sql: string,
+  write: (piece: Buffer) => Promise<void>,
+): Promise<number> {
+  let rows = 0;
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  let writing = Promise.resolve();
+  let fault: unknown;
+
+  const flush = async () => {
+    const piece = Buffer.concat(held);
+    held = [];
+    heldBytes = 0;
+    if (piece.length > 0 && fault === undefined) await write(piece);
+  };
+  const query = new CopyOut(sql, (row, connection) => {
+    // In text format each message is one row.
+    rows += 1;
+    held.push(row);
+    heldBytes += row.length;
+    if (heldBytes < pieceBytes) return;
+    const piece = flush();
+    connection.stream.pause();
+    writing = Promise.all([writing, piece])
+      .catch((error: unknown) => {
+        fault = error;
+      })
+      .then(() => void connection.stream.resume());
+  });
+  client.query(query);
+  await query.done;
+  await writing;
+  if (fault !== undefined) throw fault;
+  await flush();
+  return rows;
+}
+
+class CopyIn extends CopyQuery {
+  readonly #pieces: AsyncIterable<Uint8Array>;
+
+  constructor(sql: string, pieces: AsyncIterable<Uint8Array>) {
+    super(sql);
+    this.#pieces = pieces;
+  }
+
+  handleCopyInResponse(connection: pg.Connection): void {
+    const to = connection as CopyConnection;
+    this.#send(to).catch((error: unknown) => to.sendCopyFail(String(error)));
+  }
+
+  async #send(to: CopyConnection): Promise<void> {
+    for await (const piece of this.#pieces) {
+      if (this.failed) return;
+      to.sendCopyFromChunk(piece);
+      const ended = this.done.catch(() => undefined);
+      if (to.stream.writableNeedDrain) await Promise.race([once(to.stream, 'drain'), ended]);
+    }
+    if (!this.failed) to.endCopyFrom();
+  }
+}
+
+/**
+ * Runs `COPY … FROM STDIN` with the pieces of its text.
+ * @throws the server's error, also when reading the pieces failed
+ */
+export async function copyIn(
+  client: pg.Client,
+  sql: string,
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const query = new CopyIn(sql, pieces);
+  client.query(query);
+  await query.done;
+}

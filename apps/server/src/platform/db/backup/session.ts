@@ -1,0 +1,38 @@
+import pg from 'pg';
+
+/** Settings under which values become text, so that they are read back the same whatever the server's defaults are. */
+const plainText = `
+  SET client_encoding = 'UTF8'; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres';
+  SET timezone = 'UTC'; SET extra_float_digits = 3; SET bytea_output = 'hex'; SET row_security = off;
+  SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`;
+
+/** Runs work in one transaction of one connection; any failure undoes it. */
+export async function inTransaction<Result>(
+  url: string,
+  begin: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  return withClient(url, async (client) => {
+    await client.query(plainText);
+    await client.query(begin);
+    // Without COMMIT the server undoes everything when the connection ends.
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  });
+}
+
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, application_name: 'pratik-backup' });
+  // The query under way is rejected with the same error.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
