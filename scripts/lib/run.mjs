@@ -14,21 +14,28 @@ function endGroup(child, signal) {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    for (const child of running) endGroup(child, 'SIGTERM');
-    setTimeout(() => {
-      for (const child of running) endGroup(child, 'SIGKILL');
-      process.exit(1);
-    }, 5_000);
-    Promise.all([...running].map((child) => new Promise((done) => child.once('exit', done)))).then(() =>
-      process.exit(1),
-    );
-  });
+let watching = false;
+
+/** Once something runs: being told to end means ending it first, within five seconds. */
+function watchSignals() {
+  if (watching) return;
+  watching = true;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endAll);
+}
+
+function endAll() {
+  const ended = [...running].map((child) => new Promise((done) => child.once('exit', done)));
+  for (const child of running) endGroup(child, 'SIGTERM');
+  setTimeout(() => {
+    for (const child of running) endGroup(child, 'SIGKILL');
+    process.exit(1);
+  }, 5_000);
+  void Promise.all(ended).then(() => process.exit(1));
 }
 
 /** Starts a command in a process group of its own, which ends when this process is told to end. */
 export function start(command, args, options) {
+  watchSignals();
   const child = spawn(command, args, { ...options, detached: true });
   running.add(child);
   child.once('exit', () => {

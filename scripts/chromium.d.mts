@@ -1,0 +1,4 @@
+/** Path of a Chromium or Chrome that starts, undefined when there is none. */
+export function findChromium(): Promise<string | undefined>;
+/** As `findChromium`, but installs one when there is none, or ends the process with what to do. */
+export function ensureChromium(): Promise<string>;

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { countPlaywright, countVitest, judge, summaryLine } from './reports.mjs';
+
+const vitestReport = {
+  numPassedTests: 5,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  testResults: [
+    { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
+    { name: 'b.test.ts', status: 'failed', message: '', assertionResults: [{ status: 'failed' }] },
+    { name: 'c.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
+  ],
+};
+
+it('counts a file that cannot be loaded as a failure', () => {
+  expect(countVitest(vitestReport)).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 3,
+    problems: ['c.test.ts: cannot be loaded'],
+  });
+});
+
+it('counts a browser test that passed at the second try as failed', () => {
+  const report = {
+    stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 0 },
+    errors: [{ message: 'setup' }],
+  };
+  expect(countPlaywright(report)).toEqual({ passed: 7, failed: 3, skipped: 0, problems: ['setup'] });
+});
+
+it('counts skipped tests as failed', () => {
+  expect(judge({ passed: 5, failed: 1, skipped: 2, problems: [] }, 1)).toEqual({ passed: 5, failed: 3 });
+});
+
+it('fails a suite in which nothing ran, and one whose command failed though no test did', () => {
+  expect(judge({ passed: 0, failed: 0, skipped: 0, problems: [] }, 0)).toEqual({ passed: 0, failed: 1 });
+  expect(judge({ passed: 5, failed: 0, skipped: 0, problems: [] }, 1)).toEqual({ passed: 5, failed: 1 });
+  expect(judge({ passed: 5, failed: 0, skipped: 0, problems: [] }, 0)).toEqual({ passed: 5, failed: 0 });
+});
+
+it('sums all suites into the last line', () => {
+  expect(
+    summaryLine([
+      { passed: 3, failed: 0 },
+      { passed: 4, failed: 2 },
+    ]),
+  ).toBe('7 passed, 2 failed');
+  expect(summaryLine([])).toBe('0 passed, 0 failed');
+});
