@@ -1,3 +1,59 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { UserAccountCard } from './user-account-card.tsx';
+import { UserEditForm } from './user-edit-form.tsx';
+import { fullName } from './user-words.tsx';
+import { useUser } from './users.api.ts';
+import { useUsersText } from './users.texts.ts';
 
-export const UserEditPage = () => <Page title="Kullanıcıyı Düzenle" />;
+/** One person: details, account, password link, deletion. */
+export const UserEditPage = () => {
+  const t = useUsersText();
+  const { id = '' } = useParams();
+  const { data: user, error, refetch } = useUser(id);
+  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
+  return (
+    <Page
+      title={t('editTitle')}
+      lead={user ? fullName(user) : undefined}
+      width="narrow"
+      actions={
+        <LinkButton to="/pages/user-list" startIcon={<ArrowBackIcon />}>
+          {t('backToList')}
+        </LinkButton>
+      }
+    >
+      {user ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <UserEditForm key={user.id} user={user} />
+          <UserAccountCard user={user} />
+        </Box>
+      ) : null}
+      {!user && missing ? (
+        <EmptyState
+          title={t('notFoundTitle')}
+          action={
+            <LinkButton to="/pages/user-list" variant="contained">
+              {t('toList')}
+            </LinkButton>
+          }
+        >
+          {t('notFoundBody')}
+        </EmptyState>
+      ) : null}
+      {!user && error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {user || error ? null : (
+        <Delayed>
+          <CardSkeletons count={1} height="22rem" />
+        </Delayed>
+      )}
+    </Page>
+  );
+};

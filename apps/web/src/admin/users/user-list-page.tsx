@@ -1,3 +1,127 @@
+import PersonAddIcon from '@mui/icons-material/PersonAddAlt';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { User } from '@pratik/contract/user';
+import { useCallback, useState } from 'react';
+import { useUrlState } from '../../lib/url-state.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ExportButton } from './export-button.tsx';
+import { useStatusChange } from './use-status-change.ts';
+import { useUserColumns } from './user-columns.tsx';
+import { UserDialogs, useUserDialogs } from './user-dialogs.tsx';
+import { UserFilters } from './user-filters.tsx';
+import { UserListEmpty } from './user-list-empty.tsx';
+import {
+  countFilters,
+  filterInput,
+  noFilters,
+  pageInput,
+  type UserListAddress,
+  userListDefaults,
+} from './user-list-url.ts';
+import { UserProblem } from './user-problem.tsx';
+import { UserRowMenu } from './user-row-menu.tsx';
+import { fullName } from './user-words.tsx';
+import { useUserPage } from './users.api.ts';
+import { useUsersText } from './users.texts.ts';
 
-export const UserListPage = () => <Page title="Kullanıcılar" />;
+const userId = (user: User): string => user.id;
+
+/** Everyone registered here: found, changed, closed, deleted, exported. */
+export const UserListPage = () => {
+  const t = useUsersText();
+  const [address, setAddress] = useUrlState(userListDefaults);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const input = filterInput(address);
+  const paging = pageInput(address);
+  const list = useUserPage({ ...input, ...paging });
+  const columns = useUserColumns(input.sort);
+  const statusChange = useStatusChange();
+  const dialogs = useUserDialogs();
+
+  // What is selected is always on the screen: another page or filter begins with nothing selected.
+  const change = (next: Partial<UserListAddress>, options?: { replace?: boolean }) => {
+    setSelected([]);
+    setAddress(next, options);
+  };
+  const { mutate: setStatus } = statusChange;
+  const changeOne = useCallback(
+    (user: User, status: 'active' | 'disabled') => setStatus({ users: [user], status }),
+    [setStatus],
+  );
+  const changeSelected = (status: 'active' | 'disabled') => {
+    const users = (list.data?.users ?? []).filter((user) => selected.includes(user.id));
+    setStatus({ users, status }, { onSuccess: () => setSelected([]) });
+  };
+  const rowActions = useCallback(
+    (user: User) => (
+      <UserRowMenu user={user} onStatus={changeOne} onLink={dialogs.askLink} onDelete={dialogs.askDelete} />
+    ),
+    [changeOne, dialogs.askLink, dialogs.askDelete],
+  );
+
+  const filtered = countFilters(address) > 0;
+  return (
+    <Page
+      title={t('listTitle')}
+      width="wide"
+      actions={
+        <>
+          <ExportButton input={input} />
+          <LinkButton to="/pages/user-add" variant="contained" startIcon={<PersonAddIcon />}>
+            {t('addUser')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <UserProblem error={statusChange.error} />
+        <DataTable
+          label={t('listLabel')}
+          columns={columns}
+          rows={list.data?.users}
+          rowId={userId}
+          rowName={fullName}
+          page={paging.page}
+          size={paging.size}
+          total={list.data?.total ?? 0}
+          totalCapped={list.data?.totalCapped ?? false}
+          onPageChange={(page) => change({ page: String(page + 1) })}
+          onSizeChange={(size) => change({ size: String(size) })}
+          sort={{ id: input.sort, order: input.order }}
+          onSortChange={({ id, order }) => change({ sort: id, order })}
+          loading={list.isPlaceholderData}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          selected={selected}
+          onSelectedChange={setSelected}
+          bulkActions={
+            <>
+              <Button disabled={statusChange.isPending} onClick={() => changeSelected('disabled')}>
+                {t('disableMany')}
+              </Button>
+              <Button disabled={statusChange.isPending} onClick={() => changeSelected('active')}>
+                {t('enableMany')}
+              </Button>
+            </>
+          }
+          rowActions={rowActions}
+          toolbar={<UserFilters address={address} onChange={change} />}
+          empty={<UserListEmpty filtered={filtered} onClear={() => change(noFilters)} />}
+        />
+        {!filtered && list.data?.total === 1 ? (
+          <Alert
+            severity="info"
+            action={<LinkButton to="/pages/user-add?by=file">{t('addFromFile')}</LinkButton>}
+          >
+            {t('onlyYou')}
+          </Alert>
+        ) : null}
+      </Box>
+      <UserDialogs {...dialogs} />
+    </Page>
+  );
+};

@@ -1,0 +1,48 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useUsersText } from './users.texts.ts';
+
+/** Text to be handed on, with a button that copies it. */
+export const CopyField = ({ label, text }: { label: string; text: string }) => {
+  const t = useUsersText();
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = async () => setOutcome((await copyText(text, input.current)) ? 'copied' : 'failed');
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+      <Box sx={{ flex: '1 1 16rem' }}>
+        <TextInput
+          label={label}
+          value={text}
+          readOnly
+          inputRef={input}
+          onFocus={(event) => event.target.select()}
+          help={outcome === 'failed' ? t('copyFailed') : undefined}
+        />
+      </Box>
+      <Button
+        variant="contained"
+        startIcon={outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void copy()}
+        sx={{ minHeight: '3.6rem', minWidth: '9.5rem' }}
+      >
+        <span role="status">{t(outcome === 'copied' ? 'copied' : 'copy')}</span>
+      </Button>
+    </Box>
+  );
+};
+
+/** The clipboard is only there on https and localhost; elsewhere the selected text is copied the old way. */
+const copyText = async (text: string, input: HTMLInputElement | null): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    input?.select();
+    return document.execCommand?.('copy') ?? false;
+  }
+};

@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import type { User } from '@pratik/contract/user';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { fullName } from './user-words.tsx';
+import { useDeleteUser } from './users.api.ts';
+import { useUsersText } from './users.texts.ts';
+
+type DeleteUserDialogProps = {
+  /** Whom the question is about; kept while the dialog fades. */
+  user: User;
+  open: boolean;
+  onClose: () => void;
+  onDeleted?: () => void;
+};
+
+/** Asks before a person and all they did here are deleted. */
+export const DeleteUserDialog = ({ user, open, onClose, onDeleted }: DeleteUserDialogProps) => {
+  const t = useUsersText();
+  const remove = useDeleteUser();
+  const name = fullName(user);
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  const confirm = () =>
+    remove.mutate(user.id, {
+      onSuccess: () => {
+        showToast(t('removed', { name }));
+        close();
+        onDeleted?.();
+      },
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('removeQuestion', { name })}
+      confirmLabel={t('remove')}
+      destructive
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <Typography>{t('removeLoss')}</Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {isApiProblem(remove.error, 'last-administrator') ? t('lastAdministrator') : t('removeInstead')}
+      </Typography>
+    </ConfirmDialog>
+  );
+};

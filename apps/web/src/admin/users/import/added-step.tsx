@@ -1,0 +1,66 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { type ReportOutcome, reportCsv } from './import-report.ts';
+import { useImportText } from './import-texts.ts';
+import { ReportTable } from './report-table.tsx';
+import { saveCsv } from './save-file.ts';
+import type { useImport } from './use-import.ts';
+
+/** Who was added, who was not and why, and the links to hand on. */
+export const AddedStep = ({ work }: { work: ReturnType<typeof useImport> }) => {
+  const t = useImportText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const count = (outcome: ReportOutcome) => work.report.filter((row) => row.outcome === outcome).length;
+  const refused = count('refused');
+  const left = count('would-add');
+  const hasLinks = work.report.some(({ link }) => link !== undefined);
+  return (
+    <>
+      <Card>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <div>
+            <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+              {t('resultTitle', { count: count('added') })}
+            </Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+              {[
+                refused > 0 ? t('resultRefused', { count: refused }) : '',
+                left > 0 ? t('resultRest', { count: left }) : '',
+              ].join(' ')}
+            </Typography>
+          </div>
+          {work.error ? <ErrorPanel error={work.error} /> : null}
+          {hasLinks ? <Alert severity="warning">{t('linksOnce')}</Alert> : null}
+          <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+            <Button
+              variant="contained"
+              startIcon={<DownloadIcon />}
+              onClick={() => saveCsv(reportCsv(work.report), t('reportFile'))}
+            >
+              {t('downloadReport')}
+            </Button>
+            {left > 0 ? (
+              <Button variant="outlined" onClick={() => void work.add()}>
+                {t('addRest')}
+              </Button>
+            ) : null}
+            <LinkButton to="/pages/user-list" variant="outlined">
+              {t('toList')}
+            </LinkButton>
+            <Button onClick={work.startOver}>{t('another')}</Button>
+          </Box>
+        </Box>
+      </Card>
+      <ReportTable report={work.report} />
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { decodeText } from './import-decode.ts';
+import { templateCsv } from './import-report.ts';
+import { mostRows } from './import-rows.ts';
+import { useImportText } from './import-texts.ts';
+import { saveCsv } from './save-file.ts';
+import type { FileFault } from './use-import.ts';
+
+type ChooseStepProps = { fault: FileFault | null; error: unknown; onText: (text: string) => void };
+
+const mostBytes = 5 * 1024 * 1024;
+
+/** Where the rows come from: a file chosen or dropped, or text pasted. */
+export const ChooseStep = ({ fault, error, onText }: ChooseStepProps) => {
+  const t = useImportText();
+  const [pasted, setPasted] = useState('');
+  const [tooLarge, setTooLarge] = useState(false);
+  const read = async (file: File) => {
+    setTooLarge(file.size > mostBytes);
+    if (file.size <= mostBytes) onText(decodeText(new Uint8Array(await file.arrayBuffer())));
+  };
+  return (
+    <Card>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <div>
+          <Typography>{t('intro')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('columns')}</Typography>
+          <Button
+            startIcon={<DownloadIcon />}
+            onClick={() => saveCsv(templateCsv(), t('templateFile'))}
+            sx={{ mt: 1, ml: -1 }}
+          >
+            {t('template')}
+          </Button>
+        </div>
+        <FileDrop onFile={(file) => void read(file)} />
+        <TextInput
+          label={t('paste')}
+          help={t('pasteHelp')}
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+          multiline
+          minRows={5}
+          maxRows={14}
+          autoComplete="off"
+        />
+        <FaultAlert fault={fault} tooLarge={tooLarge} />
+        {error ? <ErrorPanel error={error} /> : null}
+        <div>
+          <Button variant="contained" disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>
+            {t('check')}
+          </Button>
+        </div>
+      </Box>
+    </Card>
+  );
+};
+
+const FaultAlert = ({ fault, tooLarge }: { fault: FileFault | null; tooLarge: boolean }) => {
+  const t = useImportText();
+  if (tooLarge) return <Alert severity="error">{t('faultTooLarge')}</Alert>;
+  if (!fault) return null;
+  if (fault.kind === 'empty') return <Alert severity="error">{t('faultEmpty')}</Alert>;
+  if (fault.kind === 'columns') {
+    const missing = fault.missing.map((name) => t(name)).join(', ');
+    return <Alert severity="error">{t('faultColumns', { missing })}</Alert>;
+  }
+  return (
+    <Alert severity="error">
+      {t('faultTooMany', { count: formatNumber(fault.count), most: formatNumber(mostRows) })}
+    </Alert>
+  );
+};

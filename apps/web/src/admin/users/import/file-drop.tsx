@@ -1,0 +1,71 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useId, useState } from 'react';
+import { visuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useImportText } from './import-texts.ts';
+
+/** A place to drop a file on, with the ordinary way of choosing one. */
+export const FileDrop = ({ onFile }: { onFile: (file: File) => void }) => {
+  const t = useImportText();
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onFile(file);
+  };
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(inside);
+  };
+  return (
+    <Box
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        take(event.dataTransfer.files);
+      }}
+      sx={{
+        border: '2px dashed',
+        borderColor: over ? 'primary.main' : 'divider',
+        bgcolor: over ? 'action.hover' : 'transparent',
+        borderRadius: 1.4,
+        p: 3,
+        display: 'grid',
+        gap: 1.5,
+        justifyItems: 'center',
+        textAlign: 'center',
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
+      <UploadIcon aria-hidden sx={{ fontSize: '2.2rem', color: 'text.secondary' }} />
+      <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+        {t('drop')}
+      </Typography>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        style={visuallyHidden}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file, corrected, can be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        component="label"
+        htmlFor={id}
+        variant="outlined"
+        tabIndex={-1}
+        sx={{
+          'input:focus-visible + &': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        }}
+      >
+        {t('choose')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,13 @@
+/**
+ * Text of a file as a school's Excel writes it: UTF-8 with or without a mark, UTF-16 ("Unicode text"),
+ * or Windows-1254, the Turkish code page, when it is not valid UTF-8.
+ */
+export const decodeText = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes);
+  }
+};

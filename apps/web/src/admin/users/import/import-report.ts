@@ -1,0 +1,60 @@
+import Papa from 'papaparse';
+import type { ImportRow } from './import-rows.ts';
+import { importText } from './import-texts.ts';
+
+export type ReportOutcome = 'added' | 'would-add' | 'refused' | 'waiting';
+
+/** One row of the file and what became of it. */
+export type ReportRow = {
+  readonly row: ImportRow;
+  readonly outcome: ReportOutcome;
+  readonly reasons: readonly string[];
+  readonly link?: string;
+};
+
+export const outcomeName = (outcome: ReportOutcome): string =>
+  importText(
+    ({ added: 'added', 'would-add': 'wouldAdd', refused: 'refused', waiting: 'waiting' } as const)[outcome],
+  );
+
+/** The report as a file for Excel: UTF-8 with a mark, `;`, nothing that begins a formula. */
+export const reportCsv = (rows: readonly ReportRow[]): string =>
+  toCsv([
+    (['line', 'name', 'surname', 'email', 'outcome', 'reasons', 'link'] as const).map((key) =>
+      importText(key),
+    ),
+    ...rows.map(({ row, outcome, reasons, link }) => [
+      String(row.line),
+      row.name,
+      row.surname,
+      row.email,
+      outcomeName(outcome),
+      reasons.join('; '),
+      link ?? '',
+    ]),
+  ]);
+
+/** The rows with a problem in the shape of the file, so that they can be corrected and read again. */
+export const badRowsCsv = (rows: readonly ReportRow[]): string =>
+  toCsv([
+    (['name', 'surname', 'email', 'role', 'level', 'reasons'] as const).map((key) => importText(key)),
+    ...rows.map(({ row, reasons }) => [
+      row.name,
+      row.surname,
+      row.email,
+      row.role,
+      row.level,
+      reasons.join('; '),
+    ]),
+  ]);
+
+/** A file to start from. */
+export const templateCsv = (): string =>
+  toCsv([
+    (['name', 'surname', 'email', 'role', 'level'] as const).map((key) => importText(key)),
+    ['Ayşe', 'Yılmaz', 'ayse.yilmaz@example.com', 'user', 'A2'],
+    ['Çağrı', 'Işık', 'cagri.isik@example.com', 'user', 'B1'],
+  ]);
+
+const toCsv = (lines: string[][]): string =>
+  `\uFEFF${Papa.unparse(lines, { delimiter: ';', newline: '\r\n', escapeFormulae: true })}\r\n`;

@@ -1,0 +1,109 @@
+import { importUsers } from '@pratik/contract/user';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { callApi } from '../../../lib/api-client.ts';
+import { refreshUsers } from '../users.api.ts';
+import type { ReportRow } from './import-report.ts';
+import { type ImportRow, type ReadFile, type ReadRow, readRows } from './import-rows.ts';
+import { type RowOutcome, runBatches } from './import-run.ts';
+import { importText } from './import-texts.ts';
+
+/** Checking makes nothing, so it goes in large steps; adding goes in steps small enough to be stopped. */
+const checkBatch = 500;
+const addBatch = 100;
+
+export type ImportStep = 'choose' | 'checking' | 'checked' | 'adding' | 'added';
+export type FileFault = Exclude<ReadFile, { kind: 'rows' }>;
+
+/** A file's way: read, checked row by row, added in batches, reported. */
+export const useImport = () => {
+  const client = useQueryClient();
+  const [step, setStep] = useState<ImportStep>('choose');
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const [hasHeader, setHasHeader] = useState(true);
+  const [report, setReport] = useState<readonly ReportRow[]>([]);
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const [error, setError] = useState<unknown>(null);
+  const [stopping, setStopping] = useState(false);
+  const stop = useRef(false);
+
+  const run = async (rows: readonly ImportRow[], dryRun: boolean): Promise<boolean> => {
+    stop.current = false;
+    setStopping(false);
+    setError(null);
+    setProgress({ done: 0, total: rows.length });
+    const send = async (batch: ImportRow[]) => (await callApi(importUsers, { rows: batch, dryRun })).rows;
+    const take = (outcomes: readonly RowOutcome[]) => {
+      setReport((before) => merged(before, outcomes));
+      setProgress(({ done, total }) => ({ done: done + outcomes.length, total }));
+    };
+    try {
+      await runBatches(rows, dryRun ? checkBatch : addBatch, send, take, () => stop.current);
+      return true;
+    } catch (problem) {
+      setError(problem);
+      return false;
+    }
+  };
+
+  return {
+    step,
+    fault,
+    hasHeader,
+    report,
+    progress,
+    error,
+    stopping,
+    /** Reads the text and has the server check every row, adding nobody. */
+    check: async (text: string) => {
+      const file = readRows(text);
+      if (file.kind !== 'rows') return setFault(file);
+      setFault(null);
+      setHasHeader(file.hasHeader);
+      setReport(file.rows.map(firstReport));
+      setStep('checking');
+      const sound = file.rows.filter(({ faults }) => faults.length === 0).map(({ row }) => row);
+      setStep((await run(sound, true)) ? 'checked' : 'choose');
+    },
+    /** Adds what the check let through, or what an earlier run left over. */
+    add: async () => {
+      const rows = report.filter(({ outcome }) => outcome === 'would-add').map(({ row }) => row);
+      setStep('adding');
+      await run(rows, false);
+      void refreshUsers(client);
+      setStep('added');
+    },
+    stop: () => {
+      stop.current = true;
+      setStopping(true);
+    },
+    startOver: () => {
+      setStep('choose');
+      setReport([]);
+      setFault(null);
+      setError(null);
+    },
+  };
+};
+
+const firstReport = ({ row, faults }: ReadRow): ReportRow => ({
+  row,
+  outcome: faults.length > 0 ? 'refused' : 'waiting',
+  reasons: faults.map((fault) =>
+    fault.kind === 'same-email' ? importText('sameEmail', { line: fault.line }) : importText('tooLong'),
+  ),
+});
+
+const merged = (report: readonly ReportRow[], outcomes: readonly RowOutcome[]): ReportRow[] => {
+  const byLine = new Map(outcomes.map((outcome) => [outcome.line, outcome]));
+  return report.map((known) => {
+    const news = byLine.get(known.row.line);
+    if (!news) return known;
+    return {
+      row: known.row,
+      outcome: news.outcome,
+      reasons: news.errors.map(({ detail }) => detail),
+      ...(news.link ? { link: news.link } : {}),
+    };
+  });
+};

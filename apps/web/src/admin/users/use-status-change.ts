@@ -1,0 +1,40 @@
+import type { User } from '@pratik/contract/user';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { problemSentence } from '../../lib/problem-text.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { changeStatus } from './users.api.ts';
+import { usersText } from './users.texts.ts';
+
+type Change = { users: readonly Pick<User, 'id' | 'name' | 'surname'>[]; status: 'active' | 'disabled' };
+
+/** Opens or closes accounts at once and offers to take it back; the undo works from any page. */
+export const useStatusChange = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ users, status }: Change) =>
+      changeStatus(
+        client,
+        users.map((user) => user.id),
+        status,
+      ),
+    onSuccess: (changed, { users, status }) => {
+      if (changed.length === 0) return showToast(usersText('statusUnchanged'));
+      const back = status === 'active' ? 'disabled' : 'active';
+      const undo = () => {
+        changeStatus(client, changed, back).catch((error: unknown) => showToast(problemSentence(error)));
+      };
+      const [only] = users.filter((user) => changed.includes(user.id));
+      showToast(changeSentence(changed.length, status, only), { undo });
+    },
+  });
+};
+
+const changeSentence = (
+  count: number,
+  status: 'active' | 'disabled',
+  only: Change['users'][number] | undefined,
+): string => {
+  const closed = status === 'disabled';
+  if (count > 1 || !only) return usersText(closed ? 'disabledMany' : 'enabledMany', { count });
+  return usersText(closed ? 'disabledOne' : 'enabledOne', { name: `${only.name} ${only.surname}` });
+};

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { User } from '@pratik/contract/user';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Card } from '../../ui/card.tsx';
+import { useStatusChange } from './use-status-change.ts';
+import { UserDialogs, useUserDialogs } from './user-dialogs.tsx';
+import { UserProblem } from './user-problem.tsx';
+import { StatusMark } from './user-words.tsx';
+import { type UsersText, useUsersText } from './users.texts.ts';
+
+/** The person's account: open or closed, a link for the password, deletion. */
+export const UserAccountCard = ({ user }: { user: User }) => {
+  const t = useUsersText();
+  const navigate = useNavigate();
+  const dialogs = useUserDialogs();
+  const statusChange = useStatusChange();
+  const closed = user.status === 'disabled';
+  return (
+    <Card title={t('account')}>
+      <Part title={<StatusMark status={user.status} />} body={statusBody(t, user)}>
+        <Button
+          variant="outlined"
+          loading={statusChange.isPending}
+          onClick={() => statusChange.mutate({ users: [user], status: closed ? 'active' : 'disabled' })}
+        >
+          {t(closed ? 'enable' : 'disable')}
+        </Button>
+      </Part>
+      <UserProblem error={statusChange.error} />
+      <Part title={t('linkSection')} body={t('linkSectionBody')}>
+        <Button variant="outlined" onClick={() => dialogs.askLink(user)}>
+          {t('signInLink')}
+        </Button>
+      </Part>
+      <Part title={t('removeSection')} body={t('removeSectionBody')}>
+        <Button variant="outlined" color="error" onClick={() => dialogs.askDelete(user)}>
+          {t('remove')}
+        </Button>
+      </Part>
+      <UserDialogs {...dialogs} onDeleted={() => void navigate('/pages/user-list', { replace: true })} />
+    </Card>
+  );
+};
+
+type PartProps = { title: ReactNode; body: string; children: ReactNode };
+
+const Part = ({ title, body, children }: PartProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 2,
+      alignItems: 'center',
+      py: 2,
+      '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+    }}
+  >
+    <Box sx={{ flex: '1 1 16rem' }}>
+      <Typography variant="h4" component="h3">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {body}
+      </Typography>
+    </Box>
+    {children}
+  </Box>
+);
+
+const statusBody = (t: UsersText, { status }: User): string =>
+  t(({ active: 'accountActive', invited: 'accountInvited', disabled: 'accountDisabled' } as const)[status]);

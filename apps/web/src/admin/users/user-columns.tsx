@@ -1,0 +1,54 @@
+import type { User } from '@pratik/contract/user';
+import { useMemo } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { fullName, Moment, roleName, StatusMark, useLevelWords } from './user-words.tsx';
+import { useUsersText } from './users.texts.ts';
+
+/** The columns of the list; the surname has its own for sorting, shown when chosen or sorted by. */
+export const useUserColumns = (sortedBy: string): readonly DataColumn<User>[] => {
+  const t = useUsersText();
+  const { levelName } = useLevelWords();
+  const bySurname = sortedBy === 'surname';
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('person'),
+        sortable: true,
+        primary: true,
+        cell: (user) => <TextLink to={`/pages/user-edit/${user.id}`}>{fullName(user)}</TextLink>,
+      },
+      {
+        id: 'surname',
+        header: t('surname'),
+        sortable: true,
+        hiddenAtFirst: !bySurname,
+        cell: (user) => user.surname,
+      },
+      { id: 'email', header: t('email'), sortable: true, cell: (user) => user.email },
+      { id: 'role', header: t('role'), cell: (user) => roleName(t, user.role) },
+      {
+        id: 'level',
+        header: t('level'),
+        cell: (user) => (user.levelId === null ? t('noLevel') : levelName(user.levelId)),
+      },
+      { id: 'status', header: t('status'), cell: (user) => <StatusMark status={user.status} /> },
+      {
+        id: 'lastActiveAt',
+        header: t('lastActive'),
+        sortable: true,
+        cell: (user) => <Moment when={user.lastActiveAt} never={t('neverActive')} />,
+      },
+      {
+        id: 'createdAt',
+        header: t('created'),
+        sortable: true,
+        hiddenAtFirst: sortedBy !== 'createdAt',
+        cell: (user) => formatDate(user.createdAt),
+      },
+    ],
+    [t, levelName, bySurname, sortedBy],
+  );
+};

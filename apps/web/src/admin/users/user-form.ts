@@ -1,0 +1,40 @@
+import { type addUser, email, name, password, role, surname, type User } from '@pratik/contract/user';
+import { z } from 'zod';
+import type { InputFor } from '../../lib/api-client.ts';
+
+const orEmpty = (schema: z.ZodType<string>) =>
+  z.string().superRefine((text, context) => {
+    const checked = text === '' ? null : schema.safeParse(text);
+    const message = checked?.error?.issues[0]?.message;
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** What an administrator can change of a person; an empty level means none. */
+export const userFormSchema = z.object({ name, surname, role, levelId: z.string() });
+export type UserForm = z.input<typeof userFormSchema>;
+
+export const newUserFormSchema = userFormSchema.extend({ email, password: orEmpty(password) });
+export type NewUserForm = z.input<typeof newUserFormSchema>;
+
+export const emptyNewUser: NewUserForm = {
+  name: '',
+  surname: '',
+  email: '',
+  role: 'user',
+  levelId: '',
+  password: '',
+};
+
+/** The call's input; a password left empty is not sent, so that a link is made instead. */
+export const toNewUser = ({ levelId, password: chosen, ...rest }: NewUserForm): InputFor<typeof addUser> => ({
+  ...rest,
+  levelId: levelId === '' ? null : levelId,
+  ...(chosen === '' ? {} : { password: chosen }),
+});
+
+export const toUserForm = (user: User): UserForm => ({
+  name: user.name,
+  surname: user.surname,
+  role: user.role,
+  levelId: user.levelId ?? '',
+});

@@ -1,0 +1,53 @@
+import { roles, userSort, userStatus } from '@pratik/contract/user';
+
+/** What the address of the list holds; `page` counts from 1 there, for people. */
+export const userListDefaults = {
+  name: '',
+  surname: '',
+  email: '',
+  role: '',
+  status: '',
+  level: '',
+  sort: 'name',
+  order: 'asc',
+  page: '1',
+  size: '20',
+} as const;
+
+export type UserListAddress = { readonly [Name in keyof typeof userListDefaults]: string };
+
+const filterNames = ['name', 'surname', 'email', 'role', 'status', 'level'] as const;
+export const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<
+  (typeof filterNames)[number],
+  ''
+>;
+
+/** How many filters are set. */
+export const countFilters = (address: UserListAddress): number =>
+  filterNames.filter((name) => address[name] !== '').length;
+
+/** What is asked of the server; anything in the address that means nothing counts as not given. */
+export const filterInput = (address: UserListAddress) => {
+  const role = roles.find((known) => known === address.role);
+  const status = userStatus.options.find((known) => known === address.status);
+  return {
+    nameFilter: address.name.slice(0, 80),
+    surnameFilter: address.surname.slice(0, 80),
+    emailFilter: address.email.slice(0, 254),
+    ...(role ? { roleFilter: role } : {}),
+    ...(status ? { statusFilter: status } : {}),
+    ...(address.level ? { levelFilter: address.level.slice(0, 16) } : {}),
+    sort: userSort.options.find((known) => known === address.sort) ?? 'name',
+    order: address.order === 'desc' ? ('desc' as const) : ('asc' as const),
+  };
+};
+
+export const pageInput = (address: UserListAddress) => ({
+  page: wholeNumber(address.page, 1, 1_000_001, 1) - 1,
+  size: wholeNumber(address.size, 1, 100, 20),
+});
+
+const wholeNumber = (text: string, least: number, most: number, usual: number): number => {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= least && number <= most ? number : usual;
+};

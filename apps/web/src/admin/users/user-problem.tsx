@@ -1,0 +1,15 @@
+import { isApiProblem } from '../../lib/api-client.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useUsersText } from './users.texts.ts';
+
+/** A refused change, with the way out where the last administrator was meant. */
+export const UserProblem = ({ error }: { error: unknown }) => {
+  const t = useUsersText();
+  if (!error) return null;
+  return (
+    <ErrorPanel
+      error={error}
+      {...(isApiProblem(error, 'last-administrator') ? { kept: t('lastAdministrator') } : {})}
+    />
+  );
+};

@@ -1,0 +1,109 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import { listLevels } from '@pratik/contract/level';
+import {
+  addUser,
+  deleteUser,
+  exportUsers,
+  getAllUsers,
+  getUserById,
+  makeSignInLink,
+  setUserStatus,
+  type User,
+  type UserStatus,
+  updateUser,
+} from '@pratik/contract/user';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { callApi, downloadCsv, type InputFor } from '../../lib/api-client.ts';
+import { callKey, callQuery } from '../../lib/query-client.ts';
+
+type ListInput = Omit<InputFor<typeof getAllUsers>, 'cache'>;
+type UserPage = AnswerOf<typeof getAllUsers>;
+
+/** One page of the list. After a change made here, figures that no cache has held are asked for. */
+export const useUserPage = (input: ListInput) =>
+  useQuery(
+    queryOptions({
+      queryKey: callKey(getAllUsers, input),
+      queryFn: ({ client, queryKey, signal }) => {
+        const cache = !client.getQueryState(queryKey)?.isInvalidated;
+        return callApi(getAllUsers, { ...input, cache }, { signal });
+      },
+      placeholderData: keepPreviousData,
+    }),
+  );
+
+export const useUser = (id: string) => useQuery(callQuery(getUserById, { id }));
+
+export const useLevels = () => useQuery({ ...callQuery(listLevels, {}), staleTime: 300_000 });
+
+export const useExport = () =>
+  useMutation({
+    mutationFn: (what: { input: InputFor<typeof exportUsers>; fileName: string }) =>
+      downloadCsv(exportUsers, what.input, what.fileName),
+  });
+
+/** Every list and person on the screen is asked for again. */
+export const refreshUsers = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: callKey(getAllUsers) }),
+    client.invalidateQueries({ queryKey: callKey(getUserById) }),
+  ]);
+
+export const useAddUser = () => useChange((input: InputFor<typeof addUser>) => callApi(addUser, input));
+
+export const useUpdateUser = () =>
+  useChange((input: InputFor<typeof updateUser>) => callApi(updateUser, input));
+
+export const useDeleteUser = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (userId: string) => callApi(deleteUser, { userId }),
+    onSuccess: (_answer, userId) => {
+      client.removeQueries({ queryKey: callKey(getUserById, { id: userId }) });
+      void client.invalidateQueries({ queryKey: callKey(getAllUsers) });
+    },
+  });
+};
+
+export const useSignInLink = () =>
+  useMutation({ mutationFn: (userId: string) => callApi(makeSignInLink, { userId }) });
+
+type OpenOrClosed = Extract<UserStatus, 'active' | 'disabled'>;
+
+/**
+ * Opens or closes accounts; the screen shows it at once and the server's word stands in the end.
+ * @returns the ids that did change
+ */
+export const changeStatus = async (
+  client: QueryClient,
+  userIds: readonly string[],
+  status: OpenOrClosed,
+): Promise<readonly string[]> => {
+  paintStatus(client, userIds, status);
+  try {
+    const { changed } = await callApi(setUserStatus, { userIds: [...userIds], status });
+    return changed;
+  } finally {
+    void refreshUsers(client);
+  }
+};
+
+const paintStatus = (client: QueryClient, ids: readonly string[], status: UserStatus): void => {
+  const painted = (user: User): User => (ids.includes(user.id) ? { ...user, status } : user);
+  client.setQueriesData<UserPage>({ queryKey: callKey(getAllUsers) }, (page) =>
+    page ? { ...page, users: page.users.map(painted) } : page,
+  );
+  client.setQueriesData<User>({ queryKey: callKey(getUserById) }, (user) => (user ? painted(user) : user));
+};
+
+const useChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: change, onSuccess: () => void refreshUsers(client) });
+};

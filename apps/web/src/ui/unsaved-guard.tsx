@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { defineTexts } from '../lib/i18n.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const { useText } = defineTexts('unsaved', {
+  tr: {
+    title: 'Kaydedilmemiş değişiklikler silinsin mi?',
+    body: 'Sayfadan ayrılırsanız yaptığınız değişiklikler kaybolur.',
+    leave: 'Kaydetmeden ayrıl',
+  },
+  en: {
+    title: 'Discard the unsaved changes?',
+    body: 'If you leave this page, your changes are lost.',
+    leave: 'Leave without saving',
+  },
+});
+
+/** Asks before a page with unsaved changes is left; closing the tab asks in the browser's own words. */
+export const UnsavedGuard = ({ unsaved }: { unsaved: boolean }) => {
+  const t = useText();
+  // A replacement is the application's own doing, such as the way to the sign-in page: it is let through.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      unsaved && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('title')}
+      confirmLabel={t('leave')}
+      destructive
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {t('body')}
+    </ConfirmDialog>
+  );
+};
