@@ -1,11 +1,16 @@
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { FastifyInstance } from 'fastify';
+import { registerDashboardRoutes } from './admin/dashboard/dashboard.routes.ts';
+import { createAdminDashboard } from './admin/dashboard/dashboard.service.ts';
+import { registerMessageRoutes } from './admin/messages/messages.routes.ts';
 import { registerUserRoutes } from './admin/users/users.routes.ts';
 import { createUsersImportService } from './admin/users/users-import.service.ts';
 import { registerLevelRoutes } from './curriculum/levels.routes.ts';
 import { createLevelsService } from './curriculum/levels.service.ts';
+import { loadScenarios } from './curriculum/scenarios.service.ts';
 import { registerIdentityRoutes } from './identity/identity.routes.ts';
 import { createIdentity } from './identity/identity.service.ts';
+import { createAi } from './platform/ai/ai.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
@@ -20,6 +25,12 @@ import { registerLiveRoutes } from './platform/live/live.routes.ts';
 import { createLive } from './platform/live/live.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
+import { registerChatRoutes } from './practice/chat/chat.routes.ts';
+import { createChat } from './practice/chat/chat.service.ts';
+import { startLoading } from './processing/engine.service.ts';
+import { createProcessing, feedbackQueue } from './processing/processing.service.ts';
+import { registerProgressRoutes } from './progress/progress.routes.ts';
+import { createProgress } from './progress/progress.service.ts';
 
 export const version = '0.1.0';
 
@@ -51,7 +62,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const database = openDatabase(databaseUrl, log, config.DATABASE_POOL);
   const { db, pool } = database;
   const live = createLive(databaseUrl, log);
-  const jobs = createJobs(databaseUrl, [], log);
+  const jobs = createJobs(databaseUrl, [feedbackQueue], log);
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
 
@@ -62,11 +73,41 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
   await publishContract(http, version);
 
+  const timeZone = config.TIME_ZONE;
   const mail = createMail(config.SMTP_URL, config.MAIL_FROM, log);
   const identity = await createIdentity({ db, pool, config, clock, log, mail, live });
   const levels = createLevelsService(db);
+  const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
+  const processing = createProcessing({ db, jobs, live, clock, log, progress, timeZone });
+  const engine = startLoading(options.loadEngine);
+  const ai = createAi({ config, db, clock, log });
+  const levelOf = levels.cefrOf;
+  const scenarios = loadScenarios(log);
+  const chat = createChat({
+    db,
+    clock,
+    live,
+    log,
+    streams,
+    processing,
+    progress,
+    scenarios,
+    engine,
+    ai,
+    levelOf,
+  });
+  const dashboard = createAdminDashboard({
+    clock,
+    desk: processing.desk,
+    progress,
+    aiBudget: ai?.budget ?? null,
+  });
+  const startWorker = async () => {
+    const worker = processing.createWorker(await engine.loaded, { concurrency: config.WORKER_CONCURRENCY });
+    await worker.start();
+    return worker;
+  };
 
-  // practice, processing, progress and their entrances are wired here
   const routes = createRoutes(http, identity.authenticate, streams);
   registerIdentityRoutes(routes, http, identity, version);
   registerLevelRoutes(routes, levels);
@@ -75,15 +116,25 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     list: identity.list,
     importer: createUsersImportService(identity.accounts, levels),
     clock,
-    timeZone: config.TIME_ZONE,
+    timeZone,
     publicUrl: config.PUBLIC_URL,
   });
+  registerChatRoutes(routes, chat, processing);
+  registerProgressRoutes(routes, progress, { levelOf, openConversationOf: chat.openConversationOf });
+  registerMessageRoutes(routes, processing.desk);
+  registerDashboardRoutes(routes, dashboard);
   registerHealthRoutes(routes, pool);
   registerLiveRoutes(routes, live, streams);
   await serveWeb(http);
 
   await jobs.start();
-  if (runs.api) await live.start();
+  if (runs.api) {
+    await live.start();
+    await chat.startSweeping();
+  }
+  const working = runs.worker
+    ? startWorker().catch((err: unknown) => void log.error({ err }, 'messages are not processed'))
+    : undefined;
 
   return {
     http,
@@ -91,7 +142,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     setupCode: runs.api ? await identity.setup.prepare(config) : null,
     async close() {
       stopping.abort();
+      await chat.close();
+      await Promise.allSettled(streams.open);
+      const worker = await working;
       await Promise.all([http.close(), jobs.stop()]);
+      await worker?.idle();
+      await engine.close();
       await live.stop();
       mail.close();
       await database.close();

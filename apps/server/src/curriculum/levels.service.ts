@@ -1,6 +1,7 @@
+import type { CefrLevel } from '@pratik/contract/common';
 import type { Level } from '@pratik/contract/level';
 import type { Db } from '../platform/db/database.ts';
-import { selectLevelsInUse } from './levels.store.ts';
+import { selectLevel, selectLevelsInUse } from './levels.store.ts';
 
 export type LevelsService = ReturnType<typeof createLevelsService>;
 
@@ -14,5 +15,9 @@ export const createLevelsService = (db: Db) => ({
       name: { tr: row.name_tr, en: row.name_en },
       position: row.position,
     }));
+  },
+  /** The CEFR level of somebody's level; null for who has none yet. */
+  async cefrOf({ levelId }: { levelId: string | null }): Promise<CefrLevel | null> {
+    return levelId === null ? null : ((await selectLevel(db, levelId))?.cefr ?? null);
   },
 });

@@ -10,12 +10,16 @@ type LevelsTable = {
   retired_at: Date | null;
 };
 
+const tables = (db: Db) => db.withTables<{ levels: LevelsTable }>();
+
 export const selectLevelsInUse = (db: Db) =>
-  db
-    .withTables<{ levels: LevelsTable }>()
+  tables(db)
     .selectFrom('levels')
     .select(['id', 'cefr', 'name_tr', 'name_en', 'position'])
     .where('retired_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
+
+export const selectLevel = (db: Db, id: string) =>
+  tables(db).selectFrom('levels').select('cefr').where('id', '=', id).executeTakeFirst();

@@ -24,6 +24,8 @@ export type Chat = Conversations &
     stopReply(personId: string, conversationId: string): Promise<void>;
     /** Ends replies left by a process that died, now and from time to time. */
     startSweeping(): Promise<void>;
+    /** Resolves when every reply under way in this process is stored. */
+    idle(): Promise<void>;
     /** Ends every stream with an event and stores what there is; call before the database closes. */
     close(): Promise<void>;
   };
@@ -38,7 +40,7 @@ export type ChatOptions = {
   progress: Progress;
   scenarios: Scenarios;
   /** For recasts in the offline partner's replies; without it there are none. */
-  engine: FeedbackEngine | null;
+  engine: Pick<FeedbackEngine, 'analyse'> | null;
   /** The house's model; without it everybody talks with the offline partner. */
   ai: Ai | undefined;
   levelOf(person: Person): Promise<CefrLevel | null>;
@@ -81,6 +83,7 @@ export const createChat = (options: ChatOptions): Chat => {
       }, timing.sweepMs);
       sweeping.unref();
     },
+    idle: replies.idle,
     close,
   };
 };

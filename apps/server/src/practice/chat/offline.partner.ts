@@ -11,7 +11,10 @@ const quickLookMs = 300;
 const wordsAtOnce = 4;
 
 /** The authored partner: needs no network, and says the same thing to the same words. */
-export const createOfflinePartner = (scenarios: Scenarios, engine: FeedbackEngine | null): Partner => ({
+export const createOfflinePartner = (
+  scenarios: Scenarios,
+  engine: Pick<FeedbackEngine, 'analyse'> | null,
+): Partner => ({
   kind: 'offline',
   async *reply(exchange): AsyncIterable<PartnerStep> {
     const corrections = engine ? await quickLook(engine, exchange.said) : [];
@@ -33,7 +36,7 @@ const moveOf = (scenarios: Scenarios, exchange: Exchange, corrections: Correctio
 };
 
 /** Corrections if they come at once, else none: the worker's come later in any case. */
-const quickLook = async (engine: FeedbackEngine, text: string): Promise<Correction[]> => {
+const quickLook = async (engine: Pick<FeedbackEngine, 'analyse'>, text: string): Promise<Correction[]> => {
   const signal = AbortSignal.timeout(quickLookMs);
   const late = new Promise<Correction[]>((resolve) => {
     signal.addEventListener('abort', () => resolve([]), { once: true });
