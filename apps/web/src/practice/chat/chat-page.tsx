@@ -1,3 +1,10 @@
-import { Page } from '../../ui/page.tsx';
+import { useSearchParams } from 'react-router';
+import { StartView } from './start-view.tsx';
+import { ThreadView } from './thread-view.tsx';
 
-export const ChatPage = () => <Page title="Sohbet" />;
+/** `/pages/chat` offers ways to talk; `/pages/chat?c=<id>` is one conversation. */
+export const ChatPage = () => {
+  const [params] = useSearchParams();
+  const conversationId = params.get('c');
+  return conversationId === null ? <StartView /> : <ThreadView key={conversationId} id={conversationId} />;
+};

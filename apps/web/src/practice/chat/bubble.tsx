@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+type BubbleProps = {
+  side: 'learner' | 'partner';
+  /** Who says it, for those who do not see the side it stands on. */
+  who: string;
+  children: ReactNode;
+  /** Below the bubble. */
+  below?: ReactNode;
+  faded?: boolean;
+};
+
+const radius = '1.15rem';
+const corner = '0.3rem';
+
+/** One message of the thread. */
+export const Bubble = ({ side, who, children, below, faded = false }: BubbleProps) => {
+  const own = side === 'learner';
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: own ? 'flex-end' : 'flex-start',
+        gap: 0.25,
+        maxWidth: '100%',
+      }}
+    >
+      <Box
+        sx={{
+          maxWidth: { xs: '88%', sm: '78%' },
+          px: 1.9,
+          py: 1.1,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          lineHeight: 1.55,
+          fontSize: '1.107rem',
+          borderRadius: radius,
+          opacity: faded ? 0.75 : 1,
+          ...(own
+            ? {
+                borderEndEndRadius: corner,
+                bgcolor:
+                  'color-mix(in srgb, var(--p-palette-primary-main) 14%, var(--p-palette-background-paper))',
+              }
+            : {
+                borderEndStartRadius: corner,
+                bgcolor: 'background.paper',
+                border: '1px solid',
+                borderColor: 'divider',
+              }),
+        }}
+      >
+        <VisuallyHidden>{who}</VisuallyHidden>
+        {children}
+      </Box>
+      {below}
+    </Box>
+  );
+};
+
+/** The small print below a bubble. */
+export const BelowBubble = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      px: 1,
+      minHeight: '1.9em',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1,
+      color: 'text.secondary',
+      fontSize: '0.929rem',
+    }}
+  >
+    {children}
+  </Box>
+);

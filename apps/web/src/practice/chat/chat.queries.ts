@@ -1,0 +1,105 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import {
+  type Conversation,
+  getChatOptions,
+  getConversation,
+  listConversations,
+  type Meter,
+  type Turn,
+} from '@pratik/contract/chat';
+import type { MessageFeedback } from '@pratik/contract/feedback';
+import { getLearnerDashboard } from '@pratik/contract/progress';
+import type { QueryClient } from '@tanstack/react-query';
+import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
+
+export type ThreadData = AnswerOf<typeof getConversation>;
+
+export const historyPageSize = 10;
+
+export const optionsQuery = () => callQuery(getChatOptions, {});
+export const conversationQuery = (id: string) => callQuery(getConversation, { id });
+export const historyQuery = (page: number) => listQuery(listConversations, { page, size: historyPageSize });
+
+const threadKey = (id: string) => callKey(getConversation, { id });
+
+/** Puts a conversation that an answer brought where its thread will look for it. */
+export const putThread = (client: QueryClient, thread: ThreadData): void => {
+  client.setQueryData(threadKey(thread.conversation.id), thread);
+};
+
+export const refreshThread = (client: QueryClient, id: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: threadKey(id) });
+
+/** Reads the conversation as the server has it now. @throws when it cannot be reached */
+export const readThread = (client: QueryClient, id: string): Promise<ThreadData> =>
+  client.fetchQuery({ ...conversationQuery(id), staleTime: 0 });
+
+/** Gives up a reading under way, so that it cannot overwrite what is put next with what was before. */
+export const pauseThreadReading = (client: QueryClient, id: string): Promise<void> =>
+  client.cancelQueries({ queryKey: threadKey(id) });
+
+/** What the start page and the dashboard show of the day has changed. */
+export const markDayStale = (client: QueryClient): void => {
+  for (const call of [getChatOptions, listConversations, getLearnerDashboard]) {
+    void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });
+  }
+};
+
+const changeThread = (client: QueryClient, id: string, change: (thread: ThreadData) => ThreadData): void => {
+  client.setQueryData<ThreadData>(threadKey(id), (thread) => thread && change(thread));
+};
+
+export const putTurn = (client: QueryClient, turn: Turn): void =>
+  changeThread(client, turn.conversationId, (thread) => ({ ...thread, turns: withTurn(thread.turns, turn) }));
+
+export const putConversation = (client: QueryClient, conversation: Conversation): void =>
+  changeThread(client, conversation.id, (thread) => ({ ...thread, conversation }));
+
+export const putConversationState = (client: QueryClient, id: string, state: Conversation['state']): void =>
+  changeThread(client, id, (thread) => ({ ...thread, conversation: { ...thread.conversation, state } }));
+
+export const putMeter = (client: QueryClient, id: string, meter: Meter): void =>
+  changeThread(client, id, (thread) => ({ ...thread, meter }));
+
+/** Puts feedback under its message; false when the thread does not hold that message. */
+export const putFeedback = (
+  client: QueryClient,
+  id: string,
+  messageId: string,
+  feedback: MessageFeedback,
+): boolean => {
+  const thread = client.getQueryData<ThreadData>(threadKey(id));
+  const turn = thread?.turns.find((one) => one.id === messageId);
+  if (turn) putTurn(client, { ...turn, feedback });
+  return turn !== undefined;
+};
+
+/** Marks one correction as disputed or not, on the screen; the server hears of it from the caller. */
+export const putDispute = (client: QueryClient, id: string, correctionId: string, disputed: boolean): void =>
+  changeThread(client, id, (thread) => ({
+    ...thread,
+    turns: thread.turns.map((turn) => withDispute(turn, correctionId, disputed)),
+  }));
+
+/** Replaces the turn of the same id or adds it; feedback that is further along is not taken back. */
+const withTurn = (turns: readonly Turn[], turn: Turn): Turn[] => {
+  const known = turns.find((one) => one.id === turn.id);
+  if (!known) return [...turns, turn];
+  const feedback = isSettled(known.feedback) && !isSettled(turn.feedback) ? known.feedback : turn.feedback;
+  return turns.map((one) => (one === known ? { ...turn, feedback } : one));
+};
+
+const isSettled = (feedback: MessageFeedback | null): boolean =>
+  feedback !== null && feedback.state !== 'waiting' && feedback.state !== 'processing';
+
+const withDispute = (turn: Turn, correctionId: string, disputed: boolean): Turn => {
+  if (!turn.feedback?.corrections.some((one) => one.id === correctionId)) return turn;
+  const corrections = turn.feedback.corrections.map((one) =>
+    one.id === correctionId ? { ...one, disputed } : one,
+  );
+  return { ...turn, feedback: { ...turn.feedback, corrections } };
+};
+
+/** Some message still waits for its feedback. */
+export const hasPendingFeedback = (turns: readonly Turn[]): boolean =>
+  turns.some((turn) => turn.feedback !== null && !isSettled(turn.feedback));

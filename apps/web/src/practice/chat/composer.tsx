@@ -1,0 +1,174 @@
+import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined';
+import SendRounded from '@mui/icons-material/SendRounded';
+import StopRounded from '@mui/icons-material/StopRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { type Conversation, messageMaxLength } from '@pratik/contract/chat';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { useChatText } from './chat.texts.ts';
+import { PhrasePanel } from './phrase-panel.tsx';
+import { useDraft } from './use-draft.ts';
+
+type ComposerProps = {
+  conversation: Conversation;
+  /** A reply is being written: what is typed waits. */
+  replying: boolean;
+  canStop: boolean;
+  stopping: boolean;
+  onSend: (text: string) => void;
+  onStop: () => void;
+  /** The learner typed something. */
+  onType: () => void;
+};
+
+const counterFrom = messageMaxLength - 200;
+
+/** The field one writes in, with its phrases; Enter sends, Shift + Enter begins a new line. */
+export const Composer = (props: ComposerProps) => {
+  const t = useChatText();
+  const { conversation, replying } = props;
+  const [draft, setDraft] = useDraft(conversation.id);
+  const [phrasesOpen, setPhrasesOpen] = useState(false);
+  const [pressedEarly, setPressedEarly] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const phrasesButton = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  const text = draft.trim();
+  const over = text.length - messageMaxLength;
+  const change = (next: string) => {
+    setDraft(next);
+    setPressedEarly(false);
+    props.onType();
+  };
+  const send = () => {
+    field.current?.focus();
+    if (replying && text !== '') setPressedEarly(true);
+    if (replying || text === '' || over > 0) return;
+    setPhrasesOpen(false);
+    setDraft('');
+    props.onSend(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && phrasesOpen) setPhrasesOpen(false);
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const insert = (phrase: string) => {
+    change(withPhrase(draft, phrase, field.current?.selectionStart ?? draft.length));
+    setPhrasesOpen(false);
+    field.current?.focus();
+  };
+  const closePhrases = () => {
+    setPhrasesOpen(false);
+    phrasesButton.current?.focus();
+  };
+
+  return (
+    <Box component="form" onSubmit={onSubmit} sx={{ pt: 1 }}>
+      {phrasesOpen ? (
+        <PhrasePanel id={panelId} scenario={conversation.scenario} onUse={insert} onClose={closePhrases} />
+      ) : null}
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
+        <IconButton
+          ref={phrasesButton}
+          aria-label={t('phrases')}
+          aria-expanded={phrasesOpen}
+          {...(phrasesOpen ? { 'aria-controls': panelId } : {})}
+          color={phrasesOpen ? 'primary' : 'default'}
+          onClick={() => setPhrasesOpen(!phrasesOpen)}
+          sx={{ mb: 0.5 }}
+        >
+          <LightbulbOutlined />
+        </IconButton>
+        <TextField
+          inputRef={field}
+          multiline
+          maxRows={6}
+          hiddenLabel
+          placeholder={t('placeholder')}
+          value={draft}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          error={over > 0}
+          helperText={helperText(t, { text, over, pressedEarly })}
+          slotProps={{
+            htmlInput: {
+              'aria-label': t('message'),
+              lang: 'en',
+              enterKeyHint: 'send',
+              autoCorrect: 'off',
+              autoCapitalize: 'sentences',
+              spellCheck: false,
+              title: t('keysHint'),
+            },
+            formHelperText: { role: over > 0 ? 'alert' : 'status' },
+          }}
+        />
+        {props.canStop ? (
+          <IconButton
+            aria-label={t('stop')}
+            disabled={props.stopping}
+            onClick={() => {
+              props.onStop();
+              field.current?.focus();
+            }}
+            sx={{
+              ...round,
+              bgcolor: 'text.primary',
+              color: 'background.paper',
+              '&:hover': { bgcolor: 'text.secondary' },
+            }}
+          >
+            <StopRounded />
+          </IconButton>
+        ) : (
+          <IconButton
+            type="submit"
+            aria-label={t('send')}
+            disabled={text === '' || replying || over > 0}
+            sx={{
+              ...round,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              '&:hover': { bgcolor: 'primary.dark' },
+              '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
+            }}
+          >
+            <SendRounded />
+          </IconButton>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const round = { mb: 0.5, ml: 0.5, flex: 'none' } as const;
+
+type Situation = { text: string; over: number; pressedEarly: boolean };
+
+const helperText = (
+  t: ReturnType<typeof useChatText>,
+  { text, over, pressedEarly }: Situation,
+): string | null => {
+  const limit = formatNumber(messageMaxLength);
+  if (over > 0) return t('tooLong', { limit, over: formatNumber(over) });
+  if (pressedEarly) return t('waitForReply');
+  return text.length >= counterFrom ? t('counter', { used: formatNumber(text.length), limit }) : null;
+};
+
+/** Puts a phrase where the caret stands, a space apart from what is around it. */
+export const withPhrase = (draft: string, phrase: string, caret: number): string => {
+  const before = draft.slice(0, caret);
+  const after = draft.slice(caret);
+  const gapBefore = before === '' || /\s$/.test(before) ? '' : ' ';
+  const gapAfter = after === '' || /^\s/.test(after) ? '' : ' ';
+  return `${before}${gapBefore}${phrase}${gapAfter}${after}`;
+};

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import type { Meter } from '@pratik/contract/chat';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { Ring } from '../../ui/ring.tsx';
+import { useChatText } from './chat.texts.ts';
+import { shownSeconds, wholeMinutes } from './meter-time.ts';
+
+type ConversationRingProps = {
+  meter: Meter;
+  /** When the learner last typed or sent something, in milliseconds; null when not yet. */
+  activeAt?: RefObject<number | null>;
+  /** In rem. */
+  size?: number;
+};
+
+/** The minutes of today as a ring; between two figures of the server it goes on by itself. */
+export const ConversationRing = ({ meter, activeAt, size = 3.4 }: ConversationRingProps) => {
+  const t = useChatText();
+  const seconds = useShownSeconds(meter, activeAt);
+  const used = formatNumber(wholeMinutes(seconds));
+  const limit = formatNumber(wholeMinutes(meter.limitSeconds));
+  return (
+    <Ring
+      label={t('ringLabel', { used, limit })}
+      share={seconds / meter.limitSeconds}
+      size={size}
+      stroke={size > 5 ? 0.09 : 0.11}
+    >
+      {size > 5 ? (
+        <Box sx={{ lineHeight: 1.15 }}>
+          <Box sx={{ fontSize: `${size * 0.3}rem`, fontWeight: 680, fontVariantNumeric: 'tabular-nums' }}>
+            {used}
+          </Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('ofMinutes', { limit })}</Box>
+        </Box>
+      ) : (
+        <Box sx={{ fontSize: '0.857rem', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>
+          {t('minutesShort', { used })}
+        </Box>
+      )}
+    </Ring>
+  );
+};
+
+const tick = 1_000;
+
+const useShownSeconds = (meter: Meter, activeAt: RefObject<number | null> | undefined): number => {
+  const received = useRef({ meter, at: Date.now() });
+  const [now, setNow] = useState(() => Date.now());
+  if (received.current.meter.usedSeconds !== meter.usedSeconds || received.current.meter.day !== meter.day) {
+    received.current = { meter, at: Date.now() };
+  }
+  useEffect(() => {
+    if (!activeAt) return;
+    const timer = setInterval(() => setNow(Date.now()), tick);
+    return () => clearInterval(timer);
+  }, [activeAt]);
+  const { at } = received.current;
+  return shownSeconds(meter, { receivedAt: at, activeAt: activeAt?.current ?? null, now: Math.max(now, at) });
+};

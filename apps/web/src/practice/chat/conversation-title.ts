@@ -1,0 +1,15 @@
+import type { Conversation } from '@pratik/contract/chat';
+import { useBilingual } from '../../lib/i18n.ts';
+import { useChatText } from './chat.texts.ts';
+
+/** What a conversation is called: its scenario's title, or its kind. */
+export const useConversationTitle = (): ((
+  conversation: Pick<Conversation, 'kind' | 'scenario'>,
+) => string) => {
+  const t = useChatText();
+  const pick = useBilingual();
+  return ({ kind, scenario }) => {
+    if (scenario) return pick(scenario.title);
+    return kind === 'errors' ? t('errorTalk') : t('freeTalk');
+  };
+};

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import type { StoredCorrection } from '@pratik/contract/feedback';
+import { useBilingual } from '../../lib/i18n.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useChatText } from './chat.texts.ts';
+import { useCodeName } from './code-names.ts';
+import { DisputeToggle } from './dispute-toggle.tsx';
+import { excerptOf } from './marked-text.ts';
+import { SourceLabel } from './partner-label.tsx';
+
+type CorrectionCardProps = { text: string; conversationId: string; correction: StoredCorrection };
+
+const certain = 0.5;
+
+/** One correction: what it is about, the sentence with the better words, and why. */
+export const CorrectionCard = ({ text, conversationId, correction }: CorrectionCardProps) => {
+  const t = useChatText();
+  const pick = useBilingual();
+  const codeName = useCodeName();
+  const explanation = pick(correction.explanation);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.75 }}>
+        <Box component="strong" sx={{ fontWeight: 640 }}>
+          {codeName(correction.code)}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+          {t(correction.confidence < certain ? 'haveALook' : 'better')}
+        </Box>
+        <Box sx={{ ml: 'auto' }}>
+          <SourceLabel>{t(sourceTexts[correction.source])}</SourceLabel>
+        </Box>
+      </Box>
+      <CorrectedSentence text={text} correction={correction} />
+      {explanation === '' ? null : <Box sx={{ mt: 1, color: 'text.secondary' }}>{explanation}</Box>}
+      <DisputeToggle
+        conversationId={conversationId}
+        correctionId={correction.id}
+        disputed={correction.disputed}
+      />
+    </>
+  );
+};
+
+const sourceTexts = {
+  'transfer-grammar': 'sourceBasic',
+  harper: 'sourceBasic',
+  model: 'sourceModel',
+  administrator: 'sourceAdministrator',
+} as const;
+
+const CorrectedSentence = ({ text, correction }: { text: string; correction: StoredCorrection }) => {
+  const t = useChatText();
+  const { before, wrong, after } = excerptOf(text, correction);
+  const [best, ...others] = correction.replacements;
+  return (
+    <Box sx={{ fontSize: '1.071rem' }}>
+      <span lang="en">
+        {before}
+        {best === undefined ? (
+          <Box component="mark" sx={{ bgcolor: 'transparent', color: 'warning.main', fontWeight: 600 }}>
+            {wrong}
+          </Box>
+        ) : (
+          <>
+            <Box component="del" sx={{ color: 'error.main', textDecorationThickness: '0.09em' }}>
+              {wrong}
+            </Box>
+            {best === '' ? null : (
+              <>
+                {' '}
+                <Box component="ins" sx={{ color: 'success.main', fontWeight: 640, textDecoration: 'none' }}>
+                  <VisuallyHidden>→ </VisuallyHidden>
+                  {best}
+                </Box>
+              </>
+            )}
+          </>
+        )}
+        {after}
+      </span>
+      {best === '' ? (
+        <Box component="span" sx={{ color: 'success.main' }}>
+          {' '}
+          ({t('leaveOut')})
+        </Box>
+      ) : null}
+      {others.length > 0 ? (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>
+          {t('orElse')}{' '}
+          {others.slice(0, 2).map((other, index) => (
+            <span key={other}>
+              {index > 0 ? ', ' : ''}
+              <span lang="en">{other === '' ? '—' : other}</span>
+            </span>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { StoredCorrection } from '@pratik/contract/feedback';
+import { useChatText } from './chat.texts.ts';
+import { CorrectionCard } from './correction-card.tsx';
+
+type CorrectionListProps = {
+  id: string;
+  text: string;
+  conversationId: string;
+  corrections: readonly StoredCorrection[];
+};
+
+/** The corrections of one message, in the order of the text. */
+export const CorrectionList = ({ id, text, conversationId, corrections }: CorrectionListProps) => {
+  const t = useChatText();
+  return (
+    <Paper
+      id={id}
+      component="section"
+      aria-label={t('correctionsOf')}
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: '44rem', borderRadius: 1.6, mt: 0.5 }}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {[...corrections]
+          .sort((a, b) => a.start - b.start)
+          .map((correction) => (
+            <Box
+              component="li"
+              key={correction.id}
+              sx={{
+                px: 2.25,
+                pt: 1.75,
+                pb: 0.75,
+                '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
+              }}
+            >
+              <CorrectionCard text={text} conversationId={conversationId} correction={correction} />
+            </Box>
+          ))}
+      </Box>
+    </Paper>
+  );
+};

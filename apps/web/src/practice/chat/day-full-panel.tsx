@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Meter } from '@pratik/contract/chat';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { useChatText } from './chat.texts.ts';
+import { wholeMinutes } from './meter-time.ts';
+import type { Thread } from './use-thread.ts';
+
+type DayFullPanelProps = {
+  meter: Meter;
+  /** Ends a conversation that is still open; absent when it has ended. */
+  end?: Thread['end'];
+};
+
+/** Today is done: says so kindly, and when the next day begins. */
+export const DayFullPanel = ({ meter, end }: DayFullPanelProps) => {
+  const t = useChatText();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={t('dayFull', { limit: formatNumber(wholeMinutes(meter.limitSeconds)) })}
+      sx={{
+        p: 2.5,
+        mt: 2,
+        borderRadius: 1.6,
+        bgcolor: 'color-mix(in srgb, var(--p-palette-success-main) 7%, var(--p-palette-background-paper))',
+        display: 'grid',
+        gap: 1,
+      }}
+    >
+      <Typography variant="h3" component="h2">
+        {t('dayFull', { limit: formatNumber(wholeMinutes(meter.limitSeconds)) })}
+      </Typography>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t('dayFullText')}
+        <br />
+        {t('nextDay', { when: formatDateTime(meter.nextDayAt) })}
+      </Box>
+      {end ? (
+        <>
+          <FormProblem error={end.error} />
+          <Button
+            variant="contained"
+            loading={end.isPending}
+            onClick={() => end.mutate()}
+            sx={{ justifySelf: 'flex-start' }}
+          >
+            {t('dayFullEnd')}
+          </Button>
+        </>
+      ) : null}
+    </Paper>
+  );
+};

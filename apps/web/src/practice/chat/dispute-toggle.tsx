@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { disputeCorrection } from '@pratik/contract/chat';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import { problemSentence } from '../../lib/problem-text.ts';
+import { putDispute } from './chat.queries.ts';
+import { useChatText } from './chat.texts.ts';
+
+type DisputeToggleProps = { conversationId: string; correctionId: string; disputed: boolean };
+
+/** "Bu düzeltme yanlış", and back: shown at once, taken back when the server could not be told. */
+export const DisputeToggle = ({ conversationId, correctionId, disputed }: DisputeToggleProps) => {
+  const t = useChatText();
+  const client = useQueryClient();
+  const telling = useMutation({
+    mutationFn: (next: boolean) => callApi(disputeCorrection, { correctionId, disputed: next }),
+    onMutate: (next) => putDispute(client, conversationId, correctionId, next),
+    onError: (_error, next) => putDispute(client, conversationId, correctionId, !next),
+  });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, mt: 0.25 }}>
+      <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+        {disputed ? t('disputed') : null}
+      </Box>
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => telling.mutate(!disputed)}
+        sx={{
+          minHeight: 44,
+          color: 'text.secondary',
+          fontWeight: 550,
+          fontSize: '0.929rem',
+          ml: disputed ? 0 : '-0.9em',
+        }}
+      >
+        {t(disputed ? 'undoDispute' : 'dispute')}
+      </Button>
+      {telling.isError ? (
+        <Box role="alert" sx={{ color: 'error.main', fontSize: '0.929rem', width: '100%' }}>
+          {problemSentence(telling.error)}
+        </Box>
+      ) : null}
+    </Box>
+  );
+};

@@ -1,0 +1,54 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
+import type { MessageFeedback } from '@pratik/contract/feedback';
+import { BelowBubble } from './bubble.tsx';
+import { useChatText } from './chat.texts.ts';
+import { WritingDots } from './writing-dots.tsx';
+
+type FeedbackLineProps = {
+  feedback: MessageFeedback;
+  open: boolean;
+  panelId: string;
+  onToggle: () => void;
+};
+
+/** One quiet line under the learner's own message: how far its corrections are, and the way to them. */
+export const FeedbackLine = ({ feedback, open, panelId, onToggle }: FeedbackLineProps) => {
+  const t = useChatText();
+  const count = feedback.corrections.length;
+  const pending = feedback.state === 'waiting' || feedback.state === 'processing';
+  return (
+    <BelowBubble>
+      {count > 0 ? (
+        <Button
+          size="small"
+          aria-expanded={open}
+          {...(open ? { 'aria-controls': panelId } : {})}
+          onClick={onToggle}
+          endIcon={
+            <ExpandMoreRounded
+              sx={{ transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : 'none' }}
+            />
+          }
+          sx={{ minHeight: 44, my: -0.5, mx: -0.5, fontSize: '0.964rem' }}
+        >
+          {t('corrections', { count })}
+        </Button>
+      ) : null}
+      {pending ? (
+        <>
+          <WritingDots label="" size={0.3} /> {t('waiting')}
+        </>
+      ) : null}
+      {feedback.state === 'done' && count === 0 ? (
+        <>
+          <CheckRounded aria-hidden sx={{ fontSize: '1.1em', color: 'success.main', mr: -0.5 }} />{' '}
+          {t('noCorrections')}
+        </>
+      ) : null}
+      {feedback.state === 'needs-review' ? <span>{t('needsReview')}</span> : null}
+      {feedback.state === 'failed' ? <span>{t('feedbackFailed')}</span> : null}
+    </BelowBubble>
+  );
+};

@@ -1,0 +1,10 @@
+/** Phrases that get a learner out of a tight spot in any conversation. */
+export const generalPhrases = [
+  { en: 'Could you say that again, please?', tr: 'Tekrar söyler misiniz?' },
+  { en: 'I don’t understand this word:', tr: 'Şu sözcüğü anlamadım:' },
+  { en: 'Could you say it in a simpler way?', tr: 'Daha basit söyler misiniz?' },
+  { en: 'How do you say this in English?', tr: 'Bunu İngilizcede nasıl söylersiniz?' },
+  { en: 'Let me think for a moment.', tr: 'Bir saniye düşüneyim.' },
+  { en: 'What about you?', tr: 'Ya siz?' },
+  { en: 'Can we talk about something else?', tr: 'Başka bir şey konuşabilir miyiz?' },
+] as const;

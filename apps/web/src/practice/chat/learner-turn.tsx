@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import type { Turn } from '@pratik/contract/chat';
+import { memo, useId, useState } from 'react';
+import { Bubble } from './bubble.tsx';
+import { useChatText } from './chat.texts.ts';
+import { CorrectionList } from './correction-list.tsx';
+import { FeedbackLine } from './feedback-line.tsx';
+import { markedPieces } from './marked-text.ts';
+
+/** What the learner said, as they said it, with what the machine says of it underneath. */
+export const LearnerTurn = memo(({ turn }: { turn: Turn }) => {
+  const t = useChatText();
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const corrections = turn.feedback?.corrections ?? [];
+  return (
+    <Bubble
+      side="learner"
+      who={t('saidBy', { name: t('you') })}
+      below={
+        turn.feedback ? (
+          <>
+            <FeedbackLine
+              feedback={turn.feedback}
+              open={open}
+              panelId={panelId}
+              onToggle={() => setOpen((now) => !now)}
+            />
+            {open && corrections.length > 0 ? (
+              <CorrectionList
+                id={panelId}
+                text={turn.text}
+                conversationId={turn.conversationId}
+                corrections={corrections}
+              />
+            ) : null}
+          </>
+        ) : null
+      }
+    >
+      <span lang="en">{open ? <MarkedText text={turn.text} corrections={corrections} /> : turn.text}</span>
+    </Bubble>
+  );
+});
+
+type MarkedTextProps = { text: string; corrections: Parameters<typeof markedPieces>[1] };
+
+const MarkedText = ({ text, corrections }: MarkedTextProps) =>
+  markedPieces(text, corrections).map((piece) =>
+    piece.marked ? (
+      <Box
+        component="mark"
+        key={piece.key}
+        sx={{
+          bgcolor: 'transparent',
+          color: 'inherit',
+          textDecoration: 'underline dotted 2px',
+          textDecorationColor: 'var(--p-palette-warning-main)',
+          textUnderlineOffset: '0.25em',
+        }}
+      >
+        {piece.text}
+      </Box>
+    ) : (
+      piece.text
+    ),
+  );

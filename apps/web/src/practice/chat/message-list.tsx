@@ -1,0 +1,123 @@
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Conversation } from '@pratik/contract/chat';
+import { type ReactNode, useRef } from 'react';
+import { useChatText } from './chat.texts.ts';
+import { LearnerTurn } from './learner-turn.tsx';
+import { OutgoingMessage } from './outgoing-message.tsx';
+import { IncomingReply, PartnerTurn } from './partner-turn.tsx';
+import { ReplyAnnouncer } from './reply-announcer.tsx';
+import type { ThreadItem } from './thread-items.ts';
+import { useStickToBottom } from './use-stick-to-bottom.ts';
+import type { Thread } from './use-thread.ts';
+
+type MessageListProps = {
+  conversation: Conversation;
+  thread: Thread;
+  /** Stands after the last message. */
+  children: ReactNode;
+};
+
+/** What was said, scrolling by itself as long as the reader is at its end. */
+export const MessageList = ({ conversation, thread, children }: MessageListProps) => {
+  const t = useChatText();
+  const { items } = thread;
+  const pane = useRef<HTMLDivElement>(null);
+  const { onScroll, toBottom, hasNew } = useStickToBottom(
+    pane,
+    endMark(items, thread.closed),
+    ownMark(items),
+  );
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, position: 'relative', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        ref={pane}
+        role="region"
+        aria-label={t('thread')}
+        // A region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={onScroll}
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          py: 2,
+          px: 0.5,
+          '&:focus-visible': { outlineOffset: -3 },
+        }}
+      >
+        <Box
+          component="ol"
+          sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexDirection: 'column', gap: 1.75 }}
+        >
+          {items.map((item) => (
+            <Item key={item.key} item={item} conversation={conversation} thread={thread} />
+          ))}
+        </Box>
+        {children}
+      </Box>
+      {hasNew ? (
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<KeyboardArrowDownRounded />}
+          onClick={toBottom}
+          sx={{
+            position: 'absolute',
+            bottom: 8,
+            left: '50%',
+            transform: 'translateX(-50%)',
+            borderRadius: 99,
+            minHeight: 44,
+            boxShadow: 4,
+          }}
+        >
+          {t('newMessage')}
+        </Button>
+      ) : null}
+      <ReplyAnnouncer items={items} name={conversation.partnerName} />
+    </Box>
+  );
+};
+
+type ItemProps = { item: ThreadItem; conversation: Conversation; thread: Thread };
+
+const Item = ({ item, conversation, thread }: ItemProps) => {
+  if (item.kind === 'outgoing') {
+    return <OutgoingMessage message={item.message} onRetry={thread.resend} onDiscard={thread.discard} />;
+  }
+  if (item.kind === 'reply') {
+    return (
+      <IncomingReply
+        reply={item.reply}
+        name={conversation.partnerName}
+        onRecover={() => void thread.recover()}
+      />
+    );
+  }
+  if (item.turn.speaker === 'learner') return <LearnerTurn turn={item.turn} />;
+  return (
+    <PartnerTurn
+      turn={item.turn}
+      name={conversation.partnerName}
+      canRetry={item.canRetry}
+      onRetry={thread.retry}
+    />
+  );
+};
+
+/** Changes when something is added at the end, not when feedback comes to what is there. */
+const endMark = (items: readonly ThreadItem[], closed: boolean): string => {
+  const last = items.at(-1);
+  return `${items.length} ${textLength(last)} ${closed}`;
+};
+
+const textLength = (item: ThreadItem | undefined): number => {
+  if (item === undefined) return 0;
+  if (item.kind === 'turn') return item.turn.text.length;
+  return item.kind === 'reply' ? item.reply.text.length : item.message.text.length;
+};
+
+const ownMark = (items: readonly ThreadItem[]): string =>
+  items.findLast((item) => item.kind === 'outgoing' && item.message.state === 'sending')?.key ?? '';

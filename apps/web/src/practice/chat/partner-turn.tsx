@@ -1,0 +1,90 @@
+import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Turn } from '@pratik/contract/chat';
+import { memo, useEffect, useState } from 'react';
+import { ApiProblem } from '../../lib/api-problem.ts';
+import { problemSentence } from '../../lib/problem-text.ts';
+import { BelowBubble, Bubble } from './bubble.tsx';
+import { useChatText } from './chat.texts.ts';
+import type { Reply } from './thread-items.ts';
+import { WritingDots } from './writing-dots.tsx';
+
+type PartnerTurnProps = { turn: Turn; name: string; canRetry: boolean; onRetry: (turnId: string) => void };
+
+/** What the partner said; where it was cut or failed, why, and the way to ask again. */
+export const PartnerTurn = memo(({ turn, name, canRetry, onRetry }: PartnerTurnProps) => {
+  const t = useChatText();
+  const broken = turn.state === 'cut' || turn.state === 'failed';
+  return (
+    <Bubble
+      side="partner"
+      who={t('saidBy', { name })}
+      below={
+        <>
+          {turn.state === 'stopped' ? <BelowBubble>{t('stopped')}</BelowBubble> : null}
+          {broken && turn.text !== '' ? <Broken turn={turn} /> : null}
+          {canRetry ? (
+            <Button startIcon={<ReplayRounded />} onClick={() => onRetry(turn.id)}>
+              {t('askAgain')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {turn.text === '' ? null : <span lang="en">{turn.text}</span>}
+      {broken && turn.text === '' ? <Broken turn={turn} /> : null}
+      {turn.state === 'streaming' ? <WritingDots label={t('writing', { name })} /> : null}
+      {turn.state === 'stopped' && turn.text === '' ? '…' : null}
+    </Bubble>
+  );
+});
+
+const Broken = ({ turn }: { turn: Turn }) => (
+  <Box sx={{ color: 'error.main', fontSize: '0.964rem', px: turn.text === '' ? 0 : 1 }}>
+    {turn.problem ? problemSentence(new ApiProblem(turn.problem)) : '…'}
+  </Box>
+);
+
+type IncomingReplyProps = { reply: Reply; name: string; onRecover: () => void };
+
+const slowAfter = 8_000;
+
+/** The reply as it comes in. */
+export const IncomingReply = ({ reply, name, onRecover }: IncomingReplyProps) => {
+  const t = useChatText();
+  const slow = useSlow(reply.text === '' && reply.phase !== 'lost');
+  const lost = reply.phase === 'lost';
+  return (
+    <Bubble
+      side="partner"
+      who={t('saidBy', { name })}
+      below={
+        <>
+          {slow ? <BelowBubble>{t('slow')}</BelowBubble> : null}
+          {lost ? (
+            <BelowBubble>
+              <span role="status">{t('lost')}</span>
+              <Button onClick={onRecover}>{t('tryAgain')}</Button>
+            </BelowBubble>
+          ) : null}
+        </>
+      }
+    >
+      {reply.text === '' ? null : <span lang="en">{reply.text}</span>}
+      {lost ? ' …' : null}
+      {!lost && reply.text === '' ? <WritingDots label={t('writing', { name })} /> : null}
+    </Bubble>
+  );
+};
+
+const useSlow = (waiting: boolean): boolean => {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return slow && waiting;
+};

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useChatText } from './chat.texts.ts';
+import type { ThreadItem } from './thread-items.ts';
+
+type ReplyAnnouncerProps = { items: readonly ThreadItem[]; name: string };
+
+/** Reads a new reply aloud to those who listen: once and whole, never piece by piece. */
+export const ReplyAnnouncer = ({ items, name }: ReplyAnnouncerProps) => {
+  const t = useChatText();
+  const [said, setSaid] = useState('');
+  const latest = latestReply(items);
+  // What was there when the page opened is read where it stands.
+  const heard = useRef(latest?.key);
+  useEffect(() => {
+    if (latest === undefined || latest.key === heard.current) return;
+    heard.current = latest.key;
+    setSaid(latest.turn.text);
+  }, [latest]);
+  return (
+    <div role="status" aria-live="polite" style={visuallyHidden}>
+      {said === '' ? null : (
+        <>
+          {t('saidBy', { name })} <span lang="en">{said}</span>
+        </>
+      )}
+    </div>
+  );
+};
+
+const latestReply = (items: readonly ThreadItem[]) =>
+  items
+    .filter((item) => item.kind === 'turn')
+    .findLast(({ turn }) => turn.speaker === 'partner' && turn.state !== 'streaming' && turn.text !== '');

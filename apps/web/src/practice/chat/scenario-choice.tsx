@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import type { ScenarioCard } from '@pratik/contract/chat';
+import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { useBilingual } from '../../lib/i18n.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useChatText } from './chat.texts.ts';
+import { ChoiceCard, choiceGrid } from './choice-card.tsx';
+import { SourceLabel } from './partner-label.tsx';
+import type { useStart } from './use-start.ts';
+
+type ScenarioChoiceProps = {
+  scenarios: readonly ScenarioCard[];
+  ownLevel: CefrLevel;
+  starting: ReturnType<typeof useStart>;
+};
+
+/** Role-plays and topics, at one's own level first; the level chosen is in the address. */
+export const ScenarioChoice = ({ scenarios, ownLevel, starting }: ScenarioChoiceProps) => {
+  const t = useChatText();
+  const id = useId();
+  const [level, setLevel] = useLevel(ownLevel);
+  const shown = scenarios.filter((scenario) => scenario.level === level);
+  return (
+    <section aria-labelledby={id}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        <Typography variant="h2" id={id} sx={{ flex: '1 1 auto' }}>
+          {t('scenarios')}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          value={level}
+          onChange={(_, next: CefrLevel | null) => {
+            if (next) setLevel(next);
+          }}
+          aria-label={t('levelChoice')}
+        >
+          {cefrLevels.map((one) => (
+            <ToggleButton
+              key={one}
+              value={one}
+              {...(one === ownLevel ? { title: t('yourLevel', { level: one }) } : {})}
+              sx={{ minHeight: 44, minWidth: 48, fontWeight: one === ownLevel ? 700 : 500 }}
+            >
+              {one}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      {shown.length === 0 ? <EmptyState title={t('noScenarios')}>{t('noScenariosText')}</EmptyState> : null}
+      <Box sx={choiceGrid}>
+        {shown.map((scenario) => (
+          <Scenario key={scenario.id} scenario={scenario} starting={starting} />
+        ))}
+      </Box>
+    </section>
+  );
+};
+
+const Scenario = ({
+  scenario,
+  starting,
+}: {
+  scenario: ScenarioCard;
+  starting: ReturnType<typeof useStart>;
+}) => {
+  const t = useChatText();
+  const pick = useBilingual();
+  return (
+    <ChoiceCard
+      title={pick(scenario.title)}
+      beginning={{ kind: 'scenario', scenarioId: scenario.id }}
+      starting={starting}
+    >
+      {pick(scenario.goal)}
+      <Box
+        sx={{
+          mt: 1.25,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          fontSize: '0.929rem',
+        }}
+      >
+        <SourceLabel>{t(scenario.kind === 'role-play' ? 'rolePlay' : 'topic')}</SourceLabel>
+        <span>{t('yourRole', { role: pick(scenario.learnerRole) })}</span>
+        <span>{t('itsPartner', { name: scenario.partnerName })}</span>
+      </Box>
+    </ChoiceCard>
+  );
+};
+
+const useLevel = (ownLevel: CefrLevel): [CefrLevel, (level: CefrLevel) => void] => {
+  const [params, setParams] = useSearchParams();
+  const chosen = cefrLevels.find((level) => level === params.get('level')) ?? ownLevel;
+  const choose = (level: CefrLevel) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (level === ownLevel) next.delete('level');
+        else next.set('level', level);
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  return [chosen, choose];
+};

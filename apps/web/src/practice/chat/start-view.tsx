@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { optionsQuery } from './chat.queries.ts';
+import { useChatText } from './chat.texts.ts';
+import { History } from './history.tsx';
+import { PartnerLabel } from './partner-label.tsx';
+import { ScenarioChoice } from './scenario-choice.tsx';
+import { TalkChoice } from './talk-choice.tsx';
+import { TodayCard } from './today-card.tsx';
+import { useStart } from './use-start.ts';
+
+/** Where a conversation begins or goes on. */
+export const StartView = () => {
+  const t = useChatText();
+  const options = useQuery(optionsQuery());
+  const starting = useStart();
+  const { data } = options;
+  return (
+    <Page
+      title={t('title')}
+      lead={
+        <>
+          {t('lead')} {data ? <PartnerLabel partner={data.partner} /> : null}
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: { xs: 4, sm: 5 } }}>
+        {options.isPending ? (
+          <Delayed>
+            <CardSkeletons count={4} height="11rem" />
+          </Delayed>
+        ) : null}
+        {options.isError && !data ? (
+          <ErrorPanel error={options.error} onRetry={() => void options.refetch()} />
+        ) : null}
+        {data ? (
+          <>
+            <TodayCard meter={data.meter} openConversationId={data.openConversationId} />
+            {data.meter.full ? null : (
+              <>
+                <TalkChoice recentErrors={data.recentErrors} starting={starting} />
+                <ScenarioChoice scenarios={data.scenarios} ownLevel={data.level} starting={starting} />
+              </>
+            )}
+          </>
+        ) : null}
+        <History />
+      </Box>
+    </Page>
+  );
+};

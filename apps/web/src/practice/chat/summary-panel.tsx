@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Conversation, Meter, Summary } from '@pratik/contract/chat';
+import { formatNumber } from '../../lib/format.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { useChatText } from './chat.texts.ts';
+import { DayFullPanel } from './day-full-panel.tsx';
+import { SummaryCorrections, SummaryKeep } from './summary-parts.tsx';
+
+type SummaryPanelProps = { conversation: Conversation; meter: Meter };
+
+/** What a finished conversation came to, and what one may do next. */
+export const SummaryPanel = ({ conversation, meter }: SummaryPanelProps) => {
+  const t = useChatText();
+  const { summary } = conversation;
+  return (
+    <>
+      <Paper
+        component="section"
+        variant="outlined"
+        aria-label={t('summary')}
+        sx={{ p: { xs: 2.5, sm: 3 }, mt: 3, borderRadius: 1.6, display: 'grid', gap: 2.5 }}
+      >
+        <Typography variant="h2">{t('summary')}</Typography>
+        {summary ? <SummaryBody summary={summary} /> : <TextSkeleton lines={4} />}
+        <Box>
+          <LinkButton to={meter.full ? '/' : '/pages/chat'} variant="contained">
+            {t(meter.full ? 'toHome' : 'newTalk')}
+          </LinkButton>
+        </Box>
+      </Paper>
+      {meter.full ? <DayFullPanel meter={meter} /> : null}
+    </>
+  );
+};
+
+const SummaryBody = ({ summary }: { summary: Summary }) => {
+  const t = useChatText();
+  if (summary.learnerTurns === 0) return <Typography>{t('summaryEmpty')}</Typography>;
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))', gap: 1.5, m: 0 }}
+      >
+        <Stat label={t('statMinutes')} value={formatNumber(summary.minutes, 1)} />
+        <Stat label={t('statTurns')} value={formatNumber(summary.learnerTurns)} />
+        <Stat label={t('statWords')} value={formatNumber(summary.words)} />
+        <Stat label={t('statDistinct')} value={formatNumber(summary.distinctWords)} />
+      </Box>
+      <SummaryCorrections corrections={summary.corrections} />
+      {summary.pendingMessages > 0 ? (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {t('summaryPending', { count: summary.pendingMessages })}
+        </Typography>
+      ) : null}
+      <SummaryKeep keep={summary.keep} />
+    </>
+  );
+};
+
+const Stat = ({ label, value }: { label: string; value: string }) => (
+  <Box sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Box>
+    <Box
+      component="dd"
+      sx={{
+        m: 0,
+        fontSize: '1.714rem',
+        fontWeight: 680,
+        lineHeight: 1.2,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {value}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,56 @@
+import AutoFixHighOutlined from '@mui/icons-material/AutoFixHighOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { CorrectionCode } from '@pratik/contract/feedback';
+import { useId } from 'react';
+import { useChatText } from './chat.texts.ts';
+import { ChoiceCard, choiceGrid } from './choice-card.tsx';
+import { useCodeName } from './code-names.ts';
+import type { useStart } from './use-start.ts';
+
+type TalkChoiceProps = {
+  recentErrors: readonly { code: CorrectionCode; count: number }[];
+  starting: ReturnType<typeof useStart>;
+};
+
+const shownCodes = 4;
+
+/** Free talk, or talk on what was corrected lately. */
+export const TalkChoice = ({ recentErrors, starting }: TalkChoiceProps) => {
+  const t = useChatText();
+  const codeName = useCodeName();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
+        {t('howToTalk')}
+      </Typography>
+      <Box sx={{ ...choiceGrid, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))' }}>
+        <ChoiceCard
+          title={t('freeTalk')}
+          beginning={{ kind: 'free' }}
+          starting={starting}
+          icon={<ForumOutlined />}
+        >
+          {t('freeTalkText')}
+        </ChoiceCard>
+        <ChoiceCard
+          title={t('errorTalk')}
+          beginning={{ kind: 'errors' }}
+          starting={starting}
+          icon={<AutoFixHighOutlined />}
+          unavailable={recentErrors.length === 0 ? t('errorTalkEmpty') : null}
+        >
+          {t('errorTalkText')}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.25 }}>
+            {recentErrors.slice(0, shownCodes).map(({ code }) => (
+              <Chip key={code} size="small" variant="outlined" label={codeName(code)} />
+            ))}
+          </Box>
+        </ChoiceCard>
+      </Box>
+    </section>
+  );
+};

@@ -1,0 +1,109 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { Conversation, Meter } from '@pratik/contract/chat';
+import { type RefObject, useState } from 'react';
+import { Link } from 'react-router';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { usePageHeading } from '../../ui/page.tsx';
+import { useChatText } from './chat.texts.ts';
+import { ConversationRing } from './conversation-ring.tsx';
+import { useConversationTitle } from './conversation-title.ts';
+import { PartnerLabel } from './partner-label.tsx';
+import type { Thread } from './use-thread.ts';
+
+type ThreadHeaderProps = {
+  conversation: Conversation;
+  meter: Meter;
+  activeAt: RefObject<number | null>;
+  thread: Thread;
+};
+
+/** Where one is, with whom, how long today, and the way out. */
+export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHeaderProps) => {
+  const t = useChatText();
+  const heading = usePageHeading(t('title'));
+  const title = useConversationTitle()(conversation);
+  const [asking, setAsking] = useState(false);
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1.5 },
+        pb: 1.5,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton component={Link} to="/pages/chat" aria-label={t('back')} sx={{ ml: -1 }}>
+        <ArrowBackRounded />
+      </IconButton>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          variant="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{
+            fontSize: '0.929rem',
+            fontWeight: 550,
+            color: 'text.secondary',
+            letterSpacing: 0,
+            lineHeight: 1.4,
+          }}
+        >
+          {t('title')}
+        </Typography>
+        <Typography
+          variant="h2"
+          sx={{ fontSize: '1.214rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {title}
+        </Typography>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            alignItems: 'center',
+            color: 'text.secondary',
+            fontSize: '0.929rem',
+          }}
+        >
+          <span>{conversation.partnerName}</span>
+          <PartnerLabel partner={conversation.partner} />
+        </Box>
+      </Box>
+      <ConversationRing meter={meter} {...(thread.closed ? {} : { activeAt })} />
+      {thread.closed ? null : (
+        <Button
+          variant="outlined"
+          aria-label={t('endTalk')}
+          onClick={() => setAsking(true)}
+          sx={{ flex: 'none', px: { xs: 1.5, sm: 2 } }}
+        >
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {t('endTalk')}
+          </Box>
+          <Box component="span" sx={{ display: { sm: 'none' } }}>
+            {t('endShort')}
+          </Box>
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking && !thread.closed}
+        title={t('endQuestion', { title })}
+        confirmLabel={t('endTalk')}
+        busy={thread.end.isPending}
+        error={thread.end.error}
+        onConfirm={() => thread.end.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {t('endExplained')}
+      </ConfirmDialog>
+    </Box>
+  );
+};

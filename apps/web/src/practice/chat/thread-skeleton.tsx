@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+const bubbles = [
+  { width: '62%', side: 'flex-start' },
+  { width: '44%', side: 'flex-end' },
+  { width: '70%', side: 'flex-start' },
+] as const;
+
+/** Bubbles to come. */
+export const ThreadSkeleton = () => (
+  <Box
+    aria-busy="true"
+    sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '52rem', mx: 'auto' }}
+  >
+    {bubbles.map(({ width, side }) => (
+      <Skeleton
+        key={width}
+        variant="rounded"
+        height="3.6rem"
+        sx={{ width, alignSelf: side, borderRadius: 2 }}
+      />
+    ))}
+  </Box>
+);

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Meter } from '@pratik/contract/chat';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useChatText } from './chat.texts.ts';
+import { ConversationRing } from './conversation-ring.tsx';
+import { wholeMinutes } from './meter-time.ts';
+import { threadPath } from './use-start.ts';
+
+type TodayCardProps = { meter: Meter; openConversationId: string | null };
+
+/** How far today's minutes are, and the way back into the open conversation. */
+export const TodayCard = ({ meter, openConversationId }: TodayCardProps) => {
+  const t = useChatText();
+  const todayText = useTodayText(meter);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={t('today')}
+      sx={{
+        p: { xs: 2.5, sm: 3 },
+        borderRadius: 1.6,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: { xs: 2, sm: 3 },
+        alignItems: 'center',
+      }}
+    >
+      <ConversationRing meter={meter} size={6} />
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Typography variant="h2">{t('today')}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {todayText}
+          {meter.full ? (
+            <>
+              <br />
+              {t('nextDay', { when: formatDateTime(meter.nextDayAt) })}
+            </>
+          ) : null}
+        </Typography>
+      </Box>
+      {openConversationId && !meter.full ? (
+        <LinkButton to={threadPath(openConversationId)} variant="contained" size="large">
+          {t('continueTalk')}
+        </LinkButton>
+      ) : null}
+    </Paper>
+  );
+};
+
+const useTodayText = (meter: Meter): string => {
+  const t = useChatText();
+  if (meter.full) return t('todayFull');
+  if (meter.usedSeconds === 0)
+    return t('todayNothing', { limit: formatNumber(wholeMinutes(meter.limitSeconds)) });
+  const left = wholeMinutes(meter.limitSeconds - meter.usedSeconds);
+  return left < 1 ? t('todayLittle') : t('todayBegun', { left: formatNumber(left) });
+};

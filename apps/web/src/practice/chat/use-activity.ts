@@ -1,0 +1,27 @@
+import { reportActivity } from '@pratik/contract/chat';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { putMeter } from './chat.queries.ts';
+
+const reportEvery = 15_000;
+
+/** Remembers when the learner was last active, and tells the server of typing at most every 15 seconds. */
+export const useActivity = (conversationId: string) => {
+  const client = useQueryClient();
+  const activeAt = useRef<number | null>(null);
+  const reportedAt = useRef(0);
+
+  const markActive = useCallback(() => {
+    const now = Date.now();
+    activeAt.current = now;
+    if (now - reportedAt.current < reportEvery) return;
+    reportedAt.current = now;
+    callApi(reportActivity, { conversationId })
+      .then(({ meter }) => putMeter(client, conversationId, meter))
+      // Typing goes on without it; the next message counts the time too.
+      .catch(() => undefined);
+  }, [client, conversationId]);
+
+  return { activeAt, markActive };
+};

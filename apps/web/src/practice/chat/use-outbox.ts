@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadOutbox, saveOutbox } from './kept-text.ts';
+import type { Outgoing } from './thread-items.ts';
+
+/**
+ * Messages on their way to the server, kept over a reload until it has confirmed them.
+ * What was on its way when the page was left counts as not sent; sending it again stores it once.
+ */
+export const useOutbox = (conversationId: string) => {
+  const [messages, setMessages] = useState<readonly Outgoing[]>(() =>
+    loadOutbox(conversationId).map((kept) => ({ ...kept, state: 'failed' as const })),
+  );
+  const latest = useRef(messages);
+
+  const change = useCallback(
+    (next: (messages: readonly Outgoing[]) => readonly Outgoing[]) => {
+      latest.current = next(latest.current);
+      saveOutbox(conversationId, latest.current);
+      setMessages(latest.current);
+    },
+    [conversationId],
+  );
+
+  const put = useCallback(
+    (message: Outgoing) =>
+      change((all) =>
+        all.some((one) => one.turnId === message.turnId)
+          ? all.map((one) => (one.turnId === message.turnId ? message : one))
+          : [...all, message],
+      ),
+    [change],
+  );
+  const drop = useCallback(
+    (turnId: string) => change((all) => all.filter((one) => one.turnId !== turnId)),
+    [change],
+  );
+  const current = useCallback(() => latest.current, []);
+  return { messages, put, drop, current };
+};
+
+/** Forgets messages that turn out to be stored: the answer got lost, the message did not. */
+export const useDropStored = (
+  outbox: ReturnType<typeof useOutbox>,
+  turns: readonly { id: string }[],
+): void => {
+  const { messages, drop } = outbox;
+  useEffect(() => {
+    for (const { turnId } of messages) if (turns.some((turn) => turn.id === turnId)) drop(turnId);
+  }, [messages, turns, drop]);
+};

@@ -1,0 +1,148 @@
+import { type ReplyEvent, retryReply, sendMessage, stopReply } from '@pratik/contract/chat';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callApi, streamApi } from '../../lib/api-client.ts';
+import { ApiProblem, isApiProblem } from '../../lib/api-problem.ts';
+import {
+  markDayStale,
+  pauseThreadReading,
+  putConversationState,
+  putMeter,
+  putTurn,
+  readThread,
+  refreshThread,
+} from './chat.queries.ts';
+import type { KeptMessage } from './kept-text.ts';
+import { type ReplyOutcome, readReply } from './read-reply.ts';
+import type { Reply } from './thread-items.ts';
+import type { useOutbox } from './use-outbox.ts';
+
+type PutMessage = ReturnType<typeof useOutbox>['put'];
+
+/** Query results reach the screen in the next task; what they replace leaves it after them. */
+const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Sends messages of one conversation and hears the replies to them, one at a time. */
+export const useReplies = (conversationId: string, putMessage: PutMessage) => {
+  const client = useQueryClient();
+  const [reply, setReply] = useState<Reply | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const hear = useCallback(
+    async (event: ReplyEvent): Promise<void> => {
+      if (event.type === 'delta') {
+        setReply((now) => now && { ...now, phase: 'writing', text: now.text + event.text });
+        return;
+      }
+      await pauseThreadReading(client, conversationId);
+      if (event.turn) putTurn(client, event.turn);
+      if (event.type === 'problem') {
+        if (!event.turn) setProblem(new ApiProblem(event.problem));
+        return;
+      }
+      putMeter(client, conversationId, event.meter);
+      if (event.type === 'accepted') {
+        setReply((now) => now && { ...now, replyId: event.replyId, text: '' });
+      } else {
+        putConversationState(client, conversationId, event.conversationState);
+        if (event.conversationState === 'closed') void refreshThread(client, conversationId);
+      }
+    },
+    [client, conversationId],
+  );
+
+  const recover = useCallback(async (): Promise<void> => {
+    try {
+      await readThread(client, conversationId);
+      await shown();
+      setReply((now) => (now?.phase === 'lost' ? null : now));
+    } catch {
+      // Still out of reach: the next sign of a connection tries again.
+    }
+  }, [client, conversationId]);
+
+  const run = useCallback(
+    async (open: (signal: AbortSignal) => AsyncIterable<ReplyEvent>, first: Partial<Reply>) => {
+      const controller = new AbortController();
+      running.current = controller;
+      setProblem(null);
+      setReply({ replyId: null, text: '', phase: 'waiting', stopping: false, ...first });
+      const outcome = await readReply(open(controller.signal), controller.signal, hear);
+      if (outcome.kind === 'left') return outcome;
+      await shown();
+      running.current = null;
+      markDayStale(client);
+      if (outcome.kind === 'lost') {
+        setReply((now) => now && { ...now, phase: 'lost' });
+        void recover();
+      } else {
+        setReply(null);
+      }
+      return outcome;
+    },
+    [client, hear, recover],
+  );
+
+  /** Sends a message once more or for the first time; the server stores each `turnId` once. */
+  const send = useCallback(
+    async (message: KeptMessage): Promise<ReplyOutcome | null> => {
+      if (running.current) return null;
+      putMessage({ ...message, state: 'sending' });
+      const { turnId, text } = message;
+      const outcome = await run(
+        (signal) => streamApi(sendMessage, { conversationId, turnId, text }, { signal }),
+        {},
+      );
+      if (outcome.kind === 'unsent') {
+        putMessage({ ...message, state: 'failed', error: outcome.error });
+        if (isApiProblem(outcome.error)) void refreshThread(client, conversationId);
+      }
+      return outcome;
+    },
+    [client, conversationId, putMessage, run],
+  );
+
+  /** Asks again for the reply that was cut or failed. */
+  const retry = useCallback(
+    async (replyId: string): Promise<void> => {
+      if (running.current) return;
+      const outcome = await run((signal) => streamApi(retryReply, { conversationId }, { signal }), {
+        replyId,
+      });
+      if (outcome.kind === 'unsent') setProblem(outcome.error);
+    },
+    [conversationId, run],
+  );
+
+  /** Hears a reply that was begun before this page was opened, by sending its stored message again. */
+  const follow = useCallback(
+    async (message: KeptMessage, replyId: string, text: string): Promise<void> => {
+      if (running.current) return;
+      const { turnId } = message;
+      await run(
+        (signal) => streamApi(sendMessage, { conversationId, turnId, text: message.text }, { signal }),
+        {
+          replyId,
+          text,
+          phase: 'writing',
+        },
+      );
+      void refreshThread(client, conversationId);
+    },
+    [client, conversationId, run],
+  );
+
+  const stop = useCallback(async (): Promise<void> => {
+    setReply((now) => now && { ...now, stopping: true });
+    try {
+      await callApi(stopReply, { conversationId });
+    } catch (error) {
+      setReply((now) => now && { ...now, stopping: false });
+      setProblem(error);
+    }
+  }, [conversationId]);
+
+  return { reply, problem, send, retry, follow, stop, recover };
+};

@@ -1,0 +1,41 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+const nearBottom = 80;
+
+/**
+ * Keeps a scrolling element at its end while something is added, unless the reader has scrolled up;
+ * then it says that something new is below.
+ * @param mark changes whenever something was added at the end
+ * @param own changes whenever the reader added something; that always leads to the end
+ */
+export const useStickToBottom = (pane: RefObject<HTMLElement | null>, mark: string, own: string) => {
+  const stuck = useRef(true);
+  const [hasNew, setHasNew] = useState(false);
+  const shownMark = useRef(mark);
+  const shownOwn = useRef(own);
+
+  const toBottom = useCallback(() => {
+    const element = pane.current;
+    if (element) element.scrollTop = element.scrollHeight;
+    stuck.current = true;
+    setHasNew(false);
+  }, [pane]);
+
+  useLayoutEffect(() => {
+    const isOwn = shownOwn.current !== own;
+    const changed = shownMark.current !== mark;
+    shownMark.current = mark;
+    shownOwn.current = own;
+    if (stuck.current || isOwn) toBottom();
+    else if (changed) setHasNew(true);
+  }, [mark, own, toBottom]);
+
+  const onScroll = useCallback(() => {
+    const element = pane.current;
+    if (!element) return;
+    stuck.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearBottom;
+    if (stuck.current) setHasNew(false);
+  }, [pane]);
+
+  return { onScroll, toBottom, hasNew };
+};

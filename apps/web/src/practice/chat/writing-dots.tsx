@@ -1,0 +1,31 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+
+const breathe = keyframes`
+  0%, 60%, 100% { opacity: 0.3; }
+  30% { opacity: 1; }
+`;
+
+/** Three calm dots: something is on its way. They stand still where motion is not wanted. */
+export const WritingDots = ({ label, size = 0.45 }: { label: string; size?: number }) => (
+  <Box
+    component="span"
+    role="img"
+    aria-label={label}
+    sx={{ display: 'inline-flex', gap: `${size * 0.6}rem`, alignItems: 'center', height: '1em' }}
+  >
+    {[0, 1, 2].map((dot) => (
+      <Box
+        key={dot}
+        component="span"
+        sx={{
+          width: `${size}rem`,
+          height: `${size}rem`,
+          borderRadius: '50%',
+          bgcolor: 'text.secondary',
+          animation: `${breathe} 1.4s ${dot * 0.18}s infinite`,
+        }}
+      />
+    ))}
+  </Box>
+);
