@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { bin, cache, root, toolEnv } from './lib/paths.mjs';
 import { countPlaywright, countVitest, judge, summaryLine } from './lib/reports.mjs';
-import { run } from './lib/run.mjs';
+import { isInterrupted, run } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
+import { clearScratch, makeScratch } from './lib/scratch.mjs';
 
 /** Runs all suites, or those of `--only=lint,unit`, one after another; the last line is `N passed, N failed`. */
 const reports = join(cache, 'reports');
@@ -48,7 +49,7 @@ function readCount(suite, code) {
   return suite.count(JSON.parse(readFileSync(suite.file, 'utf8')));
 }
 
-async function runSuite(name, chromium) {
+async function runSuite(name, chromium, scratch) {
   const suite = suites[name];
   const begun = Date.now();
   say(`\n── ${suite.title} (${name})`);
@@ -56,7 +57,7 @@ async function runSuite(name, chromium) {
   const local = join(bin, suite.command);
   const code = await run(existsSync(local) ? local : suite.command, suite.args, {
     cwd: root,
-    env: toolEnv({ CHROMIUM_PATH: chromium, ...suite.env }),
+    env: toolEnv({ CHROMIUM_PATH: chromium, TMPDIR: scratch, ...suite.env }),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const count = readCount(suite, code);
@@ -68,7 +69,12 @@ async function runSuite(name, chromium) {
 mkdirSync(reports, { recursive: true });
 const chromium = (await findChromium().catch((error) => fail(error.message))) ?? '';
 const results = [];
-for (const name of wanted) results.push(await runSuite(name, chromium));
+for (const name of wanted) {
+  const scratch = makeScratch();
+  results.push(await runSuite(name, chromium, scratch));
+  await clearScratch(scratch);
+  if (isInterrupted()) fail('Testler yarıda kesildi.');
+}
 
 say('');
 for (const { name, passed, failed, seconds } of results) {

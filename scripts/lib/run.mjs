@@ -15,8 +15,13 @@ function endGroup(child, signal) {
 }
 
 let watching = false;
+let told = false;
 
-/** Once something runs: being told to end means ending it first, within five seconds. */
+/** Whether this process was told to end; its children are ended then, and what is left to do is tidying up. */
+export function isInterrupted() {
+  return told;
+}
+
 function watchSignals() {
   if (watching) return;
   watching = true;
@@ -24,13 +29,13 @@ function watchSignals() {
 }
 
 function endAll() {
-  const ended = [...running].map((child) => new Promise((done) => child.once('exit', done)));
+  told = true;
+  process.exitCode = 1;
   for (const child of running) endGroup(child, 'SIGTERM');
-  setTimeout(() => {
+  const last = () => {
     for (const child of running) endGroup(child, 'SIGKILL');
-    process.exit(1);
-  }, 5_000);
-  void Promise.all(ended).then(() => process.exit(1));
+  };
+  setTimeout(last, 5_000).unref();
 }
 
 /** Starts a command in a process group of its own, which ends when this process is told to end. */
@@ -66,6 +71,7 @@ export async function runQuietly(title, command, args, { logFile, ...options }) 
   const code = await run(command, args, { ...options, stdio: ['ignore', log, log] });
   clearInterval(timer);
   closeSync(log);
+  if (told) process.exit();
   if (code === 0) say(`${title}: bitti (${seconds()} sn)`);
   return { code, output: readFileSync(logFile, 'utf8') };
 }
