@@ -14,7 +14,7 @@ type PageProps = {
   children?: ReactNode;
 };
 
-const widths = { narrow: '46rem', normal: '76rem', wide: '110rem' };
+const widths = { narrow: '46rem', normal: '86rem', wide: '110rem' };
 
 /** One screen: its only h1, its title in the browser, and the focus when it was navigated to. */
 export const Page = ({ title, lead, actions, width = 'normal', children }: PageProps) => {

@@ -28,6 +28,15 @@ export const componentOverrides = (
   MuiTextField: { defaultProps: { variant: inputStyle, fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: inputStyle } },
   MuiInputBase: { styleOverrides: { root: { fontSize: '1.143rem' }, input: { height: '1.5em' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      // 3:1 against the paper in both schemes, as the border is all that shows the field.
+      notchedOutline: ({ theme }) => ({
+        borderColor: '#8A8BA3',
+        ...theme.applyStyles('dark', { borderColor: '#77789A' }),
+      }),
+    },
+  },
   MuiInputLabel: { styleOverrides: { root: { fontSize: '1.143rem' } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.964rem', marginInline: 2 } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

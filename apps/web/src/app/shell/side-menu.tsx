@@ -43,6 +43,7 @@ const Group = ({ group }: { group: MenuGroup }) => {
           borderRadius: 1,
           justifyContent: 'space-between',
           color: 'text.secondary',
+          fontFamily: 'inherit',
           fontSize: '0.929rem',
           fontWeight: 640,
           letterSpacing: '0.01em',

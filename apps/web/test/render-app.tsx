@@ -1,0 +1,40 @@
+import type { Role } from '@pratik/contract/user';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider } from 'react-router/dom';
+import { createApp } from '../src/app/create-app.ts';
+import { Providers } from '../src/app/providers.tsx';
+import { saveRole } from '../src/identity/role-store.ts';
+import { signedInAs, subjectOf } from './server.ts';
+
+type RenderOptions = {
+  /** Who is signed in, with the role stored as signing in would; null for nobody. */
+  as: Role | null;
+};
+
+const open: ReturnType<typeof createApp>[] = [];
+
+/** Opens the whole application at a path, as a person would find it: `renderApp('/pages/chat', { as: 'user' })`. */
+export const renderApp = (path: string, { as }: RenderOptions) => {
+  signedInAs(as);
+  if (as) saveRole(subjectOf(as), as);
+  window.history.replaceState(null, '', path);
+  const app = createApp();
+  open.push(app);
+  const user = userEvent.setup();
+  const screen = render(
+    <Providers session={app.session} queryClient={app.queryClient}>
+      <RouterProvider router={app.router} />
+    </Providers>,
+  );
+  return { ...screen, app, user };
+};
+
+/** Lets go of every application a test opened. */
+export const closeApps = (): void => {
+  for (const app of open.splice(0)) {
+    app.session.close();
+    app.router.dispose();
+    app.queryClient.clear();
+  }
+};

@@ -1,0 +1,107 @@
+import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
+import { streamEvents } from '@pratik/contract/events';
+import { idpBase } from '@pratik/contract/idp';
+import { type ProblemName, problems, problemType } from '@pratik/contract/problems';
+import { getAppConfig } from '@pratik/contract/setup';
+import { getProfile, getRole, type Role } from '@pratik/contract/user';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import type { InputFor } from '../src/lib/api-client.ts';
+
+let whoIsSignedIn: Role | null = null;
+
+/** Who holds the session cookie, as far as the stand-in server is concerned. */
+export const signedInAs = (role: Role | null): void => {
+  whoIsSignedIn = role;
+};
+
+export const subjectOf = (role: Role): string => `subject-of-${role}`;
+
+const encode = (part: object): string =>
+  btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** A token as the browser sees one; its signature is nobody's business here. */
+export const makeToken = (
+  subject: string,
+  lifetime = 300,
+  issuedAt = Math.floor(Date.now() / 1000),
+): string =>
+  `${encode({ alg: 'EdDSA' })}.${encode({ sub: subject, iat: issuedAt, exp: issuedAt + lifetime })}.signature`;
+
+/** A problem document, as the server sends one. */
+export const problem = (name: ProblemName, extra: object = {}): Response =>
+  HttpResponse.json(
+    { type: problemType(name), ...problems[name], requestId: 'istek-1', ...extra },
+    { status: problems[name].status, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+type Answer<C extends Call> = AnswerOf<C> | Response;
+
+/** Answers one call of the contract: `server.use(answer(getProfile, () => profile))`. */
+export const answer = <C extends Call>(
+  call: C,
+  give: (input: InputFor<C>, request: Request) => Answer<C> | Promise<Answer<C>>,
+) =>
+  http[call.method === 'GET' ? 'get' : 'post'](callUrl(call), async ({ request }) => {
+    const input =
+      call.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await request.json();
+    const given = await give(input as InputFor<C>, request);
+    return given instanceof Response ? given : HttpResponse.json(given as object);
+  });
+
+/** A body of server-sent events; with `open`, the stream does not end. */
+export const eventStream = (events: readonly { type: string }[], { open = false } = {}): Response =>
+  new HttpResponse(
+    new ReadableStream({
+      start: (controller) => {
+        const encoder = new TextEncoder();
+        for (const event of events) {
+          controller.enqueue(encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`));
+        }
+        if (!open) controller.close();
+      },
+    }),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
+
+export const profileOf = (role: Role): AnswerOf<typeof getProfile> => ({
+  id: '0190a0f0-0000-7000-8000-000000000001',
+  name: 'Ayşe',
+  surname: 'Işık',
+  email: 'ayse@okul.example',
+  role,
+  levelId: 'A2',
+  timeZone: 'Europe/Istanbul',
+  language: 'tr',
+  correctionDose: 'at-once-main',
+});
+
+/** The password every account of the stand-in server has. */
+export const rightPassword = 'dogru-sifre-1';
+
+/** What every page may ask for, whoever looks at it. */
+export const server = setupServer(
+  answer(getAppConfig, () => ({
+    identity: { provider: 'embedded' as const, signUp: false, forgottenPassword: 'mail' as const },
+    setupNeeded: false,
+    version: '0.1.0',
+  })),
+  http.get(`${idpBase}/token`, () =>
+    whoIsSignedIn
+      ? HttpResponse.json({ token: makeToken(subjectOf(whoIsSignedIn)) })
+      : problem('unauthenticated'),
+  ),
+  http.post(`${idpBase}/sign-in/email`, async ({ request }) => {
+    const { email, password } = (await request.json()) as { email: string; password: string };
+    if (password !== rightPassword) return problem('sign-in-failed');
+    whoIsSignedIn = email.startsWith('yonetici') ? 'admin' : 'user';
+    return HttpResponse.json({});
+  }),
+  http.post(`${idpBase}/sign-out`, () => {
+    whoIsSignedIn = null;
+    return HttpResponse.json({ success: true });
+  }),
+  answer(getRole, () => (whoIsSignedIn ? { role: whoIsSignedIn } : problem('unauthenticated'))),
+  answer(getProfile, () => (whoIsSignedIn ? profileOf(whoIsSignedIn) : problem('unauthenticated'))),
+  http.get(callUrl(streamEvents), () => eventStream([{ type: 'ready' }], { open: true })),
+);

@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { rereadLayout } from '../src/app/layout-options.ts';
+import { setLanguage } from '../src/lib/i18n.ts';
+import { stubBrowser } from './browser.ts';
+import { takeConsole, unexpectedConsole } from './console.ts';
+import { closeApps } from './render-app.tsx';
+import { server, signedInAs } from './server.ts';
+
+stubBrowser();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+
+beforeEach(() => {
+  takeConsole();
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  cleanup();
+  closeApps();
+  server.resetHandlers();
+  signedInAs(null);
+  localStorage.clear();
+  sessionStorage.clear();
+  rereadLayout();
+  setLanguage('tr');
+  document.documentElement.removeAttribute('style');
+  expect(unexpectedConsole()).toEqual([]);
+});
+
+afterAll(() => server.close());
