@@ -1,6 +1,6 @@
-/** Tells the person at the terminal something, in a line of its own. */
+/** Tells the person at the terminal what is going on; apart from a command's own output, which may go into a pipe. */
 export function say(text) {
-  process.stdout.write(`${text}\n`);
+  process.stderr.write(`${text}\n`);
 }
 
 /** Says what went wrong and ends the process; with the last lines of a log file's text when one is given. */
