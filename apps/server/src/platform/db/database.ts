@@ -25,9 +25,16 @@ export const openDatabase = (url: string, log: Log, max = 20): Database => {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) log.warn({ err: error }, 'idle database connection lost');
+  });
   const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, url, close: () => db.destroy() };
+  const close = () => {
+    closing = true;
+    return db.destroy();
+  };
+  return { db, pool, url, close };
 };
 
 /** Whether the database answers a trivial query. */
