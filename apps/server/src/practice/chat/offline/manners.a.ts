@@ -85,7 +85,7 @@ export const MANNERS_A: Manners = {
     'Good question! Tap the word and you can see the meaning in Turkish.',
     'You can tap any word here. Then you see it in Turkish.',
   ],
-  changeTopic: ['OK, something new.', 'Sure, another question.', 'All right, let us change.'],
+  changeTopic: ['OK, something new.', 'Sure, why not?', 'All right, let us change.'],
   newTopic: [
     'Now something different.',
     'Another question.',

@@ -130,12 +130,9 @@ function inTurkish(draft: Draft, meant: Understanding, turn: LearnerTurn): boole
   switch (meant.turkish) {
     case 'yes':
     case 'no':
+      draft.answer = undefined;
       say(draft, [manners.turkishYesNo], { word: meant.turkish });
-      return answer(
-        draft,
-        { ...meant, polar: meant.turkish, answer: undefined },
-        { ...turn, corrections: [] },
-      );
+      return answer(draft, { ...meant, polar: meant.turkish }, { ...turn, corrections: [] });
     case 'not-understood':
       return rephrase(draft);
     case 'repeat':

@@ -42,6 +42,7 @@ function polarOf(
   heard: Heard,
   signals: Signals,
 ): 'yes' | 'no' | undefined {
+  if (signals.notKnown) return undefined;
   if (signals.no) return 'no';
   if (signals.yes) return 'yes';
   if (!question?.yes || !question.no || signals.question) return undefined;
