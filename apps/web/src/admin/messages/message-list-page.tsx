@@ -1,3 +1,114 @@
+import ReplayIcon from '@mui/icons-material/Replay';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ProcessedMessage } from '@pratik/contract/message-process';
+import { useCallback, useState } from 'react';
+import { useUrlState } from '../../lib/url-state.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useMessageColumns } from './message-columns.tsx';
+import { MessageFilters } from './message-filters.tsx';
+import { MessageListEmpty } from './message-list-empty.tsx';
+import {
+  chosenStates,
+  countFilters,
+  listInput,
+  type MessageListAddress,
+  messageFilter,
+  messageListDefaults,
+  noFilters,
+} from './message-list-url.ts';
+import { useLiveDesk, useMessagePage, useRetry } from './messages.api.ts';
+import { useMessagesText } from './messages.texts.ts';
+import { RetryFailedButton } from './retry-failed-button.tsx';
+import { StateChips } from './state-chips.tsx';
 
-export const MessageListPage = () => <Page title="Mesaj İşleme" />;
+const messageId = (message: ProcessedMessage): string => message.id;
+const messageName = (message: ProcessedMessage): string =>
+  `${message.userName}, ${message.excerpt.slice(0, 40)}`;
+
+/** The desk: every learner's message, its state, and the way to have it processed again. */
+export const MessageListPage = () => {
+  const t = useMessagesText();
+  const [address, setAddress] = useUrlState(messageListDefaults);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const input = listInput(address);
+  const list = useMessagePage(input);
+  const columns = useMessageColumns();
+  const retry = useRetry();
+  useLiveDesk();
+
+  const change = (next: Partial<MessageListAddress>, options?: { replace?: boolean }) => {
+    setSelected([]);
+    setAddress(next, options);
+  };
+  const { mutate } = retry;
+  const rowActions = useCallback(
+    (message: ProcessedMessage) => (
+      <Tooltip title={t('retry')}>
+        <span>
+          <IconButton
+            aria-label={t('retryOne', { name: messageName(message) })}
+            disabled={message.state === 'processing'}
+            onClick={() => mutate([message.id])}
+          >
+            <ReplayIcon />
+          </IconButton>
+        </span>
+      </Tooltip>
+    ),
+    [t, mutate],
+  );
+
+  return (
+    <Page
+      title={t('listTitle')}
+      lead={t('listLead')}
+      width="wide"
+      actions={<RetryFailedButton filter={messageFilter(address)} />}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <StateChips
+          chosen={chosenStates(address)}
+          onChange={(states) => change({ states: states.join(',') })}
+        />
+        {retry.error ? <ErrorPanel error={retry.error} /> : null}
+        <DataTable
+          label={t('listLabel')}
+          columns={columns}
+          rows={list.data?.messages}
+          rowId={messageId}
+          rowName={messageName}
+          page={input.page}
+          size={input.size}
+          total={list.data?.total ?? 0}
+          totalCapped={list.data?.totalCapped ?? false}
+          onPageChange={(page) => change({ page: String(page + 1) })}
+          onSizeChange={(size) => change({ size: String(size) })}
+          sort={{ id: input.sort, order: input.order }}
+          onSortChange={({ id, order }) => change({ sort: id, order })}
+          loading={list.isPlaceholderData}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          selected={selected}
+          onSelectedChange={setSelected}
+          bulkActions={
+            <Button
+              startIcon={<ReplayIcon />}
+              disabled={retry.isPending}
+              onClick={() => mutate(selected, { onSuccess: () => setSelected([]) })}
+            >
+              {t('retryMany')}
+            </Button>
+          }
+          rowActions={rowActions}
+          toolbar={<MessageFilters address={address} onChange={change} />}
+          empty={<MessageListEmpty filtered={countFilters(address) > 0} onClear={() => change(noFilters)} />}
+        />
+      </Box>
+    </Page>
+  );
+};

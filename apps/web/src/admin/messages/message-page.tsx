@@ -1,3 +1,121 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ReplayIcon from '@mui/icons-material/Replay';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getMessage } from '@pratik/contract/message-process';
+import { useParams } from 'react-router';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { AttemptList } from './attempt-list.tsx';
+import { CorrectionList } from './correction-list.tsx';
+import { MessageFacts } from './message-facts.tsx';
+import { MessageText } from './message-text.tsx';
+import { useLiveDesk, useMessage, useRetry } from './messages.api.ts';
+import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
-export const MessagePage = () => <Page title="Mesaj" />;
+type Message = AnswerOf<typeof getMessage>;
+
+/** One message: what was written, what was said of it, and how that came about. */
+export const MessagePage = () => {
+  const t = useMessagesText();
+  const { id = '' } = useParams();
+  const { data: message, error, refetch } = useMessage(id);
+  const retry = useRetry();
+  useLiveDesk();
+  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
+  return (
+    <Page
+      title={t('detailTitle')}
+      actions={
+        <>
+          <LinkButton to="/pages/message-process-list" startIcon={<ArrowBackIcon />}>
+            {t('backToList')}
+          </LinkButton>
+          {message ? (
+            <Button
+              variant="contained"
+              startIcon={<ReplayIcon />}
+              disabled={message.state === 'processing'}
+              loading={retry.isPending}
+              onClick={() => retry.mutate([message.id])}
+            >
+              {t('retry')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {retry.error ? (
+        <Box sx={{ mb: 2 }}>
+          <ErrorPanel error={retry.error} />
+        </Box>
+      ) : null}
+      {message ? <MessageDetail message={message} /> : null}
+      {!message && missing ? (
+        <EmptyState
+          title={t('notFoundTitle')}
+          action={
+            <LinkButton to="/pages/message-process-list" variant="contained">
+              {t('toList')}
+            </LinkButton>
+          }
+        >
+          {t('notFoundBody')}
+        </EmptyState>
+      ) : null}
+      {!message && error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {message || error ? null : (
+        <Delayed>
+          <CardSkeletons count={2} height="18rem" />
+        </Delayed>
+      )}
+    </Page>
+  );
+};
+
+const MessageDetail = ({ message }: { message: Message }) => {
+  const t = useMessagesText();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Card title={t('textTitle')}>
+          <MessageText text={message.text} corrections={message.correctionList} />
+        </Card>
+        <Card title={t('correctionsTitle')}>
+          {message.correctionList.length > 0 ? (
+            <CorrectionList text={message.text} corrections={message.correctionList} />
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>{whyNone(t, message)}</Typography>
+          )}
+        </Card>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Card title={t('aboutTitle')}>
+          <MessageFacts message={message} />
+        </Card>
+        <Card title={t('attemptsTitle')}>
+          <AttemptList attempts={message.attemptList} />
+        </Card>
+      </Box>
+    </Box>
+  );
+};
+
+const whyNone = (t: MessagesText, { state }: Message): string => {
+  if (state === 'failed') return t('noCorrectionsFailed');
+  return t(state === 'done' || state === 'needs-review' ? 'noCorrections' : 'notYet');
+};

@@ -52,8 +52,8 @@ export const badRowsCsv = (rows: readonly ReportRow[]): string =>
 export const templateCsv = (): string =>
   toCsv([
     (['name', 'surname', 'email', 'role', 'level'] as const).map((key) => importText(key)),
-    ['Ayşe', 'Yılmaz', 'ayse.yilmaz@example.com', 'user', 'A2'],
-    ['Çağrı', 'Işık', 'cagri.isik@example.com', 'user', 'B1'],
+    ['Ayşe', 'Yılmaz', 'ayse.yilmaz@example.com', importText('learner'), 'A2'],
+    ['Çağrı', 'Işık', 'cagri.isik@example.com', importText('learner'), 'B1'],
   ]);
 
 const toCsv = (lines: string[][]): string =>

@@ -1,7 +1,7 @@
 import { importRow } from '@pratik/contract/user';
 import Papa from 'papaparse';
 import type { z } from 'zod';
-import { type Columns, fold, missingColumns, readHeader, usualColumns } from './import-header.ts';
+import { type Columns, missingColumns, readHeader, usualColumns } from './import-header.ts';
 
 export type ImportRow = z.infer<typeof importRow>;
 /** A fault found before the server is asked; `line` is that of the row with the same e-mail. */
@@ -65,7 +65,7 @@ const toRow = ({ line, cells }: Line, columns: Columns): ImportRow => {
     name,
     surname,
     email: cell(columns.email),
-    role: roleOf(cell(columns.role)),
+    role: cell(columns.role),
     level: cell(columns.level),
   };
 };
@@ -75,21 +75,6 @@ const splitName = (full: string): [string, string] => {
   const at = full.lastIndexOf(' ');
   return at < 0 ? [full, ''] : [full.slice(0, at), full.slice(at + 1)];
 };
-
-const roleWords: Record<string, string> = {
-  '': 'user',
-  kullanici: 'user',
-  ogrenci: 'user',
-  learner: 'user',
-  student: 'user',
-  user: 'user',
-  yonetici: 'admin',
-  administrator: 'admin',
-  admin: 'admin',
-};
-
-/** A role nobody knows is sent as it stands, so that the row is refused with the reason. */
-const roleOf = (text: string): string => roleWords[fold(text)] ?? text;
 
 const withFaults = (rows: readonly ImportRow[]): ReadRow[] => {
   const seen = new Map<string, number>();

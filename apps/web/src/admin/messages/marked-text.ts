@@ -1,0 +1,32 @@
+/** A stretch of the text, and the numbers (from 1) of the corrections that touch it. */
+export type Stretch = { readonly start: number; readonly text: string; readonly marks: readonly number[] };
+
+type Place = { readonly start: number; readonly end: number };
+
+/**
+ * Cuts a text where corrections begin and end, so that overlapping ones are each marked.
+ * A correction that only inserts (`start` equals `end`) gives an empty stretch with its mark.
+ * Offsets are UTF-16 code units; those outside the text are brought to its ends.
+ */
+export const markText = (text: string, places: readonly Place[]): Stretch[] => {
+  const within = (at: number) => Math.min(Math.max(at, 0), text.length);
+  const clipped = places.map(({ start, end }, index) => ({
+    number: index + 1,
+    start: within(start),
+    end: Math.max(within(start), within(end)),
+  }));
+  const cuts = [...new Set([0, text.length, ...clipped.flatMap(({ start, end }) => [start, end])])].sort(
+    (one, other) => one - other,
+  );
+  return cuts.flatMap((start, index) => {
+    const end = cuts[index + 1];
+    const inserted = clipped.filter((place) => place.start === start && place.end === start);
+    const point =
+      inserted.length > 0 ? [{ start, text: '', marks: inserted.map(({ number }) => number) }] : [];
+    if (end === undefined) return point;
+    const marks = clipped
+      .filter((place) => place.start <= start && place.end >= end)
+      .map(({ number }) => number);
+    return [...point, { start, text: text.slice(start, end), marks }];
+  });
+};

@@ -1,0 +1,91 @@
+import FlagIcon from '@mui/icons-material/FlagOutlined';
+import Box from '@mui/material/Box';
+import type { ProcessedMessage } from '@pratik/contract/message-process';
+import { useMemo } from 'react';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { English } from '../../ui/language-mark.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { durationText, StateMark, sourceName } from './message-words.tsx';
+import { useMessagesText } from './messages.texts.ts';
+
+export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => {
+  const t = useMessagesText();
+  return useMemo(
+    () => [
+      {
+        id: 'excerpt',
+        header: t('message'),
+        primary: true,
+        cell: (message) => (
+          <Box sx={{ maxWidth: '34rem', minWidth: '12rem', fontWeight: 450 }}>
+            <TextLink to={`/pages/message-process/${message.id}`}>
+              {message.excerpt.trim() === '' ? t('noText') : <English>{message.excerpt}</English>}
+            </TextLink>
+          </Box>
+        ),
+      },
+      { id: 'person', header: t('person'), cell: (message) => message.userName },
+      { id: 'state', header: t('state'), cell: (message) => <StateMark state={message.state} /> },
+      {
+        id: 'corrections',
+        header: t('corrections'),
+        numeric: true,
+        cell: (message) => (
+          <>
+            {message.disputed ? <Disputed label={t('disputed')} /> : null}
+            {formatNumber(message.corrections)}
+          </>
+        ),
+      },
+      {
+        id: 'attempts',
+        header: t('attempts'),
+        numeric: true,
+        sortable: true,
+        cell: (message) => formatNumber(message.attempts),
+      },
+      { id: 'engine', header: t('engine'), cell: (message) => message.engine ?? t('none') },
+      {
+        id: 'durationMs',
+        header: t('duration'),
+        numeric: true,
+        sortable: true,
+        cell: (message) => durationText(t, message.durationMs),
+      },
+      {
+        id: 'createdAt',
+        header: t('time'),
+        sortable: true,
+        cell: (message) => <Moment when={message.createdAt} />,
+      },
+      {
+        id: 'finishedAt',
+        header: t('finished'),
+        sortable: true,
+        hiddenAtFirst: true,
+        cell: (message) => (message.finishedAt ? <Moment when={message.finishedAt} /> : t('none')),
+      },
+      {
+        id: 'source',
+        header: t('source'),
+        hiddenAtFirst: true,
+        cell: (message) => sourceName(t, message.source),
+      },
+    ],
+    [t],
+  );
+};
+
+const Moment = ({ when }: { when: string }) => (
+  <Box component="time" dateTime={when} sx={{ whiteSpace: 'nowrap' }}>
+    {formatDateTime(when)}
+  </Box>
+);
+
+const Disputed = ({ label }: { label: string }) => (
+  <FlagIcon
+    titleAccess={label}
+    sx={{ fontSize: '1.2em', verticalAlign: '-0.2em', mr: 0.5, color: 'warning.main' }}
+  />
+);

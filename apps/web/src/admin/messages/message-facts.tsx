@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getMessage } from '@pratik/contract/message-process';
+import type { ReactNode } from 'react';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { durationText, StateMark, sourceName } from './message-words.tsx';
+import { type MessagesText, useMessagesText } from './messages.texts.ts';
+
+type Message = AnswerOf<typeof getMessage>;
+
+/** Who wrote it, when, and with what it was processed; what is not known is left out. */
+export const MessageFacts = ({ message }: { message: Message }) => {
+  const t = useMessagesText();
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(7rem, auto) 1fr',
+        columnGap: 2.5,
+        rowGap: 1.25,
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, overflowWrap: 'anywhere' },
+      }}
+    >
+      {facts(t, message).map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const facts = (t: MessagesText, message: Message): readonly (readonly [string, ReactNode])[] => {
+  const all: readonly (readonly [string, ReactNode])[] = [
+    [t('state'), <StateMark key="state" state={message.state} />],
+    [t('reason'), message.reason],
+    [
+      t('person'),
+      <TextLink key="person" to={`/pages/user-edit/${message.userId}`}>
+        {message.userName}
+      </TextLink>,
+    ],
+    [t('source'), sourceName(t, message.source)],
+    [t('time'), formatDateTime(message.createdAt)],
+    [t('finished'), message.finishedAt && formatDateTime(message.finishedAt)],
+    [t('duration'), message.durationMs === null ? null : durationText(t, message.durationMs)],
+    [t('engine'), message.engine],
+    [t('engineVersion'), message.engineVersion],
+    [t('model'), message.model],
+    [t('promptVersion'), message.promptVersion],
+    [t('tokens'), tokensText(message)],
+    [t('cost'), message.costUsd === null ? null : `${formatNumber(message.costUsd, 6)} USD`],
+  ];
+  return all.filter(([, value]) => value !== null);
+};
+
+const tokensText = ({ inputTokens, outputTokens }: Message): string | null =>
+  inputTokens === null && outputTokens === null
+    ? null
+    : `${formatNumber(inputTokens ?? 0)} / ${formatNumber(outputTokens ?? 0)}`;

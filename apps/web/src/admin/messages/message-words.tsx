@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { MessageState } from '@pratik/contract/feedback';
+import type { ProcessedMessage } from '@pratik/contract/message-process';
+import { formatNumber } from '../../lib/format.ts';
+import { type MessagesText, useMessagesText } from './messages.texts.ts';
+
+export const stateName = (t: MessagesText, state: MessageState): string =>
+  t(
+    (
+      {
+        waiting: 'stateWaiting',
+        processing: 'stateProcessing',
+        done: 'stateDone',
+        'needs-review': 'stateNeedsReview',
+        failed: 'stateFailed',
+      } as const
+    )[state],
+  );
+
+export const sourceName = (t: MessagesText, source: ProcessedMessage['source']): string =>
+  t(source === 'chat' ? 'sourceChat' : 'sourceWriting');
+
+/** `850 ms`, `2,4 sn` */
+export const durationText = (t: MessagesText, milliseconds: number | null): string => {
+  if (milliseconds === null) return t('none');
+  return milliseconds < 1000
+    ? t('milliseconds', { count: formatNumber(milliseconds) })
+    : t('seconds', { count: formatNumber(milliseconds / 1000, 1) });
+};
+
+export const stateColors: Record<MessageState, string> = {
+  waiting: 'info.main',
+  processing: 'primary.main',
+  done: 'success.main',
+  'needs-review': 'warning.main',
+  failed: 'error.main',
+};
+
+/** A message's state: a word, with a colour that only repeats it. */
+export const StateMark = ({ state }: { state: MessageState }) => {
+  const t = useMessagesText();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <StateDot state={state} />
+      {stateName(t, state)}
+    </Box>
+  );
+};
+
+export const StateDot = ({ state }: { state: MessageState }) => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      flex: 'none',
+      width: '0.6em',
+      height: '0.6em',
+      borderRadius: '50%',
+      border: '2px solid',
+      borderColor: stateColors[state],
+      bgcolor: state === 'waiting' || state === 'processing' ? 'transparent' : stateColors[state],
+    }}
+  />
+);

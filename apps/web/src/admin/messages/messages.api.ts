@@ -1,0 +1,78 @@
+import { countMessages, getMessage, listMessages, retryMessages } from '@pratik/contract/message-process';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { callApi, type InputFor } from '../../lib/api-client.ts';
+import { useLiveEvent } from '../../lib/live-events.ts';
+import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { messagesText } from './messages.texts.ts';
+
+export const useMessagePage = (input: InputFor<typeof listMessages>) =>
+  useQuery(listQuery(listMessages, input));
+
+export const useCounts = () => useQuery(callQuery(countMessages, {}));
+
+export const useMessage = (id: string) => useQuery(callQuery(getMessage, { id }));
+
+const refresh = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [listMessages, countMessages, getMessage].map((call) =>
+      client.invalidateQueries({ queryKey: callKey(call) }),
+    ),
+  );
+
+const calmPause = 1_000;
+
+/** Keeps the desk current without a word: at once when something moved, then at most once a second. */
+export const useLiveDesk = (): void => {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const again = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const moved = () => {
+    if (timer.current !== undefined) {
+      again.current = true;
+      return;
+    }
+    void refresh(client);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      if (again.current) moved();
+      again.current = false;
+    }, calmPause);
+  };
+  useLiveEvent('message-process', moved);
+};
+
+/** Queues messages again by id. */
+export const useRetry = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => callApi(retryMessages, { ids: [...ids] }),
+    onSuccess: ({ retried }) => sayRetried(retried),
+    onSettled: () => void refresh(client),
+  });
+};
+
+type Filter = Extract<InputFor<typeof retryMessages>, { filter: unknown }>['filter'];
+
+/** Queues all failed messages that a filter lets through, a portion at a time until none is left. */
+export const useRetryFailed = (onProgress: (retried: number) => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (filter: Filter) => {
+      let total = 0;
+      for (;;) {
+        const { retried } = await callApi(retryMessages, { filter: { ...filter, states: ['failed'] } });
+        total += retried;
+        onProgress(total);
+        if (retried === 0) return total;
+      }
+    },
+    onSuccess: sayRetried,
+    onSettled: () => void refresh(client),
+  });
+};
+
+const sayRetried = (count: number): void =>
+  showToast(count === 0 ? messagesText('retriedNone') : messagesText('retried', { count }));
