@@ -79,14 +79,19 @@ function copyParents(dataDir: string): string[] {
 /** Only a folder that is ours, and that nobody else may write, can hold programs that are run later. */
 function isUsableParent(folder: string, user: RunAs): boolean {
   try {
+    if (user !== undefined && !canReach(nearestExisting(folder), user)) return false;
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     const entry = lstatSync(folder);
     if (!entry.isDirectory() || entry.uid !== process.getuid?.() || (entry.mode & 0o022) !== 0) return false;
     chmodSync(folder, 0o755);
-    return user === undefined || canReach(folder, user);
+    return true;
   } catch {
     return false;
   }
+}
+
+function nearestExisting(folder: string): string {
+  return existsSync(folder) ? folder : nearestExisting(dirname(folder));
 }
 
 function openToAll(folder: string): void {
