@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedde
 export default async function startPostgres(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pratik-e2e-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  process.env['E2E_POSTGRES_URL'] = postgres.url;
+  process.env.E2E_POSTGRES_URL = postgres.url;
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -16,7 +16,7 @@ export type Pratik = {
 const serve = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 const onServer = async (sql: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: process.env['E2E_POSTGRES_URL'] });
+  const client = new pg.Client({ connectionString: process.env.E2E_POSTGRES_URL });
   await client.connect();
   await client.query(sql).finally(() => client.end());
 };
@@ -35,7 +35,7 @@ const firstMessage = (child: ChildProcess): Promise<{ url: string; setupCode: st
 export const startPratik = async (env: Record<string, string> = {}): Promise<Pratik> => {
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name}`);
-  const databaseUrl = new URL(process.env['E2E_POSTGRES_URL'] ?? '');
+  const databaseUrl = new URL(process.env.E2E_POSTGRES_URL ?? '');
   databaseUrl.pathname = `/${name}`;
 
   const child = fork(serve, {

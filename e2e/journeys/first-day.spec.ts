@@ -1,0 +1,98 @@
+import { administrator, learner, signIn } from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let pratik: Pratik;
+test.beforeAll(async () => {
+  pratik = await startPratik();
+});
+test.afterAll(() => pratik.stop());
+
+const said = [
+  'Hello, I am fine. I want a tea, please.',
+  'A small tea, please.',
+  'My sister is nurse and she listen music every day.',
+  'No sugar, thank you.',
+  'I want a piece of cake.',
+  'I am agree. The window table is good.',
+  'My name is Can.',
+  'I pay by card.',
+  'Yesterday I go to the cinema with my friend.',
+  'I like the weather in Istanbul.',
+];
+
+test('from the setup code to ten turns, corrections, the full day and the desk', async ({
+  page,
+  browser,
+}) => {
+  // The first administrator
+  await page.goto(pratik.url);
+  await page.getByRole('link', { name: 'İlk yöneticiyi oluşturun' }).click();
+  await page.getByLabel('Kurulum kodu').fill(pratik.setupCode ?? '');
+  await page.getByLabel('Ad', { exact: true }).fill(administrator.name);
+  await page.getByLabel('Soyad').fill(administrator.surname);
+  await page.getByLabel('E-posta').fill(administrator.email);
+  await page.getByLabel('Şifre', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Yöneticiyi oluştur' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Sayfa' })).toBeVisible();
+
+  // adds a learner
+  await page.getByRole('link', { name: 'Kullanıcı Ekle' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcı Ekle' })).toBeVisible();
+  await page.getByLabel('Ad', { exact: true }).fill(learner.name);
+  await page.getByLabel('Soyad').fill(learner.surname);
+  await page.getByLabel('E-posta').fill(learner.email);
+  await page.getByLabel('Şifre', { exact: true }).fill(learner.password);
+  await page.getByRole('button', { name: 'Kullanıcıyı ekle' }).click();
+  await expect(page.getByText('Can Işık').first()).toBeVisible();
+
+  // who signs in on a device of their own and talks
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'tr-TR',
+    hasTouch: true,
+  });
+  const theirs = await phone.newPage();
+  await signIn(theirs, pratik, learner);
+  await theirs.goto(`${pratik.url}/pages/chat`);
+  await theirs.getByRole('button', { name: /Moda/ }).click();
+  const field = theirs.getByLabel('Mesajınız');
+  const thread = theirs.getByRole('log');
+  for (const [index, text] of said.entries()) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(thread.getByText(text, { exact: true })).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Gönder' })).toBeVisible();
+    await pratik.advanceClock(44);
+    void index;
+  }
+  // and sees "bekliyor" become corrections without reloading
+  await expect(thread.getByText(/\d+ düzeltme/).first()).toBeVisible();
+  await thread
+    .getByText(/\d+ düzeltme/)
+    .first()
+    .click();
+  await expect(theirs.getByText('Doğrusu').first()).toBeVisible();
+
+  // until the ten minutes are full and the partner closes
+  for (let more = 0; more < 8; more += 1) {
+    if (await theirs.getByText('Bugünün 10 dakikası tamam').isVisible()) break;
+    await pratik.advanceClock(44);
+    await field.fill(`I like it very much, number ${more}.`);
+    await field.press('Enter');
+    await expect(theirs.getByRole('button', { name: 'Yanıtı durdur' })).toBeHidden();
+  }
+  await expect(theirs.getByText('Bugünün 10 dakikası tamam')).toBeVisible();
+  await phone.close();
+
+  // the administrator sees every message done
+  await page.getByRole('link', { name: 'Mesaj İşleme' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mesaj İşleme' })).toBeVisible();
+  await expect
+    .poll(
+      async () =>
+        (await pratik.query<{ n: string }>(`select count(*)::text n from messages where state <> 'done'`))[0]
+          ?.n,
+    )
+    .toBe('0');
+});

@@ -1,0 +1,73 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Pratik } from './pratik.ts';
+
+export const administrator = {
+  name: 'Ayşe',
+  surname: 'Yıldız',
+  email: 'ayse.yildiz@okul.example',
+  password: 'sakin bir sabah çayı',
+};
+export const learner = {
+  name: 'Can',
+  surname: 'Işık',
+  email: 'can.isik@okul.example',
+  password: 'kadıköy vapuru 1845',
+};
+
+/** Env that makes the administrator at start, for journeys that are not about setup. */
+export const withAdministrator = {
+  BOOTSTRAP_ADMIN_EMAIL: administrator.email,
+  BOOTSTRAP_ADMIN_PASSWORD: administrator.password,
+};
+
+type Account = { email: string; password: string };
+
+/** Signs in through the form, as a person does. */
+export const signIn = async (page: Page, pratik: Pratik, { email, password }: Account): Promise<void> => {
+  await page.goto(`${pratik.url}/auth/login`);
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Şifre', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Sayfa' })).toBeVisible();
+};
+
+/** A bearer token, by the provider's own addresses. */
+export const tokenOf = async (
+  request: APIRequestContext,
+  pratik: Pratik,
+  account: Account,
+): Promise<string> => {
+  const headers = { origin: pratik.url };
+  const signedIn = await request.post(`${pratik.url}/api/idp/sign-in/email`, { headers, data: account });
+  expect(signedIn.ok()).toBe(true);
+  const answer = await request.get(`${pratik.url}/api/idp/token`);
+  return (await answer.json()).token;
+};
+
+/** One private call; fails the test unless it succeeds. */
+export const call = async <Answer>(
+  request: APIRequestContext,
+  pratik: Pratik,
+  token: string,
+  path: string,
+  data: object = {},
+): Promise<Answer> => {
+  const answer = await request.post(`${pratik.url}/api/private/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data,
+  });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return answer.json();
+};
+
+/** Adds the learner by the administrator's call. */
+export const addLearner = async (
+  request: APIRequestContext,
+  pratik: Pratik,
+  person: typeof learner = learner,
+  levelId = 'A1',
+): Promise<{ id: string }> => {
+  const token = await tokenOf(request, pratik, administrator);
+  return call(request, pratik, token, 'user/add-user', { ...person, role: 'user', levelId });
+};

@@ -1,0 +1,25 @@
+import { test as base, expect } from '@playwright/test';
+
+type Faults = {
+  /** Lets a journey provoke what would otherwise fail it. */
+  allow(pattern: RegExp): void;
+};
+
+/** Playwright's `test`, failed by any console error or page error that the journey did not announce. */
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (error) => seen.push(String(error.error())));
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      expect(seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
