@@ -40,6 +40,8 @@ create index users_name_search on users using gin (name_fold gin_trgm_ops);
 create index users_surname_search on users using gin (surname_fold gin_trgm_ops);
 create index users_email_search on users using gin (email_fold gin_trgm_ops);
 create index users_role on users (id) where role = 'admin';
+create index users_status on users (status) where status <> 'active';
+create index users_level on users (level_id);
 
 -- Who somebody is at a provider. Never matched by e-mail.
 create table identities (

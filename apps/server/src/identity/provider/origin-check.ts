@@ -8,5 +8,12 @@ export const isOwnOrigin = (
   hosts: readonly string[],
 ): boolean => {
   if (headers.origin === undefined) return headers.cookie === undefined;
-  return URL.canParse(headers.origin) && hosts.includes(new URL(headers.origin).host);
+  if (!URL.canParse(headers.origin)) return false;
+  const origin = new URL(headers.origin);
+  // Parsed alike, so that a port that goes without saying does not matter.
+  const sameHost = (host: string) => {
+    const own = `${origin.protocol}//${host}`;
+    return URL.canParse(own) && new URL(own).host === origin.host;
+  };
+  return origin.host !== '' && hosts.some(sameHost);
 };

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { deviceName } from './device.ts';
+import { leavesNoAdministrator, maySee } from './people.policy.ts';
+import { isOwnOrigin } from './provider/origin-check.ts';
+import { likePatterns, wordBreaks } from './search-patterns.ts';
+import { hashSetupCode, isSetupCode, makeSetupCode } from './setup-code.ts';
+
+describe('who may', () => {
+  test('see whom', () => {
+    expect(maySee({ id: 'a', role: 'admin' }, 'b')).toBe(true);
+    expect(maySee({ id: 'a', role: 'user' }, 'a')).toBe(true);
+    expect(maySee({ id: 'a', role: 'user' }, 'b')).toBe(false);
+  });
+  test.each([
+    [['a'], ['a'], true],
+    [['a', 'b'], ['a', 'b', 'c'], true],
+    [['a', 'b'], ['a'], false],
+    [['a'], ['c'], false],
+    [[], ['c'], false],
+  ])('leave, of the administrators %j, %j: none left %s', (administrators, leaving, none) => {
+    expect(leavesNoAdministrator(administrators, leaving)).toBe(none);
+  });
+});
+
+describe('own origin', () => {
+  const hosts = ['pratik.example:3000', 'pratik.okul.example'];
+  test.each([
+    [{ origin: 'http://pratik.example:3000', cookie: 'a=b' }, true],
+    [{ origin: 'https://pratik.okul.example', cookie: 'a=b' }, true],
+    [{ origin: 'http://pratik.okul.example:80', cookie: 'a=b' }, true],
+    [{ origin: 'http://kotu.example', cookie: 'a=b' }, false],
+    [{ origin: 'http://kotu.example' }, false],
+    [{ origin: 'null', cookie: 'a=b' }, false],
+    [{ cookie: 'a=b' }, false],
+    [{}, true],
+  ])('%j: %s', (headers, own) => {
+    expect(isOwnOrigin(headers, hosts)).toBe(own);
+  });
+});
+
+test('a setup code is known by its hash, however it is typed', () => {
+  const code = makeSetupCode();
+  const kept = [hashSetupCode(makeSetupCode()), hashSetupCode(code)];
+  for (const typed of [
+    code,
+    code.toLowerCase(),
+    code.replaceAll('-', ' '),
+    ` ${code.replaceAll('-', '')} `,
+  ]) {
+    expect(isSetupCode(typed, kept)).toBe(true);
+  }
+  expect(isSetupCode(makeSetupCode(), kept)).toBe(false);
+  expect(isSetupCode(code, [])).toBe(false);
+});
+
+test('search: from three letters on anywhere, before that at the beginnings of words', () => {
+  expect(likePatterns('  ', wordBreaks.name)).toEqual([]);
+  expect(likePatterns(' şıl ', wordBreaks.name)).toEqual(['%şıl%']);
+  expect(likePatterns('iş', wordBreaks.name)).toEqual(['iş%', '% iş%', '%-iş%']);
+  expect(likePatterns('a', wordBreaks.email)).toEqual(['a%', '%@a%', '%.a%', '%-a%', '%\\_a%']);
+  expect(likePatterns('%_\\', wordBreaks.name)).toEqual(['%\\%\\_\\\\%']);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0',
+    'Edge · Windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+    'Chrome · Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    'Safari · iPhone',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox · Linux'],
+  ['curl/8.5.0', 'Bilinmeyen cihaz'],
+  [null, 'Bilinmeyen cihaz'],
+])('device of %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});

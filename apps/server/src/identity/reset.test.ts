@@ -1,0 +1,229 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/harness.ts';
+import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../test/people.ts';
+
+const newPassword = 'yepyeni bir şifre';
+const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
+const tokenIn = (url: string) => new URL(url).searchParams.get('token') ?? '';
+
+const reset = (app: TestApp, token: string, password = newPassword) =>
+  app.send('POST', '/api/idp/reset-password', { body: { token, newPassword: password } });
+const makeLink = async (app: TestApp, admin: Session, userId: string) => {
+  const answer = await app.send('POST', '/api/private/user/make-sign-in-link', {
+    token: admin.token,
+    body: { userId },
+    headers: { host: 'pratik.okul.local:3000' },
+  });
+  return answer.json<{ url: string; expiresAt: string }>();
+};
+
+describe('a link from the administrator', () => {
+  let app: TestApp;
+  let admin: Session;
+  beforeAll(async () => {
+    app = await startTestApp();
+    admin = await signInFirstAdministrator(app);
+  });
+  beforeEach(() => app.database.pool.query('truncate rate_limits'));
+  afterAll(() => app.close());
+
+  test('leads to where the administrator found the product, and lives 72 hours', async () => {
+    const person = await addAndSignIn(app, admin);
+    const link = await makeLink(app, admin, person.id);
+    expect(link.url).toMatch(/^http:\/\/pratik\.okul\.local:3000\/auth\/reset-password\?token=[\w-]{32}$/);
+    const { rows } = await app.database.pool.query(
+      "select expires_at - created_at > '71:59' and expires_at - created_at < '72:01' as right from idp_verification",
+    );
+    expect(rows).toEqual([{ right: true }]);
+  });
+
+  test('sets a password once, and closes every session', async () => {
+    const person = await addAndSignIn(app, admin);
+    const token = tokenIn((await makeLink(app, admin, person.id)).url);
+    expect((await reset(app, token)).json()).toEqual({ success: true });
+    expect((await app.send('POST', '/api/private/user/getRole', { token: person.token })).statusCode).toBe(
+      401,
+    );
+    await signIn(app, { email: person.email, password: newPassword });
+    const old = await app.send('POST', '/api/idp/sign-in/email', { body: person });
+    expect(typeOf(old)).toBe('/problems/sign-in-failed');
+    const again = await reset(app, token, 'bir başka şifre');
+    expect([again.statusCode, typeOf(again)]).toEqual([400, '/problems/reset-link-invalid']);
+  });
+
+  test('of two who use it at once one wins', async () => {
+    const person = await addAndSignIn(app, admin);
+    const token = tokenIn((await makeLink(app, admin, person.id)).url);
+    const answers = await Promise.all([reset(app, token), reset(app, token)]);
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
+  });
+
+  test('does not work when it is over, made up, or followed by a newer one', async () => {
+    const person = await addAndSignIn(app, admin);
+    const first = tokenIn((await makeLink(app, admin, person.id)).url);
+    const second = tokenIn((await makeLink(app, admin, person.id)).url);
+    expect(typeOf(await reset(app, first))).toBe('/problems/reset-link-invalid');
+    expect(typeOf(await reset(app, 'uydurma'))).toBe('/problems/reset-link-invalid');
+    await app.database.pool.query("update idp_verification set expires_at = now() - interval '1 second'");
+    expect(typeOf(await reset(app, second))).toBe('/problems/reset-link-invalid');
+  });
+
+  test('is kept as a hash', async () => {
+    const person = await addAndSignIn(app, admin);
+    const token = tokenIn((await makeLink(app, admin, person.id)).url);
+    const { rows } = await app.database.pool.query('select * from idp_verification');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('refuses a short password and stays valid', async () => {
+    const person = await addAndSignIn(app, admin);
+    const token = tokenIn((await makeLink(app, admin, person.id)).url);
+    const short = await reset(app, token, 'kısa');
+    expect(short.json()).toMatchObject({
+      type: '/problems/validation',
+      errors: [{ pointer: '/newPassword', detail: 'Şifre en az 10 karakter olmalı' }],
+    });
+    expect((await reset(app, token)).statusCode).toBe(200);
+  });
+
+  test('first sign-in of somebody invited makes them active', async () => {
+    const body = { name: 'Davet', surname: 'Li', email: 'davetli@example.com', role: 'user', levelId: 'B1' };
+    const added = await app.send('POST', '/api/private/user/add-user', { token: admin.token, body });
+    const { id, status, firstSignIn } = added.json<{
+      id: string;
+      status: string;
+      firstSignIn: { kind: string; url: string; mailed: boolean };
+    }>();
+    expect({ status, ...firstSignIn }).toMatchObject({ status: 'invited', kind: 'link', mailed: false });
+    await reset(app, tokenIn(firstSignIn.url));
+    const { token } = await signIn(app, { email: body.email, password: newPassword });
+    await app.send('POST', '/api/private/user/getRole', { token });
+    const after = await app.send('GET', `/api/private/user/get-by-id?id=${id}`, { token });
+    expect(after.json()).toMatchObject({
+      status: 'active',
+      levelId: 'B1',
+      lastActiveAt: app.clock.now().toISOString(),
+    });
+  });
+
+  test('without a mail server nobody is promised a letter', async () => {
+    const config = (await app.send('GET', '/api/public/config')).json();
+    expect(config).toMatchObject({ identity: { forgottenPassword: 'administrator' } });
+    const answer = await app.send('POST', '/api/idp/request-password-reset', {
+      body: { email: 'a@example.com' },
+    });
+    expect([answer.statusCode, typeOf(answer)]).toEqual([501, '/problems/provider-cannot']);
+  });
+});
+
+describe('by mail', () => {
+  let app: TestApp;
+  let admin: Session;
+  let letters: { to: string; text: string }[] = [];
+  const waiting: (() => void)[] = [];
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        letters.push({
+          to: session.envelope.rcptTo.map((one) => one.address).join(),
+          text: Buffer.concat(parts).toString('utf8'),
+        });
+        done();
+        for (const wake of waiting.splice(0)) wake();
+      });
+    },
+  });
+  const nextLetter = async () => {
+    while (letters.length === 0) await new Promise<void>((wake) => waiting.push(wake));
+    return letters.shift();
+  };
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const address = smtp.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    app = await startTestApp({
+      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'http://pratik.okul.example' },
+    });
+    admin = await signInFirstAdministrator(app);
+  });
+  beforeEach(async () => {
+    letters = [];
+    await app.database.pool.query('truncate rate_limits');
+  });
+  afterAll(async () => {
+    await app.close();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  });
+
+  const ask = (email: string, headers = {}) =>
+    app.send('POST', '/api/idp/request-password-reset', { body: { email }, headers });
+
+  test('a letter in Turkish with a link that works, at the address of the settings', async () => {
+    const person = await addAndSignIn(app, admin);
+    expect((await app.send('GET', '/api/public/config')).json()).toMatchObject({
+      identity: { forgottenPassword: 'mail' },
+    });
+    const answer = await ask(person.email, { host: 'kotu.example' });
+    expect(answer.json()).toEqual({ success: true });
+    const letter = await nextLetter();
+    expect(letter?.to).toBe(person.email);
+    const text = decode(letter?.text ?? '');
+    expect(text).toContain('Şifrenizi belirlemek için şu bağlantıyı açın');
+    const [url = ''] = /http:\S+/.exec(text) ?? [];
+    expect(url).toMatch(/^http:\/\/pratik\.okul\.example\/auth\/reset-password\?token=/);
+    expect((await reset(app, tokenIn(url))).statusCode).toBe(200);
+    await signIn(app, { email: person.email, password: newPassword });
+  });
+
+  test('an unknown address gets the same answer and no letter', async () => {
+    const person = await addAndSignIn(app, admin);
+    const unknown = await ask('kimse@example.com');
+    const known = await ask(person.email);
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    expect((await nextLetter())?.to).toBe(person.email);
+    expect(letters).toEqual([]);
+  });
+
+  test('nobody’s mailbox is flooded', async () => {
+    const person = await addAndSignIn(app, admin);
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) statuses.push((await ask(person.email)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('who is added gets the link by mail', async () => {
+    const body = { name: 'Işıl', surname: 'Öz', email: 'isil@example.com', role: 'user' };
+    const added = await app.send('POST', '/api/private/user/add-user', { token: admin.token, body });
+    const { firstSignIn } = added.json<{ firstSignIn: { url: string; mailed: boolean } }>();
+    expect(firstSignIn.mailed).toBe(true);
+    const text = decode((await nextLetter())?.text ?? '');
+    expect(text).toContain('Merhaba Işıl');
+    expect(text).toContain(firstSignIn.url);
+  });
+
+  test('a mail server that refuses leaves the link with the administrator', async () => {
+    const silent = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    const other = await signInFirstAdministrator(silent);
+    const body = { name: 'Can', surname: 'Öz', email: 'can@example.com', role: 'user' };
+    const added = await silent.send('POST', '/api/private/user/add-user', { token: other.token, body });
+    expect(added.json()).toMatchObject({ firstSignIn: { kind: 'link', mailed: false } });
+    await silent.close();
+  });
+});
+
+/** The text of a letter as a mail program shows it. */
+const decode = (raw: string): string => {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => `%${hex}`);
+  return /quoted-printable/i.test(head)
+    ? decodeURIComponent(bytes.replace(/%(?![0-9A-F]{2})/g, '%25'))
+    : body;
+};

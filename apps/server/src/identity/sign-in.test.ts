@@ -1,0 +1,253 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/harness.ts';
+import {
+  addAndSignIn,
+  adminAccount,
+  fetchToken,
+  type Session,
+  signIn,
+  signInFirstAdministrator,
+} from '../../test/people.ts';
+
+let app: TestApp;
+let admin: Session;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+});
+afterAll(() => app.close());
+
+const trySignIn = (body: object, options = {}) =>
+  app.send('POST', '/api/idp/sign-in/email', { body, ...options });
+const role = (token: string) => app.send('POST', '/api/private/user/getRole', { token });
+const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
+
+describe('signing in', () => {
+  test('sets a cookie scripts cannot read and other sites cannot send; the secret is in no body', async () => {
+    const answer = await trySignIn(adminAccount);
+    expect(answer.json()).toEqual({
+      user: { id: expect.any(String), email: adminAccount.email, name: 'Ayşe Yılmaz' },
+    });
+    const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat();
+    expect(cookie).toMatch(/^pratik_session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(answer.body).not.toContain(cookie.split(/[=.]/)[1]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('e-mail in any case, and a token that says who, for five minutes', async () => {
+    const { token } = await signIn(app, { ...adminAccount, email: adminAccount.email.toUpperCase() });
+    const claims = decodeJwt(token);
+    expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'EdDSA', kid: expect.any(String) });
+    expect(claims).toEqual({
+      iss: expect.stringMatching(/^urn:pratik:[0-9a-f-]{36}$/),
+      aud: 'pratik',
+      sub: expect.any(String),
+      sid: expect.any(String),
+      email: adminAccount.email,
+      email_verified: false,
+      iat: expect.any(Number),
+      exp: (claims.iat ?? 0) + 300,
+    });
+    expect((await role(token)).json()).toEqual({ role: 'admin' });
+  });
+
+  test('an unknown e-mail, a wrong password and an account without one get the same answer', async () => {
+    await app.send('POST', '/api/private/user/add-user', {
+      token: admin.token,
+      body: { name: 'Şifresiz', surname: 'Kişi', email: 'sifresiz@example.com', role: 'user' },
+    });
+    const answers = await Promise.all(
+      [
+        { ...adminAccount, password: 'yanlış bir şifre' },
+        { ...adminAccount, email: 'kimse@example.com' },
+        { ...adminAccount, email: 'sifresiz@example.com' },
+      ].map((body) => trySignIn(body)),
+    );
+    const shapes = answers.map((answer) => {
+      const { requestId, ...problem } = answer.json<Record<string, unknown>>();
+      const headers = Object.keys(answer.headers)
+        .filter((name) => name !== 'date')
+        .toSorted();
+      return { status: answer.statusCode, problem, headers };
+    });
+    expect(shapes[0]).toMatchObject({
+      status: 401,
+      problem: { type: '/problems/sign-in-failed', title: 'E-posta veya şifre yanlış' },
+    });
+    expect(shapes[1]).toEqual(shapes[0]);
+    expect(shapes[2]).toEqual(shapes[0]);
+  });
+
+  test('a form that is not filled in is told field by field', async () => {
+    const answer = await trySignIn({ email: 'değil', password: '' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      type: '/problems/validation',
+      errors: [
+        { pointer: '/email', detail: 'Geçerli bir e-posta adresi yazın' },
+        { pointer: '/password', detail: 'Şifrenizi yazın' },
+      ],
+    });
+  });
+
+  test('https brings a __Host- cookie that only travels encrypted', async () => {
+    const secure = await startTestApp({ env: { PUBLIC_URL: 'https://pratik.example' } });
+    await signInFirstAdministrator(secure);
+    const answer = await secure.send('POST', '/api/idp/sign-in/email', { body: adminAccount });
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^__Host-pratik_session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    await secure.close();
+  });
+});
+
+describe('the token', () => {
+  test('comes from a bearer header only', async () => {
+    const { token, cookie } = await signIn(app, adminAccount);
+    const url = '/api/private/user/getRole';
+    const answers = await Promise.all([
+      app.send('POST', url),
+      app.send('POST', url, { headers: { cookie } }),
+      app.send('POST', `${url}?access_token=${token}`),
+      app.send('POST', url, { headers: { authorization: token } }),
+      app.send('POST', url, { token: `${token}x` }),
+    ]);
+    for (const answer of answers) {
+      expect([answer.statusCode, typeOf(answer)]).toEqual([401, '/problems/unauthenticated']);
+    }
+  });
+
+  test('needs a session', async () => {
+    const answer = await app.send('GET', '/api/idp/token');
+    expect([answer.statusCode, typeOf(answer)]).toEqual([401, '/problems/unauthenticated']);
+    const forged = await app.send('GET', '/api/idp/token', { headers: { cookie: 'pratik_session=abc.def' } });
+    expect(forged.statusCode).toBe(401);
+  });
+
+  test('can be checked by anyone with the published keys, which hold nothing secret', async () => {
+    const { keys } = (await app.send('GET', '/api/idp/jwks')).json<{ keys: Record<string, unknown>[] }>();
+    expect(keys).toEqual([
+      { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', x: expect.any(String), kid: expect.any(String) },
+    ]);
+    expect(decodeProtectedHeader(admin.token).kid).toBe(keys[0]?.kid);
+  });
+
+  test('ends with the session it came from, at once and everywhere', async () => {
+    const person = await addAndSignIn(app, admin);
+    const other = await signIn(app, person);
+    expect((await role(person.token)).statusCode).toBe(200);
+    const out = await app.send('POST', '/api/idp/sign-out', {
+      body: {},
+      headers: { cookie: person.cookie, origin: 'http://localhost:80', host: 'localhost:80' },
+    });
+    expect(out.json()).toEqual({ success: true });
+    expect(String(out.headers['set-cookie'])).toContain('pratik_session=; Max-Age=0');
+    expect((await role(person.token)).statusCode).toBe(401);
+    expect((await app.send('GET', '/api/idp/token', { headers: { cookie: person.cookie } })).statusCode).toBe(
+      401,
+    );
+    expect((await role(other.token)).statusCode).toBe(200);
+  });
+
+  test('means what our own table says now: role and status count from the next request', async () => {
+    const person = await addAndSignIn(app, admin);
+    const change = { id: person.id, name: 'Can', surname: 'Öz', levelId: null };
+    const update = (body: object) =>
+      app.send('POST', '/api/private/user/update', { token: admin.token, body });
+    await update({ ...change, role: 'admin' });
+    expect((await role(person.token)).json()).toEqual({ role: 'admin' });
+    await update({ ...change, role: 'user' });
+    expect((await role(person.token)).json()).toEqual({ role: 'user' });
+  });
+});
+
+test('a closed account: its sessions end, and only the right password learns why', async () => {
+  const person = await addAndSignIn(app, admin);
+  const setStatus = (status: string) =>
+    app.send('POST', '/api/private/user/set-status', {
+      token: admin.token,
+      body: { userIds: [person.id], status },
+    });
+  expect((await setStatus('disabled')).json()).toEqual({ changed: [person.id] });
+  expect((await role(person.token)).statusCode).toBe(401);
+  const right = await trySignIn(person);
+  expect([right.statusCode, typeOf(right)]).toEqual([403, '/problems/account-disabled']);
+  expect(right.headers['set-cookie']).toBeUndefined();
+  const wrong = await trySignIn({ email: person.email, password: 'yanlış bir şifre' });
+  expect([wrong.statusCode, typeOf(wrong)]).toEqual([401, '/problems/sign-in-failed']);
+  await setStatus('active');
+  expect((await role((await signIn(app, person)).token)).statusCode).toBe(200);
+});
+
+describe('doors that are closed', () => {
+  test.each([
+    ['GET', '/api/idp/get-session'],
+    ['GET', '/api/idp/list-sessions'],
+    ['POST', '/api/idp/sign-up/email'],
+    ['POST', '/api/idp/change-password'],
+    ['POST', '/api/idp/delete-user'],
+    ['POST', '/api/idp/update-user'],
+    ['POST', '/api/idp/admin/list-users'],
+    ['GET', '/api/idp/reset-password/abc'],
+    ['GET', '/api/idp/ok'],
+    ['GET', '/api/idp/'],
+    ['GET', '/api/idp/sign-in/email'],
+  ] as const)('%s %s', async (method, url) => {
+    const answer = await app.send(method, url, method === 'POST' ? { body: {} } : {});
+    expect([answer.statusCode, typeOf(answer)]).toEqual([404, '/problems/not-found']);
+  });
+
+  test('a POST with a cookie must come from our own pages', async () => {
+    const { cookie } = await signIn(app, adminAccount);
+    const from = (origin?: string) =>
+      app.send('POST', '/api/idp/sign-out', {
+        body: {},
+        headers: { cookie, host: 'pratik.local', ...(origin ? { origin } : {}) },
+      });
+    for (const origin of [undefined, 'null', 'https://kotu.example']) {
+      expect((await from(origin)).statusCode).toBe(403);
+    }
+    expect(await fetchToken(app, cookie)).toEqual(expect.any(String));
+    expect((await from('https://pratik.local')).statusCode).toBe(200);
+  });
+});
+
+describe('guessing', () => {
+  test('stops after ten wrong passwords for an account from an address, and says when to come back', async () => {
+    const person = await addAndSignIn(app, admin);
+    const wrong = { email: person.email, password: 'yanlış bir şifre' };
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await trySignIn(wrong)).statusCode).toBe(401);
+    const answer = await trySignIn(person);
+    expect([answer.statusCode, typeOf(answer)]).toEqual([429, '/problems/too-many-requests']);
+    const { retryAfter } = answer.json<{ retryAfter: number }>();
+    expect(answer.headers['retry-after']).toBe(String(retryAfter));
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(900);
+    const elsewhere = await trySignIn(person, { remoteAddress: '198.51.100.4' });
+    expect(elsewhere.statusCode).toBe(200);
+  });
+
+  test('an X-Forwarded-For of one’s own making changes nothing', async () => {
+    const wrong = { email: 'hedef@example.com', password: 'yanlış bir şifre' };
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await trySignIn(wrong, { headers: { 'x-forwarded-for': `203.0.113.${attempt}` } });
+    }
+    const answer = await trySignIn(wrong, { headers: { 'x-forwarded-for': '203.0.113.99' } });
+    expect(answer.statusCode).toBe(429);
+  });
+
+  test('stops after a hundred wrong ones from an address; right ones do not count', async () => {
+    const remoteAddress = '198.51.100.77';
+    const { rows } = await app.database.pool.query('select count(*)::int as n from rate_limits');
+    await trySignIn(adminAccount, { remoteAddress });
+    const guesses = Array.from({ length: 100 }, (_, index) => ({
+      email: `k${index}@example.com`,
+      password: 'x',
+    }));
+    for (const guess of guesses) await trySignIn(guess, { remoteAddress });
+    expect((await trySignIn(adminAccount, { remoteAddress })).statusCode).toBe(429);
+    expect((await trySignIn(adminAccount, { remoteAddress: '198.51.100.78' })).statusCode).toBe(200);
+    expect(rows).toHaveLength(1);
+  });
+});

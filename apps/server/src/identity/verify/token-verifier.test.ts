@@ -1,0 +1,122 @@
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createKeySet } from './key-set.ts';
+import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
+
+const issuer = 'https://kimlik.example';
+const audience = 'pratik';
+const start = Date.parse('2026-03-10T09:00:00Z');
+const seconds = start / 1000;
+
+describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (alg) => {
+  let key: CryptoKey;
+  let at = start;
+  let asked = 0;
+  let verifier: TokenVerifier;
+
+  beforeAll(async () => {
+    const pair = await generateKeyPair(alg, { extractable: true });
+    key = pair.privateKey;
+    const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k', alg };
+    const keys = createKeySet({
+      now: () => at,
+      load: async () => {
+        asked += 1;
+        return { keys: [jwk] };
+      },
+    });
+    verifier = createTokenVerifier({ issuer, audience, keys, now: () => at });
+  });
+
+  const claims = { iss: issuer, aud: audience, sub: 'kişi', iat: seconds, exp: seconds + 300 };
+  const sign = (payload: JWTPayload, header: { typ?: string } = {}) =>
+    new SignJWT(payload).setProtectedHeader({ alg, kid: 'k', ...header }).sign(key);
+  const verify = async (payload: JWTPayload, header = {}) => verifier.verify(await sign(payload, header));
+  const refused = { problem: 'unauthenticated' };
+
+  test('a right one says who it is', async () => {
+    at = start;
+    expect(await verify({ ...claims, sid: 's1', email: 'Can@Example.com', email_verified: true })).toEqual({
+      issuer,
+      subject: 'kişi',
+      sessionId: 's1',
+      email: 'can@example.com',
+      emailVerified: true,
+    });
+    expect(await verify(claims, { typ: 'at+jwt' })).toMatchObject({
+      sessionId: null,
+      email: null,
+      emailVerified: false,
+    });
+    expect(asked).toBe(1);
+  });
+
+  test.each([
+    ['another issuer', { iss: 'https://baska.example' }],
+    ['another audience', { aud: 'baska' }],
+    ['no audience', { aud: undefined }],
+    ['expired', { exp: seconds - 31 }],
+    ['no expiry', { exp: undefined }],
+    ['issued in the future', { iat: seconds + 31 }],
+    ['no time of issue', { iat: undefined }],
+    ['not valid yet', { nbf: seconds + 31 }],
+    ['no subject', { sub: undefined }],
+    ['an empty subject', { sub: '' }],
+    ['a subject that cannot be stored', { sub: 'a\0b' }],
+    ['a subject that is too long', { sub: 'x'.repeat(256) }],
+  ])('refused: %s', async (_, change) => {
+    at = start;
+    const payload = Object.fromEntries(
+      Object.entries({ ...claims, ...change }).filter(([, value]) => value !== undefined),
+    );
+    await expect(verify(payload)).rejects.toMatchObject(refused);
+  });
+
+  test('refused: a token of another type', async () => {
+    at = start;
+    for (const typ of ['logout+jwt', 'dpop+jwt', 'rt+jwt']) {
+      await expect(verify(claims, { typ })).rejects.toMatchObject(refused);
+    }
+  });
+
+  test('refused: unsigned, signed with a shared secret, by another key, changed, too long, garbage', async () => {
+    at = start;
+    const good = await sign(claims);
+    const [head = '', , signature = ''] = good.split('.');
+    const body = Buffer.from(JSON.stringify({ ...claims, sub: 'yönetici' })).toString('base64url');
+    const stranger = await generateKeyPair(alg);
+    const others = [
+      new UnsecuredJWT(claims).encode(),
+      await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'k' }).sign(Buffer.alloc(32, 1)),
+      await new SignJWT(claims).setProtectedHeader({ alg, kid: 'k' }).sign(stranger.privateKey),
+      `${head}.${body}.${signature}`,
+      await sign({ ...claims, pad: 'x'.repeat(8192) }),
+      'a.b.c',
+      '',
+    ];
+    for (const token of others) await expect(verifier.verify(token)).rejects.toMatchObject(refused);
+  });
+
+  test('what was checked once is not believed past its expiry', async () => {
+    at = start;
+    const token = await sign({ ...claims, exp: seconds + 20 });
+    await verifier.verify(token);
+    at = start + 19_999;
+    await expect(verifier.verify(token)).resolves.toMatchObject({ subject: 'kişi' });
+    at = start + 60_000;
+    await expect(verifier.verify(token)).rejects.toMatchObject(refused);
+  });
+});
+
+test('keys that cannot be had are no refusal', async () => {
+  const keys = createKeySet({ now: () => start, load: () => Promise.reject(new Error('down')) });
+  const verifier = createTokenVerifier({ issuer, audience, keys, now: () => start });
+  const { privateKey } = await generateKeyPair('ES256');
+  const token = await new SignJWT({ sub: 'a' })
+    .setProtectedHeader({ alg: 'ES256', kid: 'k' })
+    .sign(privateKey);
+  await expect(verifier.verify(token)).rejects.toMatchObject({
+    problem: 'identity-unavailable',
+    extras: { retryAfter: 5 },
+  });
+});
