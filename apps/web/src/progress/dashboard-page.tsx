@@ -1,3 +1,6 @@
-import { Page } from '../ui/page.tsx';
+import { useRole } from '../identity/session-context.ts';
+import { AdminDashboard } from './admin-dashboard.tsx';
+import { LearnerDashboard } from './learner-dashboard.tsx';
 
-export const DashboardPage = () => <Page title="Ana Sayfa" />;
+/** The first page: the learner's day, or the institution's. */
+export const DashboardPage = () => (useRole() === 'admin' ? <AdminDashboard /> : <LearnerDashboard />);

@@ -7,16 +7,17 @@ import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { Pager } from '../../ui/data-table-pager.tsx';
+import { Delayed } from '../../ui/delayed.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Delayed, TextSkeleton } from '../../ui/skeletons.tsx';
+import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { historyQuery } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';
 import { useConversationTitle } from './conversation-title.ts';
 import { SourceLabel } from './partner-label.tsx';
 import { threadPath } from './use-start.ts';
 
-/** Past conversations, newest first; the page is in the address. */
+/** Past conversations, newest first; the page is in the address, counted from 1. */
 export const History = () => {
   const t = useChatText();
   const id = useId();
@@ -112,14 +113,14 @@ const useFacts = ({ summary, learnerTurns }: Conversation): string => {
 
 const usePage = (): [number, (page: number) => void] => {
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get('page') ?? 0);
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 0;
+  const asked = Number(params.get('page') ?? 1);
+  const page = Number.isInteger(asked) && asked > 1 ? asked - 1 : 0;
   const setPage = (next: number) =>
     setParams(
       (now) => {
         const changed = new URLSearchParams(now);
         if (next === 0) changed.delete('page');
-        else changed.set('page', String(next));
+        else changed.set('page', String(next + 1));
         return changed;
       },
       { preventScrollReset: true },

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { Delayed } from '../../ui/delayed.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { CardSkeletons } from '../../ui/skeletons.tsx';
 import { optionsQuery } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';
 import { History } from './history.tsx';

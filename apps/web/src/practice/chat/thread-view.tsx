@@ -1,9 +1,9 @@
 import { isApiProblem } from '../../lib/api-problem.ts';
+import { Delayed } from '../../ui/delayed.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Delayed } from '../../ui/skeletons.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ThreadScreen } from './thread-screen.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { getAdminDashboard } from '@pratik/contract/progress';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLiveEvent } from '../lib/live-events.ts';
+import { callKey, callQuery } from '../lib/query-client.ts';
+import { Delayed } from '../ui/delayed.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Page } from '../ui/page.tsx';
+import { CardSkeletons } from '../ui/skeletons.tsx';
+import { AiCard } from './ai-card.tsx';
+import { DaysCard } from './days-card.tsx';
+import { NextStep } from './next-step.tsx';
+import { PeopleCard } from './people-card.tsx';
+import { useProgressText } from './progress.texts.ts';
+import { QueueCard } from './queue-card.tsx';
+
+const refreshEvery = 60_000;
+
+/** The institution's day: people, minutes, the queue, what needs a person. */
+export const AdminDashboard = () => {
+  const t = useProgressText();
+  const { data, error, isPending, refetch } = useQuery({
+    ...callQuery(getAdminDashboard, {}),
+    refetchInterval: refreshEvery,
+  });
+  useQueueRefresh();
+  return (
+    <Page title={t('title')} lead={t('adminLead')}>
+      {isPending ? (
+        <Delayed>
+          <CardSkeletons count={4} height="12rem" />
+        </Delayed>
+      ) : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 } }}>
+          <NextStep people={data.people} queue={data.queue} />
+          <PeopleCard people={data.people} />
+          <DaysCard days={data.days} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: { xs: 2, sm: 2.5 },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+            }}
+          >
+            <QueueCard queue={data.queue} />
+            <AiCard ai={data.ai} />
+          </Box>
+        </Box>
+      ) : null}
+    </Page>
+  );
+};
+
+const atMostEvery = 2_000;
+
+/** A busy queue sends many events; the figures are asked for again at most every two seconds. */
+const useQueueRefresh = (): void => {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const askedAt = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = useCallback(() => {
+    timer.current = undefined;
+    askedAt.current = Date.now();
+    void client.invalidateQueries({ queryKey: callKey(getAdminDashboard) });
+  }, [client]);
+  useLiveEvent('message-process', () => {
+    timer.current ??= setTimeout(ask, Math.max(0, askedAt.current + atMostEvery - Date.now()));
+  });
+};

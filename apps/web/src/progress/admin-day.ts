@@ -1,0 +1,37 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import type { MessageState } from '@pratik/contract/feedback';
+import type { getAdminDashboard } from '@pratik/contract/progress';
+
+export type AdminDay = AnswerOf<typeof getAdminDashboard>;
+export type Queue = AdminDay['queue'];
+
+export const countOf = (queue: Queue, state: MessageState): number =>
+  queue.counts.find((one) => one.state === state)?.count ?? 0;
+
+/** Where the desk shows messages of these states. */
+export const deskPath = (...states: MessageState[]): string =>
+  `/pages/message-process-list?states=${states.join(',')}`;
+
+/** What an administrator may want to do next, or nothing. */
+export const adminNext = (people: AdminDay['people'], queue: Queue): 'add-people' | 'review' | null => {
+  // The administrator is a person too.
+  if (people.total <= 1) return 'add-people';
+  return needsPerson(queue) > 0 ? 'review' : null;
+};
+
+/** Messages that a person has to look at. */
+export const needsPerson = (queue: Queue): number =>
+  countOf(queue, 'needs-review') + countOf(queue, 'failed');
+
+type Span = { readonly unit: 'milliseconds' | 'seconds' | 'minutesLong' | 'hours'; readonly count: number };
+
+/** A length of time in the one unit that reads best. */
+export const readableSpan = (milliseconds: number): Span => {
+  if (milliseconds < 1_000) return { unit: 'milliseconds', count: Math.round(milliseconds) };
+  const seconds = milliseconds / 1_000;
+  if (seconds < 90) return { unit: 'seconds', count: Math.round(seconds * 10) / 10 };
+  const minutes = seconds / 60;
+  return minutes < 90
+    ? { unit: 'minutesLong', count: Math.round(minutes) }
+    : { unit: 'hours', count: Math.round(minutes / 6) / 10 };
+};

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { formatNumber, formatPercent } from '../lib/format.ts';
+import { Card } from '../ui/card.tsx';
+import type { AdminDay } from './admin-day.ts';
+import { useProgressText } from './progress.texts.ts';
+
+/** What the AI service has used of its day. */
+export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
+  const t = useProgressText();
+  if (!ai.configured) {
+    return (
+      <Card title={t('ai')}>
+        <Box sx={{ color: 'text.secondary' }}>{t('aiOff')}</Box>
+      </Card>
+    );
+  }
+  const share = ai.tokenCapPerDay ? Math.min(1, ai.tokensToday / ai.tokenCapPerDay) : null;
+  return (
+    <Card title={t('ai')}>
+      <Box>{t('aiTokens', { used: formatNumber(ai.tokensToday) })}</Box>
+      {share === null ? null : (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, my: 1 }}>
+          <LinearProgress
+            variant="determinate"
+            value={share * 100}
+            aria-label={t('aiShare')}
+            color={share >= 0.9 ? 'warning' : 'primary'}
+            sx={{ flex: 1, height: '0.5rem', borderRadius: 99 }}
+          />
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {formatPercent(share)}
+          </Box>
+        </Box>
+      )}
+      <Box sx={{ color: 'text.secondary' }}>
+        {ai.tokenCapPerDay === null ? t('aiNoCap') : t('aiCap', { cap: formatNumber(ai.tokenCapPerDay) })}
+      </Box>
+    </Card>
+  );
+};

@@ -1,0 +1,107 @@
+import { formatDate, formatNumber, formatWeekday } from '../lib/format.ts';
+import type { AdminDay } from './admin-day.ts';
+import { useProgressText } from './progress.texts.ts';
+import { axisOf } from './scale.ts';
+
+type DayBarsProps = {
+  days: AdminDay['days'];
+  /** In pixels. */
+  width: number;
+};
+
+const height = 190;
+const margin = { top: 10, bottom: 40, left: 34 };
+const widestBar = 34;
+
+/** One bar a day, with its weekday and date below. The table beside it says the same in words. */
+export const DayBars = ({ days, width }: DayBarsProps) => {
+  const t = useProgressText();
+  const { top, lines } = axisOf(days.map(({ minutes }) => minutes));
+  const floor = height - margin.bottom;
+  const yOf = (minutes: number) => floor - (minutes / top) * (floor - margin.top);
+  const step = (width - margin.left) / Math.max(1, days.length);
+  const bar = Math.min(widestBar, step * 0.64);
+  // On a narrow screen every second day is named, counted from today.
+  const named = (index: number) => step >= 30 || (days.length - 1 - index) % 2 === 0;
+  return (
+    <svg
+      width={width}
+      height={height}
+      aria-hidden
+      style={{ display: 'block', overflow: 'visible', fontSize: 12 }}
+    >
+      {lines.map((minutes) => (
+        <g key={minutes}>
+          <line
+            x1={margin.left}
+            x2={width}
+            y1={yOf(minutes)}
+            y2={yOf(minutes)}
+            stroke="var(--p-palette-divider)"
+          />
+          <text
+            x={margin.left - 8}
+            y={yOf(minutes) + 4}
+            textAnchor="end"
+            fill="var(--p-palette-text-secondary)"
+          >
+            {formatNumber(minutes, 1)}
+          </text>
+        </g>
+      ))}
+      {days.map((one, index) => {
+        const centre = margin.left + step * (index + 0.5);
+        const isLast = index === days.length - 1;
+        const colour = isLast ? 'var(--p-palette-text-primary)' : 'var(--p-palette-text-secondary)';
+        return (
+          <g key={one.day}>
+            <title>
+              {t('dayFigures', {
+                day: formatDate(`${one.day}T12:00:00Z`, 'UTC'),
+                minutes: formatNumber(one.minutes, 1),
+                people: formatNumber(one.people),
+              })}
+            </title>
+            <rect
+              x={centre - step / 2}
+              y={margin.top}
+              width={step}
+              height={floor - margin.top}
+              fill="transparent"
+            />
+            {one.minutes > 0 ? (
+              <path
+                d={roundedBar(centre - bar / 2, yOf(one.minutes), bar, floor)}
+                fill="var(--p-palette-primary-main)"
+                opacity={isLast ? 1 : 0.62}
+              />
+            ) : null}
+            {named(index) ? (
+              <text textAnchor="middle" fill={colour} fontWeight={isLast ? 650 : 450}>
+                <tspan x={centre} y={floor + 17}>
+                  {Number(one.day.slice(8))}
+                </tspan>
+                <tspan x={centre} y={floor + 33}>
+                  {formatWeekday(one.day)}
+                </tspan>
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+};
+
+/** A bar standing on the floor with its upper corners rounded; nothing is ever lower than two pixels. */
+const roundedBar = (x: number, y: number, width: number, floor: number): string => {
+  const head = Math.min(y, floor - 2);
+  const radius = Math.min(5, width / 2, floor - head);
+  return [
+    `M${x},${floor}V${head + radius}`,
+    `Q${x},${head} ${x + radius},${head}`,
+    `H${x + width - radius}`,
+    `Q${x + width},${head} ${x + width},${head + radius}`,
+    `V${floor}Z`,
+  ].join('');
+};

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { formatDate, formatNumber } from '../lib/format.ts';
+import { Card } from '../ui/card.tsx';
+import { visuallyHidden } from '../ui/visually-hidden.tsx';
+import type { AdminDay } from './admin-day.ts';
+import { DayBars } from './day-bars.tsx';
+import { useProgressText } from './progress.texts.ts';
+import { useWidth } from './use-width.ts';
+
+/** Minutes spoken over 14 days, as bars for those who see and as a table for those who listen. */
+export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {
+  const t = useProgressText();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame, 720);
+  const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
+  return (
+    <Card title={t('days')}>
+      <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('daysText', { count: formatNumber(total) })}</Box>
+      <div ref={frame}>
+        <DayBars days={days} width={width} />
+      </div>
+      <div style={visuallyHidden}>
+        <table>
+          <caption>{t('daysTable')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('columnDay')}</th>
+              <th scope="col">{t('columnMinutes')}</th>
+              <th scope="col">{t('columnPeople')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((one) => (
+              <tr key={one.day}>
+                <th scope="row">{formatDay(one.day)}</th>
+                <td>{formatNumber(one.minutes, 1)}</td>
+                <td>{formatNumber(one.people)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+};
+
+/** `5 Eylül 2026` of a calendar day, wherever the browser is. */
+export const formatDay = (day: string): string => formatDate(`${day}T12:00:00Z`, 'UTC');

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { getLearnerDashboard } from '@pratik/contract/progress';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLiveEvent } from '../lib/live-events.ts';
+import { callKey, callQuery } from '../lib/query-client.ts';
+import { Delayed } from '../ui/delayed.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Page } from '../ui/page.tsx';
+import { CardSkeletons } from '../ui/skeletons.tsx';
+import { ErrorProfile } from './error-profile.tsx';
+import { isFirstDay } from './learner-day.ts';
+import { PlanCard } from './plan-card.tsx';
+import { useProgressText } from './progress.texts.ts';
+import { WeekCard } from './week-card.tsx';
+
+/** The learner's day in one look, and what to do next. */
+export const LearnerDashboard = () => {
+  const t = useProgressText();
+  const client = useQueryClient();
+  const { data, error, isPending, refetch } = useQuery(callQuery(getLearnerDashboard, {}));
+  // Practice on another device moves these figures too.
+  const refresh = () => void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard) });
+  useLiveEvent('meter', refresh);
+  useLiveEvent('conversation', refresh);
+  return (
+    <Page title={t('title')} lead={data ? t('hello', { name: data.name }) : null}>
+      {isPending ? (
+        <Delayed>
+          <CardSkeletons count={3} height="14rem" />
+        </Delayed>
+      ) : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 2, sm: 2.5 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+            alignItems: 'stretch',
+          }}
+        >
+          <PlanCard day={data} first={isFirstDay(data)} />
+          <WeekCard day={data} />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <ErrorProfile errors={data.errors} />
+          </Box>
+        </Box>
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { formatNumber } from '../lib/format.ts';
+import { Card } from '../ui/card.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import type { AdminDay } from './admin-day.ts';
+import { useProgressText } from './progress.texts.ts';
+
+/** How many people there are and how many practise. */
+export const PeopleCard = ({ people }: Pick<AdminDay, 'people'>) => {
+  const t = useProgressText();
+  return (
+    <Card title={t('people')} actions={<TextLink to="/pages/user-list">{t('allPeople')}</TextLink>}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' }}
+      >
+        <Figure label={t('activeToday')} value={people.activeToday} />
+        <Figure label={t('activeThisWeek')} value={people.activeThisWeek} />
+        <Figure label={t('peopleTotal')} value={people.total} />
+      </Box>
+    </Card>
+  );
+};
+
+const Figure = ({ label, value }: { label: string; value: number }) => (
+  <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Box>
+    <Box
+      component="dd"
+      sx={{ m: 0, fontSize: '2.286rem', fontWeight: 680, lineHeight: 1.15, letterSpacing: '-0.03em' }}
+    >
+      {formatNumber(value)}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,9 @@
+const steps = [1, 2, 5, 10];
+
+/** The round number at or above the highest value that the axis ends with, and its three lines. */
+export const axisOf = (values: readonly number[]): { top: number; lines: readonly number[] } => {
+  const highest = Math.max(10, ...values);
+  const size = 10 ** Math.floor(Math.log10(highest));
+  const top = (steps.find((step) => step * size >= highest) ?? 10) * size;
+  return { top, lines: [0, top / 2, top] };
+};
