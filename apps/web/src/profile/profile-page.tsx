@@ -1,3 +1,32 @@
+import Box from '@mui/material/Box';
+import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Page } from '../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../ui/skeletons.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { useProfile } from './profile.api.ts';
+import { useProfileText } from './profile.texts.ts';
+import { ProfileDetails } from './profile-details.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
-export const ProfilePage = () => <Page title="Profil" />;
+/** The person's own page: details, password, sessions. */
+export const ProfilePage = () => {
+  const t = useProfileText();
+  const { data: profile, error, refetch } = useProfile();
+  return (
+    <Page title={t('title')} lead={t('lead')} width="narrow">
+      {profile ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <ProfileDetails key={profile.id} profile={profile} />
+          <PasswordCard />
+          <SessionsCard />
+        </Box>
+      ) : null}
+      {!profile && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {profile || error ? null : (
+        <Delayed>
+          <CardSkeletons count={1} height="30rem" />
+        </Delayed>
+      )}
+    </Page>
+  );
+};

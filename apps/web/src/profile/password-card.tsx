@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { changePassword } from '@pratik/contract/user';
+import { useForm } from 'react-hook-form';
+import { isApiProblem } from '../lib/api-client.ts';
+import { applyFieldErrors } from '../lib/field-errors.ts';
+import { Card } from '../ui/card.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useChangePassword } from './profile.api.ts';
+import { useProfileText } from './profile.texts.ts';
+
+const empty = { currentPassword: '', newPassword: '' };
+const fields = ['currentPassword', 'newPassword'] as const;
+
+/** Changes the person's own password, where this product keeps it. */
+export const PasswordCard = () => {
+  const t = useProfileText();
+  const { control, handleSubmit, setError, reset } = useForm({
+    resolver: zodResolver(changePassword.body),
+    defaultValues: empty,
+  });
+  const change = useChangePassword();
+  const elsewhere = isApiProblem(change.error, 'provider-cannot');
+  const wrong = isApiProblem(change.error, 'password-wrong');
+  const submit = handleSubmit((form) =>
+    change.mutate(form, {
+      onSuccess: () => {
+        reset(empty);
+        showToast(t('passwordChanged'));
+      },
+      onError: (error) => {
+        applyFieldErrors(error, setError, fields);
+        if (isApiProblem(error, 'password-wrong')) {
+          setError('currentPassword', { type: 'server', message: t('passwordWrong') }, { shouldFocus: true });
+        }
+      },
+    }),
+  );
+  return (
+    <Card title={t('password')}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        <Typography sx={{ color: 'text.secondary' }}>{t('passwordBody')}</Typography>
+        <PasswordField control={control} name="currentPassword" label={t('currentPassword')} />
+        <PasswordField
+          control={control}
+          name="newPassword"
+          label={t('newPassword')}
+          help={t('newPasswordHelp')}
+          autoComplete="new-password"
+        />
+        {elsewhere ? <Typography role="alert">{t('passwordElsewhere')}</Typography> : null}
+        {elsewhere || wrong ? null : <FormProblem error={change.error} />}
+        <div>
+          <Button type="submit" variant="outlined" loading={change.isPending}>
+            {t('changePassword')}
+          </Button>
+        </div>
+      </Box>
+    </Card>
+  );
+};

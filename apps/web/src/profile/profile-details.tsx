@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Profile } from '@pratik/contract/user';
+import { useForm } from 'react-hook-form';
+import { applyFieldErrors } from '../lib/field-errors.ts';
+import { useBilingual } from '../lib/i18n.ts';
+import { Card } from '../ui/card.tsx';
+import { FormField } from '../ui/form-field.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { type Option, SelectField } from '../ui/select-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
+import { DoseField } from './dose-field.tsx';
+import { LanguageField } from './language-field.tsx';
+import { useLevels, useUpdateProfile } from './profile.api.ts';
+import { useProfileText } from './profile.texts.ts';
+import { type ProfileForm, profileFormSchema, toChange, toForm } from './profile-form.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
+
+const fields = ['name', 'surname', 'levelId', 'timeZone', 'correctionDose'] as const;
+
+/** What the person says of themselves; leaving with changes unsaved asks first. */
+export const ProfileDetails = ({ profile }: { profile: Profile }) => {
+  const t = useProfileText();
+  const levels = useLevelOptions(profile.levelId);
+  const { control, handleSubmit, setError, reset, formState } = useForm<ProfileForm>({
+    resolver: zodResolver(profileFormSchema),
+    defaultValues: toForm(profile),
+  });
+  const update = useUpdateProfile();
+  const submit = handleSubmit((form) =>
+    update.mutate(toChange(form, profile.language), {
+      onSuccess: (saved) => {
+        reset(toForm(saved));
+        showToast(t('saved'));
+      },
+      onError: (error) => applyFieldErrors(error, setError, fields),
+    }),
+  );
+  return (
+    <Card title={t('personal')}>
+      <UnsavedGuard unsaved={formState.isDirty && !update.isPending} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        <Box sx={twoColumns}>
+          <FormField control={control} name="name" label={t('name')} autoComplete="given-name" />
+          <FormField control={control} name="surname" label={t('surname')} autoComplete="family-name" />
+        </Box>
+        <TextInput label={t('email')} value={profile.email} readOnly help={t('emailFixed')} />
+        <SelectField
+          control={control}
+          name="levelId"
+          label={t('level')}
+          help={t('levelHelp')}
+          options={[{ value: '', label: t('levelNone') }, ...levels]}
+        />
+        <TimeZoneField control={control} />
+        <LanguageField profile={profile} />
+        <DoseField control={control} />
+        <FormProblem error={update.error} />
+        <div>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={!formState.isDirty}
+            loading={update.isPending}
+          >
+            {t('save')}
+          </Button>
+        </div>
+      </Box>
+    </Card>
+  );
+};
+
+/** The levels in use; the person's own stays among them when it was retired. */
+const useLevelOptions = (own: string | null): Option[] => {
+  const say = useBilingual();
+  const options = (useLevels().data?.levels ?? []).map(({ id, name }) => ({ value: id, label: say(name) }));
+  return own === null || options.some(({ value }) => value === own)
+    ? options
+    : [...options, { value: own, label: own }];
+};
+
+const twoColumns = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };

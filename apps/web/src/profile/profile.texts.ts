@@ -1,0 +1,6 @@
+import { defineTexts } from '../lib/i18n.ts';
+import { en } from './profile.en.ts';
+import { tr } from './profile.tr.ts';
+
+export const { useText: useProfileText, text: profileText } = defineTexts('profile', { tr, en });
+export type ProfileText = ReturnType<typeof useProfileText>;
