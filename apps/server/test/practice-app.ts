@@ -111,6 +111,8 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     database,
     db,
     live,
+    /** Resolves when something is so, looking again at each live event the person hears. */
+    heard: (personId: string, isSo: () => Promise<boolean>) => heard(live, personId, isSo),
     chat,
     processing,
     progress,
@@ -161,6 +163,19 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
 };
 
 export type PracticeApp = Awaited<ReturnType<typeof startPracticeApp>>;
+
+/** Looks again at each event a person hears, until it is so. */
+const heard = async (
+  live: ReturnType<typeof createLive>,
+  personId: string,
+  isSo: () => Promise<boolean>,
+): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const look = () => void isSo().then((so) => so && resolve(), reject);
+  const leave = live.subscribe({ personId, admin: true, push: look });
+  look();
+  await promise.finally(leave);
+};
 
 const peopleOf = ({ pool }: Database) => ({
   async add(given: Partial<Person> & { surname?: string } = {}): Promise<Person> {

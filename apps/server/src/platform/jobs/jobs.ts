@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Tx } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 
@@ -23,6 +23,7 @@ export type Jobs = {
   start(): Promise<void>;
   /** Adds a job in the caller's own transaction: it exists exactly when what it belongs to does. */
   send(tx: Tx, queue: Queue, data: object): Promise<void>;
+  /** Works on up to `concurrency` jobs at once (two at least); one that throws is tried again later. */
   work<Data extends object>(
     queue: Queue,
     concurrency: number,
@@ -34,6 +35,7 @@ export type Jobs = {
 
 // A worker that died is noticed after this many seconds without a heartbeat; 10 is the least pg-boss takes.
 const heartbeatSeconds = 10;
+const batchSize = 2;
 
 /** Jobs in PostgreSQL by pg-boss, woken by NOTIFY. */
 export const createJobs = (url: string, queues: readonly Queue[], log: Log): Jobs => {
@@ -60,23 +62,34 @@ export const createJobs = (url: string, queues: readonly Queue[], log: Log): Job
       await boss.work(
         queue.name,
         {
-          localConcurrency: concurrency,
-          pollingIntervalSeconds: 2,
-          batchSize: 1,
+          // pg-boss goes on at once after a full fetch only when a fetch takes more than one job;
+          // otherwise a backlog drains at one job a poll.
+          batchSize,
+          localConcurrency: Math.max(1, Math.ceil(concurrency / batchSize)),
           burstWhenBatchFull: true,
+          pollingIntervalSeconds: 2,
+          // NOTIFY wakes for new jobs; those whose retry falls due are found by polling.
+          notifyPollingIntervalSeconds: 2,
           includeMetadata: true,
+          perJobResults: true,
         },
-        async (batch) => {
-          for (const job of batch) {
-            await handle({
-              id: job.id,
-              data: job.data as never,
-              attempt: job.retryCount + 1,
-              lastAttempt: job.retryCount >= job.retryLimit,
-              signal: job.signal,
-            });
-          }
-        },
+        (batch) =>
+          Promise.all(
+            batch.map(async (job): Promise<JobResult> => {
+              try {
+                await handle({
+                  id: job.id,
+                  data: job.data as never,
+                  attempt: job.retryCount + 1,
+                  lastAttempt: job.retryCount >= job.retryLimit,
+                  signal: job.signal,
+                });
+                return { id: job.id, status: 'completed' };
+              } catch (error) {
+                return { id: job.id, status: 'failed', output: { message: String(error) } };
+              }
+            }),
+          ),
       );
     },
     stop: (graceMs = 10_000) => boss.stop({ graceful: true, timeout: graceMs }),

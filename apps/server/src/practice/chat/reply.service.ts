@@ -37,6 +37,8 @@ export type Replies = {
   stop(conversationId: string, personId: string): Promise<void>;
   /** Ends replies whose process has died. */
   sweep(): Promise<void>;
+  /** Resolves when every reply under way, and what follows it, is stored. */
+  idle(): Promise<void>;
   /** No more replies; those under way end with an event and are stored. */
   close(): Promise<void>;
   closing(): boolean;
@@ -184,6 +186,11 @@ export const createReplies = (parts: ReplyParts): Replies => {
     }
   };
 
+  const idle = async () => {
+    await Promise.allSettled([...tasks.values()].map((task) => task.ended));
+    await Promise.allSettled(background);
+  };
+
   return {
     start(order) {
       const task = startReplyTask({
@@ -210,10 +217,11 @@ export const createReplies = (parts: ReplyParts): Replies => {
       await task?.ended;
     },
     sweep,
-    async close() {
+    idle,
+    close() {
       stopping.abort();
       for (const task of tasks.values()) task.interrupt('server-stopping');
-      await Promise.allSettled([...[...tasks.values()].map((task) => task.ended), ...background]);
+      return idle();
     },
     closing: () => stopping.signal.aborted,
   };

@@ -1,0 +1,125 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AiBehaviour, type FakeAiServer, startFakeAiServer } from '../../../test/fake-ai-server.ts';
+import { Problem } from '../http/problem.ts';
+import { createAiClient } from './ai-client.ts';
+
+let server: FakeAiServer;
+beforeAll(async () => {
+  server = await startFakeAiServer();
+});
+afterAll(() => server.close());
+
+const clientWith = (limits: Partial<{ firstChunkMs: number; idleMs: number; totalMs: number }> = {}) =>
+  createAiClient(
+    {
+      baseUrl: server.url,
+      apiKey: 'key-1',
+      model: 'fake-model',
+      maxReplyTokens: 50,
+      limits: { firstChunkMs: 5000, idleMs: 5000, totalMs: 20_000, ...limits },
+    },
+    pino({ level: 'silent' }),
+  );
+
+const ask = async (client = clientWith(), signal = new AbortController().signal) => {
+  let text = '';
+  let tokens: number | undefined;
+  let problem: Problem | undefined;
+  try {
+    for await (const step of client.stream([{ role: 'user', content: 'Hello' }], signal)) {
+      if (step.type === 'text') text += step.text;
+      else tokens = step.usage.inputTokens + step.usage.outputTokens;
+    }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    problem = error;
+  }
+  return { text, tokens, problem };
+};
+
+test('an answer comes in pieces, its usage last', async () => {
+  server.next({ kind: 'ok', text: 'One two three.' });
+  expect(await ask()).toEqual({ text: 'One two three.', tokens: 132, problem: undefined });
+  expect(server.requests.at(-1)).toMatchObject({
+    authorization: 'Bearer key-1',
+    body: { model: 'fake-model', stream: true, max_tokens: 50 },
+  });
+});
+
+test('a server that tells no usage is fine', async () => {
+  server.next({ kind: 'ok', text: 'Fine.', withoutUsage: true });
+  expect(await ask()).toEqual({ text: 'Fine.', tokens: undefined, problem: undefined });
+});
+
+const faults: [string, AiBehaviour, string, string][] = [
+  ['an error of the server', { kind: 'error' }, '', 'partner-failed'],
+  ['an overloaded server', { kind: 'error', status: 503 }, '', 'partner-failed'],
+  ['a wrong key', { kind: 'error', status: 401 }, '', 'partner-failed'],
+  ['half a JSON object', { kind: 'garbage' }, '', 'partner-failed'],
+  ['a web page in place of a stream', { kind: 'web-page' }, '', 'partner-failed'],
+  ['no word at all', { kind: 'empty' }, '', 'partner-failed'],
+  ['a connection lost in mid-stream', { kind: 'cut', text: 'One two three four' }, 'One two ', 'partner-cut'],
+  ['an end without a finish reason', { kind: 'no-finish', text: 'One two' }, 'One ', 'partner-cut'],
+];
+test.each(faults)('%s is told from a whole answer', async (_name, behaviour, text, problem) => {
+  server.next(behaviour);
+  const got = await ask();
+  expect(got.text).toBe(text);
+  expect(got.problem?.problem).toBe(problem);
+});
+
+test('a busy server says when to come again', async () => {
+  server.next({ kind: 'busy', retryAfter: '7' });
+  const { problem } = await ask();
+  expect(problem?.problem).toBe('partner-busy');
+  expect(problem?.extras.retryAfter).toBe(7);
+});
+
+test('a server that is not there is a failure, not a hang', async () => {
+  const gone = await startFakeAiServer();
+  await gone.close();
+  const client = createAiClient(
+    {
+      baseUrl: gone.url,
+      apiKey: '',
+      model: 'm',
+      maxReplyTokens: 5,
+      limits: { firstChunkMs: 5000, idleMs: 5000, totalMs: 5000 },
+    },
+    pino({ level: 'silent' }),
+  );
+  expect((await ask(client)).problem?.problem).toBe('partner-failed');
+});
+
+test('a first word that does not come is given up, and so is a stall between words', async () => {
+  server.next({ kind: 'stall-first' });
+  const first = server.aborted();
+  expect((await ask(clientWith({ firstChunkMs: 50 }))).problem?.problem).toBe('partner-stalled');
+  await first;
+  server.next({ kind: 'stall-middle', text: 'One two three four' });
+  const middle = server.aborted();
+  const got = await ask(clientWith({ idleMs: 50 }));
+  expect(got).toMatchObject({ text: 'One two ', problem: { problem: 'partner-stalled' } });
+  await middle;
+});
+
+test('an answer without end is ended', async () => {
+  server.next({ kind: 'endless' });
+  const aborted = server.aborted();
+  const got = await ask();
+  expect(got.text.length).toBeGreaterThan(12_000);
+  expect(got.text.length).toBeLessThan(20_000);
+  await aborted;
+});
+
+test('whoever asked may give up: the server is told', async () => {
+  server.next({ kind: 'gated' });
+  const aborted = server.aborted();
+  const caller = new AbortController();
+  const stream = clientWith().stream([{ role: 'user', content: 'Hello' }], caller.signal);
+  expect(await stream.next()).toMatchObject({ value: { type: 'text' } });
+  caller.abort();
+  await expect(stream.next()).rejects.toBeInstanceOf(Problem);
+  await aborted;
+});

@@ -1,0 +1,62 @@
+import type { MessageFeedback, StoredCorrection } from '@pratik/contract/feedback';
+import { expect, test } from 'vitest';
+import { summarise } from './summary.ts';
+
+const correction = (
+  text: string,
+  wrong: string,
+  right: string,
+  given: Partial<StoredCorrection> = {},
+): StoredCorrection => ({
+  id: crypto.randomUUID(),
+  code: 'missing-article',
+  start: text.indexOf(wrong),
+  end: text.indexOf(wrong) + wrong.length,
+  replacements: [right],
+  source: 'transfer-grammar',
+  confidence: 0.9,
+  explanation: { tr: 'x', en: 'x' },
+  disputed: false,
+  ...given,
+});
+const done = (corrections: StoredCorrection[] = []): MessageFeedback => ({
+  state: 'done',
+  corrections,
+});
+
+test('words are counted as written and once each, whatever their case', () => {
+  const summary = summarise(92_000, [
+    { text: "It's a cat. A BIG cat!", feedback: done() },
+    { text: 'It’s 3 o’clock.', feedback: done() },
+  ]);
+  expect(summary).toMatchObject({ minutes: 1.5, learnerTurns: 2, words: 9, distinctWords: 6 });
+});
+
+test('sentences to keep are the learner’s own, corrected where that is certain', () => {
+  const text = 'My sister is nurse. She works in a big hospital. Yes.';
+  const summary = summarise(0, [{ text, feedback: done([correction(text, 'nurse', 'a nurse')]) }]);
+  expect(summary.keep).toEqual([
+    { said: 'My sister is nurse.', better: 'My sister is a nurse.' },
+    { said: 'She works in a big hospital.', better: null },
+  ]);
+  expect(summary.corrections).toEqual([{ code: 'missing-article', count: 1 }]);
+});
+
+test('several corrections of one sentence are all applied, a word too many is left out', () => {
+  const text = 'I am agree with the my mother.';
+  const corrections = [correction(text, 'am ', ''), correction(text, 'the ', '')];
+  expect(summarise(0, [{ text, feedback: done(corrections) }]).keep).toEqual([
+    { said: text, better: 'I agree with my mother.' },
+  ]);
+});
+
+test('what is doubtful, disputed or still being worked on is not taught', () => {
+  const text = 'My sister is nurse in Ankara.';
+  const doubtful = correction(text, 'nurse', 'a nurse', { confidence: 0.4 });
+  expect(summarise(0, [{ text, feedback: done([doubtful]) }]).keep).toEqual([]);
+  const waiting = summarise(0, [{ text, feedback: { state: 'waiting', corrections: [] } }]);
+  expect(waiting).toMatchObject({ pendingMessages: 1, keep: [] });
+  const disputed = correction(text, 'nurse', 'a nurse', { disputed: true });
+  const review = summarise(0, [{ text, feedback: { state: 'needs-review', corrections: [disputed] } }]);
+  expect(review).toMatchObject({ pendingMessages: 0, keep: [], corrections: [] });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { meterAt, sharesOf } from './meter.ts';
+
+const zone = 'Europe/Istanbul';
+const at = (time: string) => new Date(`2026-03-10T${time}Z`);
+
+test('time between two events counts', () => {
+  expect(sharesOf(at('09:00:00'), at('09:00:30'), zone, false)).toEqual([{ day: '2026-03-10', ms: 30_000 }]);
+});
+
+test('an idle gap counts 45 seconds at most', () => {
+  expect(sharesOf(at('09:00:00'), at('09:00:45'), zone, false)).toEqual([{ day: '2026-03-10', ms: 45_000 }]);
+  expect(sharesOf(at('09:00:00'), at('09:10:00'), zone, false)).toEqual([{ day: '2026-03-10', ms: 45_000 }]);
+});
+
+test('the first event of all, of a day, and of a conversation after a pause count nothing', () => {
+  const none = [{ day: '2026-03-10', ms: 0 }];
+  expect(sharesOf(null, at('09:00:00'), zone, false)).toEqual(none);
+  expect(sharesOf(new Date('2026-03-09T15:00:00Z'), at('09:00:00'), zone, false)).toEqual(none);
+  expect(sharesOf(at('08:00:00'), at('09:00:00'), zone, true)).toEqual(none);
+});
+
+test('a conversation that begins in the middle of practice does not stop the clock', () => {
+  expect(sharesOf(at('09:00:00'), at('09:00:20'), zone, true)).toEqual([{ day: '2026-03-10', ms: 20_000 }]);
+});
+
+test('midnight where the learner is splits a gap', () => {
+  expect(sharesOf(at('20:59:50'), at('21:00:20'), zone, false)).toEqual([
+    { day: '2026-03-10', ms: 10_000 },
+    { day: '2026-03-11', ms: 20_000 },
+  ]);
+  expect(sharesOf(at('20:59:50'), at('21:00:20'), 'Europe/London', false)).toEqual([
+    { day: '2026-03-10', ms: 30_000 },
+  ]);
+});
+
+test('a clock that goes back takes nothing away', () => {
+  expect(sharesOf(at('09:00:10'), at('09:00:00'), zone, false)).toEqual([{ day: '2026-03-10', ms: 0 }]);
+});
+
+test('the meter is full at the limit, not before', () => {
+  const now = at('09:00:00');
+  expect(meterAt(599_999, now, zone, 10).full).toBe(false);
+  expect(meterAt(600_000, now, zone, 10)).toEqual({
+    day: '2026-03-10',
+    usedSeconds: 600,
+    limitSeconds: 600,
+    full: true,
+    nextDayAt: '2026-03-10T21:00:00.000Z',
+  });
+});

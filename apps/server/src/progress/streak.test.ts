@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../platform/clock/clock.ts';
+import { streakOf } from './streak.ts';
+
+const today = '2026-03-20';
+/** `x` practised, `.` not; the last letter is today. */
+const streak = (days: string) => {
+  const practised = [...days].flatMap((mark, index) =>
+    mark === 'x' ? [addDays(today, index - days.length + 1)] : [],
+  );
+  return streakOf(new Set(practised), today);
+};
+
+test('days in a row count, today once something is done', () => {
+  expect(streak('')).toEqual({ days: 0, todayDone: false, restDaysLeft: 1 });
+  expect(streak('x')).toEqual({ days: 1, todayDone: true, restDaysLeft: 1 });
+  expect(streak('xxx')).toEqual({ days: 3, todayDone: true, restDaysLeft: 1 });
+  expect(streak('xxx.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 1 });
+});
+
+test('one rest day in seven keeps the streak and does not count', () => {
+  expect(streak('xx.xx')).toEqual({ days: 4, todayDone: true, restDaysLeft: 0 });
+  expect(streak('xx.x.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 0 });
+  expect(streak('x.xxxxxx.xx').days).toBe(9);
+  expect(streak('x.xxxxx.xx').days).toBe(7);
+});
+
+test('two rest days in a row end it', () => {
+  expect(streak('xxx..x')).toEqual({ days: 1, todayDone: true, restDaysLeft: 1 });
+  expect(streak('xxx...')).toEqual({ days: 0, todayDone: false, restDaysLeft: 1 });
+});
+
+test('practice never makes a streak shorter', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 40 }), fc.nat(39), (marks, place) => {
+      const before = marks.map((mark) => (mark ? 'x' : '.')).join('');
+      const after = marks.map((mark, index) => (mark || index === place ? 'x' : '.')).join('');
+      expect(streak(after).days).toBeGreaterThanOrEqual(streak(before).days);
+    }),
+  );
+});

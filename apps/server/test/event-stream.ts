@@ -1,0 +1,48 @@
+import type { ReplyEvent } from '@pratik/contract/chat';
+import { eventsIn, type PracticeApp } from './practice-app.ts';
+
+export type OpenStream = {
+  /** Everything that came up to and with the first event of a type. */
+  until(type: ReplyEvent['type']): Promise<ReplyEvent[]>;
+  /** Everything, to the end of the stream. */
+  rest(): Promise<ReplyEvent[]>;
+  /** Leaves, as a browser whose connection breaks. */
+  drop(): void;
+};
+
+/** Opens a stream over a real socket. */
+export const openStream = async (
+  app: PracticeApp,
+  person: { id: string },
+  path: string,
+  body: object,
+): Promise<OpenStream> => {
+  const abort = new AbortController();
+  const response = await fetch(`${await app.address()}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.id}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: abort.signal,
+  });
+  if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`);
+  const chunks = response.body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
+  let text = '';
+  const whole = () => eventsIn(text.slice(0, text.lastIndexOf('\n\n') + 2));
+  return {
+    async until(type) {
+      for (;;) {
+        const events = whole();
+        const at = events.findIndex((event) => event.type === type);
+        if (at >= 0) return events.slice(0, at + 1);
+        const next = await chunks.next();
+        if (next.done) throw new Error(`no "${type}" came: ${text}`);
+        text += next.value;
+      }
+    },
+    async rest() {
+      for (let next = await chunks.next(); !next.done; next = await chunks.next()) text += next.value;
+      return whole();
+    },
+    drop: () => abort.abort(),
+  };
+};

@@ -1,0 +1,179 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * How the server answers: `ok` word by word (with `delayMs` between words); `gated` stops after the first word
+ * until `release`; the rest are the ways an answer can go wrong.
+ */
+export type AiBehaviour =
+  | { kind: 'ok'; text?: string; delayMs?: number; withoutUsage?: boolean }
+  | { kind: 'gated'; text?: string }
+  | { kind: 'stall-first' }
+  | { kind: 'stall-middle'; text?: string }
+  | { kind: 'busy'; retryAfter?: string }
+  | { kind: 'error'; status?: number }
+  | { kind: 'garbage' }
+  | { kind: 'web-page' }
+  | { kind: 'empty' }
+  | { kind: 'cut'; text?: string }
+  | { kind: 'no-finish'; text?: string }
+  | { kind: 'endless' };
+
+export type AiRequest = {
+  authorization: string | undefined;
+  body: { model: string; stream: boolean; max_tokens: number; messages: { role: string; content: string }[] };
+  /** The caller went away before the answer was whole. */
+  aborted: boolean;
+};
+
+export type FakeAiServer = {
+  /** For AI_BASE_URL. */
+  url: string;
+  requests: AiRequest[];
+  /** The next answers, in order; then `always`. */
+  next(...behaviours: AiBehaviour[]): void;
+  always(behaviour: AiBehaviour): void;
+  /** Lets gated answers go on. */
+  release(): void;
+  /** Resolves when a request was aborted by its caller. */
+  aborted(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const defaultText = 'That sounds lovely! What did you do after that?';
+
+/** An OpenAI-compatible chat server on a real socket, with scripted behaviour. */
+export const startFakeAiServer = async (): Promise<FakeAiServer> => {
+  const requests: AiRequest[] = [];
+  const script: AiBehaviour[] = [];
+  let usual: AiBehaviour = { kind: 'ok' };
+  let gates: (() => void)[] = [];
+  let abortHeard: (() => void)[] = [];
+
+  const gate = (gone: Promise<void>) =>
+    Promise.race([gone, new Promise<void>((resolve) => gates.push(resolve))]);
+
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
+      response
+        .writeHead(404, { 'content-type': 'application/json' })
+        .end('{"error":{"message":"not found"}}');
+      return;
+    }
+    const seen: AiRequest = {
+      authorization: request.headers.authorization,
+      body: JSON.parse(await bodyOf(request)),
+      aborted: false,
+    };
+    requests.push(seen);
+    const gone = new Promise<void>((resolve) => {
+      response.once('close', () => {
+        if (!response.writableFinished) {
+          seen.aborted = true;
+          for (const heard of abortHeard) heard();
+          abortHeard = [];
+        }
+        resolve();
+      });
+    });
+    await answer(response, script.shift() ?? usual, gone, gate);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    next: (...behaviours) => void script.push(...behaviours),
+    always: (behaviour) => {
+      usual = behaviour;
+    },
+    release() {
+      for (const open of gates) open();
+      gates = [];
+    },
+    aborted: () => new Promise<void>((resolve) => abortHeard.push(resolve)),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const data = (value: object | string) =>
+  `data: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`;
+const chunk = (delta: object, finish: string | null = null) =>
+  data({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'fake',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+const usage = data({
+  id: 'chatcmpl-1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'fake',
+  choices: [],
+  usage: { prompt_tokens: 120, completion_tokens: 12, total_tokens: 132 },
+});
+
+const answer = async (
+  response: ServerResponse,
+  behaviour: AiBehaviour,
+  gone: Promise<void>,
+  gate: (gone: Promise<void>) => Promise<void>,
+): Promise<void> => {
+  const fault = (status: number, headers: Record<string, string> = {}) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify({ error: { message: `scripted ${status}`, type: 'scripted' } }));
+
+  if (behaviour.kind === 'stall-first') return gone;
+  if (behaviour.kind === 'error') return void fault(behaviour.status ?? 500);
+  if (behaviour.kind === 'busy') return void fault(429, { 'retry-after': behaviour.retryAfter ?? '7' });
+  if (behaviour.kind === 'web-page') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Gateway</body></html>');
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (behaviour.kind === 'garbage') return void response.end('data: {"choices":[{"delta":{"cont\n\n');
+  if (behaviour.kind === 'empty') {
+    return void response.end(chunk({ role: 'assistant' }) + chunk({}, 'stop') + data('[DONE]'));
+  }
+  response.write(chunk({ role: 'assistant', content: '' }));
+  if (behaviour.kind === 'endless') {
+    const babble = chunk({ content: 'la '.repeat(200) });
+    while (!response.destroyed) {
+      response.write(babble);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return;
+  }
+  const words = (behaviour.text ?? defaultText).match(/\S+\s*/g) ?? [];
+  const broken = behaviour.kind !== 'ok' && behaviour.kind !== 'gated';
+  const sent = broken ? words.slice(0, Math.ceil(words.length / 2)) : words;
+  for (const [index, content] of sent.entries()) {
+    if (behaviour.kind === 'gated' && index === 1) await gate(gone);
+    if (behaviour.kind === 'ok' && behaviour.delayMs) {
+      await new Promise((resolve) => setTimeout(resolve, behaviour.delayMs));
+    }
+    if (response.destroyed) return;
+    response.write(chunk({ content }));
+  }
+  if (behaviour.kind === 'stall-middle') return gone;
+  // Half a chunked body: everything written arrives, its end does not.
+  if (behaviour.kind === 'cut') return void response.socket?.end();
+  if (behaviour.kind === 'no-finish') return void response.end();
+  response.write(chunk({}, 'stop'));
+  if (!(behaviour.kind === 'ok' && behaviour.withoutUsage)) response.write(usage);
+  response.end(data('[DONE]'));
+};
