@@ -5,7 +5,7 @@ create extension if not exists pg_trgm;
 create function search_fold(value text) returns text
   language sql immutable strict parallel safe
   return regexp_replace(
-    normalize(lower(translate(value, 'İIı', 'iii') collate "C.utf8"), NFKD),
+    normalize(lower(translate(value, 'İIı', 'iii') collate "und-x-icu"), NFKD),
     '[\u0300-\u036f]', '', 'g');
 
 create collation if not exists turkish (provider = icu, locale = 'tr');
