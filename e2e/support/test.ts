@@ -10,7 +10,7 @@ export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, use) => {
       const seen: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [/idp\/token/];
       context.on('console', (message) => {
         if (message.type() === 'error') seen.push(`${message.text()} ${message.location().url}`);
       });
