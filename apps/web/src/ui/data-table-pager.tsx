@@ -43,9 +43,8 @@ export const Pager = ({ page, size, total, totalCapped, shown, onPageChange, onS
       }}
     >
       {onSizeChange ? (
-        <Box sx={{ mr: 'auto' }}>
+        <Box sx={{ mr: 'auto', minWidth: '11rem' }}>
           <SelectInput
-            compact
             label={t('rowsPerPage')}
             value={String(size)}
             options={sizes}

@@ -5,6 +5,7 @@ export const cardsBelow = 700;
 
 /** Table on a wide screen, cards on a narrow one: one piece of HTML, so that nothing is read twice. */
 export const tableStyles: SxProps<Theme> = {
+  position: 'relative',
   overflowX: 'auto',
   '&[data-loading]': { opacity: 0.65 },
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem' },
@@ -18,6 +19,7 @@ export const tableStyles: SxProps<Theme> = {
   '& thead th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap', borderTop: 0 },
   '& tbody th': { fontWeight: 600 },
   '& [data-kind="numeric"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& th[data-kind="numeric"] .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
   '& [data-kind="select"]': { width: '3.5rem', p: 0.25, pl: 1 },
   '& [data-kind="actions"]': { textAlign: 'end', whiteSpace: 'nowrap', width: '1%' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
@@ -26,6 +28,7 @@ export const tableStyles: SxProps<Theme> = {
     '& table, & tbody, & tr, & td, & tbody th': { display: 'block' },
     '& thead': {
       position: 'absolute',
+      insetInlineStart: 0,
       width: 1,
       height: 1,
       overflow: 'hidden',
@@ -51,6 +54,14 @@ export const tableStyles: SxProps<Theme> = {
     },
     '& tbody [data-kind="select"]': { position: 'absolute', insetInlineEnd: 8, top: 4, width: 'auto' },
     '& tbody tr:has([data-kind="select"]) th': { pr: 6 },
-    '& tbody [data-kind="actions"]': { width: 'auto', pt: 1, display: 'flex', gap: 1, flexWrap: 'wrap' },
+    '& tbody [data-kind="actions"]': {
+      width: 'auto',
+      display: 'flex',
+      gap: 1,
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      mr: -1.5,
+      mb: -1,
+    },
   },
 };
