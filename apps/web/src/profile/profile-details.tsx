@@ -46,7 +46,7 @@ export const ProfileDetails = ({ profile }: { profile: Profile }) => {
         component="form"
         noValidate
         onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gap: 2.5 }}
+        sx={{ display: 'grid', gap: 2.5, pt: 1 }}
       >
         <Box sx={twoColumns}>
           <FormField control={control} name="name" label={t('name')} autoComplete="given-name" />

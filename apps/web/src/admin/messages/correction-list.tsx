@@ -32,9 +32,8 @@ const CorrectionItem = ({ number, text, correction }: CorrectionItemProps) => {
       sx={{ py: 2, '& + &': { borderTop: '1px solid', borderColor: 'divider' }, scrollMarginTop: '6rem' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography variant="h3">
-          {number}. {correctionCodes[correction.code]}
-        </Typography>
+        <CorrectionNumber number={number} />
+        <Typography variant="h3">{correctionCodes[correction.code]}</Typography>
         {correction.disputed ? (
           <Chip size="small" color="warning" variant="outlined" icon={<FlagIcon />} label={t('disputed')} />
         ) : null}
@@ -57,6 +56,24 @@ const CorrectionItem = ({ number, text, correction }: CorrectionItemProps) => {
     </Box>
   );
 };
+
+const CorrectionNumber = ({ number }: { number: number }) => (
+  <Box
+    component="span"
+    sx={{
+      minWidth: '1.7em',
+      height: '1.7em',
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: '0.85em',
+      fontSize: '0.929rem',
+      fontWeight: 700,
+      bgcolor: 'color-mix(in srgb, var(--p-palette-warning-main) 20%, transparent)',
+    }}
+  >
+    {number}
+  </Box>
+);
 
 const Label = ({ children }: { children: React.ReactNode }) => (
   <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -18,7 +18,7 @@ export const en: EnglishOf<typeof tr> = {
   clearFilters: 'Clear the filters',
   person: 'Person',
   source: 'Source',
-  anySource: 'All sources',
+  anySource: 'All',
   sourceChat: 'Chat',
   sourceWriting: 'Writing',
   from: 'First day',

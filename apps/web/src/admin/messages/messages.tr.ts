@@ -15,7 +15,7 @@ export const tr = {
   clearFilters: 'Süzgeçleri temizle',
   person: 'Kişi',
   source: 'Kaynak',
-  anySource: 'Bütün kaynaklar',
+  anySource: 'Tümü',
   sourceChat: 'Sohbet',
   sourceWriting: 'Yazma',
   from: 'İlk gün',

@@ -64,6 +64,9 @@ const groupStyles = {
 
 const chipStyles = (pressed: boolean) => ({
   display: 'grid',
+  font: 'inherit',
+  alignContent: 'start',
+  justifyContent: 'start',
   justifyItems: 'start',
   textAlign: 'start',
   gap: 0.25,

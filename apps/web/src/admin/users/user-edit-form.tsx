@@ -53,7 +53,7 @@ export const UserEditForm = ({ user }: { user: User }) => {
         component="form"
         noValidate
         onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gap: 2.5 }}
+        sx={{ display: 'grid', gap: 2.5, pt: 1 }}
       >
         <Box sx={twoColumns}>
           <FormField control={control} name="name" label={t('name')} autoComplete="off" />
