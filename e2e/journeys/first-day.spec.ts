@@ -55,7 +55,8 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
   const theirs = await phone.newPage();
   await signIn(theirs, pratik, learner);
   await theirs.goto(`${pratik.url}/pages/chat`);
-  await theirs.getByRole('button', { name: /Moda/ }).click();
+  await theirs.getByRole('button', { name: 'A1', exact: true }).click();
+  await theirs.getByRole('button', { name: /^Başla: Moda/ }).click();
   const field = theirs.getByLabel('Mesajınız');
   const thread = theirs.getByRole('log');
   for (const [index, text] of said.entries()) {
