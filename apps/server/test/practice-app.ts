@@ -172,7 +172,7 @@ const heard = async (
 ): Promise<void> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const look = () => void isSo().then((so) => so && resolve(), reject);
-  const leave = live.subscribe({ personId, admin: true, push: look });
+  const leave = live.subscribe({ personId, sessionId: null, admin: true, push: look });
   look();
   await promise.finally(leave);
 };

@@ -65,7 +65,7 @@ test('the opening is authored and costs no call; the reply is the model’s', as
   });
   const { messages } = ai.requests.at(-1)?.body ?? { messages: [] };
   expect(messages.map((message) => message.role)).toEqual(['system', 'assistant', 'user']);
-  expect(messages[0]?.content).toContain('Zeynep');
+  expect(messages.map((message) => message.content).join()).not.toContain('Zeynep');
   expect(messages[0]?.content).toContain('B1');
   const thread = await read(person, id);
   expect(thread.conversation.partner).toBe('ai');

@@ -1,17 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { startConversation } from '@pratik/contract/chat';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
 type Started = AnswerOf<typeof startConversation>;
 
+/** Corrects "a nurse" into being; anything else is fine. */
+const engine: FeedbackEngine = {
+  name: 'scripted',
+  version: '1',
+  analyse: async (text) => {
+    const start = text.indexOf('is nurse');
+    if (start < 0) return { corrections: [] };
+    return {
+      corrections: [
+        {
+          code: 'missing-article',
+          start: start + 3,
+          end: start + 8,
+          replacements: ['a nurse'],
+          source: 'transfer-grammar',
+          confidence: 0.9,
+          explanation: { tr: 'a/an gelir', en: 'takes a/an' },
+        },
+      ],
+    };
+  },
+  close: async () => {},
+};
+
 let app: PracticeApp;
 beforeAll(async () => {
-  app = await startPracticeApp();
+  app = await startPracticeApp({ engine });
 });
 afterAll(() => app.close());
+beforeEach(() => app.clock.advance(86_400));
 
 const start = async (person: Person, wish: object = {}): Promise<Started> => {
   const answer = await app.call(person, 'chat/start', {
@@ -23,6 +49,14 @@ const start = async (person: Person, wish: object = {}): Promise<Started> => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body;
 };
+const send = (person: Person, conversationId: string, text: string, turnId = randomUUID()) =>
+  app.call(person, 'chat/send-message', { conversationId, turnId, text });
+const read = async (person: Person, id: string): Promise<Started> =>
+  (await app.call(person, `chat/get-conversation?id=${id}`, undefined, 'GET')).body;
+const processed = (person: Person, id: string) =>
+  app.heard(person.id, async () =>
+    (await read(person, id)).turns.every((turn) => turn.feedback === null || turn.feedback.state === 'done'),
+  );
 
 test('a conversation begins with the authored line, and the same id begins it once', async () => {
   const person = await app.people.add();
@@ -36,6 +70,7 @@ test('a conversation begins with the authored line, and the same id begins it on
     partnerName: 'Deniz',
     level: 'A1',
     state: 'open',
+    scenario: { id: 'a1-cafe-in-moda' },
   });
   expect(again).toEqual(first);
   const other = await app.people.add();
@@ -43,16 +78,37 @@ test('a conversation begins with the authored line, and the same id begins it on
   expect(taken.status).toBe(404);
 });
 
-test('a message is answered word by word and stored with its job and its time', async () => {
+test('two devices that begin the same conversation at once begin one', async () => {
+  const person = await app.people.add();
+  const conversationId = randomUUID();
+  const [a, b] = await Promise.all([start(person, { conversationId }), start(person, { conversationId })]);
+  expect(a.turns).toEqual(b.turns);
+});
+
+test('free talk, error practice and an unknown scenario', async () => {
+  const person = await app.people.add({ levelId: 'A2' });
+  expect((await start(person, { kind: 'free', scenarioId: undefined })).conversation).toMatchObject({
+    kind: 'free',
+    scenario: null,
+    level: 'A2',
+  });
+  const practice = await start(person, { kind: 'errors', scenarioId: undefined });
+  const { events } = await send(person, practice.conversation.id, 'My sister is nurse.');
+  expect(events.at(-1)).toMatchObject({ type: 'done', turn: { state: 'complete' } });
+  const unknown = await app.call(person, 'chat/start', {
+    conversationId: randomUUID(),
+    kind: 'scenario',
+    scenarioId: 'no-such-scenario',
+  });
+  expect(unknown.body.type).toBe('/problems/not-found');
+});
+
+test('a message is answered in pieces and stored with its job and its time', async () => {
   const person = await app.people.add();
   const { conversation } = await start(person);
   app.clock.advance(30);
   const turnId = randomUUID();
-  const sent = await app.call(person, 'chat/send-message', {
-    conversationId: conversation.id,
-    turnId,
-    text: 'I would like a tea, please.',
-  });
+  const sent = await send(person, conversation.id, 'I would like a tea, please.', turnId);
   const [accepted, ...rest] = sent.events;
   const done = rest.at(-1);
   expect(accepted).toMatchObject({
@@ -68,10 +124,159 @@ test('a message is answered word by word and stored with its job and its time', 
   const said = rest.map((event) => (event.type === 'delta' ? event.text : '')).join('');
   expect(said).not.toBe('');
   expect(done?.type === 'done' && done.turn.text).toBe(said);
-  const read = await app.call(person, `chat/get-conversation?id=${conversation.id}`, undefined, 'GET');
-  expect(read.body.turns.map((turn: { text: string }) => turn.text)).toEqual([
-    expect.any(String),
-    'I would like a tea, please.',
-    said,
-  ]);
+  const texts = (await read(person, conversation.id)).turns.map((turn) => turn.text);
+  expect(texts).toEqual([expect.any(String), 'I would like a tea, please.', said]);
+});
+
+test('corrections come under the learner’s own turn, and the summary counts them', async () => {
+  const person = await app.people.add();
+  const { conversation } = await start(person);
+  await send(person, conversation.id, 'My sister is nurse in Ankara. I would like a tea.');
+  await processed(person, conversation.id);
+  const thread = await read(person, conversation.id);
+  expect(thread.turns[1]?.feedback).toMatchObject({
+    state: 'done',
+    corrections: [{ code: 'missing-article', start: 13, end: 18 }],
+  });
+  const ended = await app.call(person, 'chat/end', { conversationId: conversation.id });
+  expect(ended.body.conversation).toMatchObject({
+    state: 'closed',
+    summary: {
+      learnerTurns: 1,
+      words: 11,
+      pendingMessages: 0,
+      corrections: [{ code: 'missing-article', count: 1 }],
+      keep: [
+        { said: 'My sister is nurse in Ankara.', better: 'My sister is a nurse in Ankara.' },
+        { said: 'I would like a tea.', better: null },
+      ],
+    },
+  });
+  expect((await app.call(person, 'chat/end', { conversationId: conversation.id })).body).toEqual(ended.body);
+  const late = await send(person, conversation.id, 'And a cake.');
+  expect(late.body.type).toBe('/problems/conversation-closed');
+  const options = await app.call(person, 'chat/options', undefined, 'GET');
+  expect(options.body).toMatchObject({
+    partner: 'offline',
+    recentErrors: [{ code: 'missing-article', count: 1 }],
+    openConversationId: null,
+  });
+});
+
+test('a summary made before the feedback came is made again when it is read', async () => {
+  const person = await app.people.add();
+  const { conversation } = await start(person);
+  await send(person, conversation.id, 'My sister is nurse in Ankara.');
+  await processed(person, conversation.id);
+  await app.run(`update messages set state = 'waiting' where conversation_id = '${conversation.id}'`);
+  const ended = await app.call(person, 'chat/end', { conversationId: conversation.id });
+  expect(ended.body.conversation.summary).toMatchObject({ pendingMessages: 1, keep: [] });
+  await app.run(`update messages set state = 'done' where conversation_id = '${conversation.id}'`);
+  const later = await read(person, conversation.id);
+  expect(later.conversation.summary).toMatchObject({
+    pendingMessages: 0,
+    keep: [{ better: expect.any(String) }],
+  });
+});
+
+test('a slow engine delays no reply', async () => {
+  const never = { ...engine, analyse: () => new Promise<never>(() => {}) };
+  const slow = await startPracticeApp({
+    database: app.database,
+    clock: app.clock,
+    engine: never,
+    worker: false,
+  });
+  try {
+    const person = await app.people.add();
+    const { conversation } = await start(person);
+    const { events } = await slow.call(person, 'chat/send-message', {
+      conversationId: conversation.id,
+      turnId: randomUUID(),
+      text: 'A tea, please.',
+    });
+    expect(events.at(-1)).toMatchObject({ type: 'done', turn: { state: 'complete' } });
+  } finally {
+    await slow.close();
+  }
+});
+
+test('ten turns go on without the partner repeating itself', async () => {
+  const person = await app.people.add();
+  const { conversation, turns } = await start(person);
+  const said = turns.map((turn) => turn.text);
+  for (const text of [
+    'Hello!',
+    'A tea, please.',
+    'A small one.',
+    'One sugar.',
+    'A simit, please.',
+    'Inside, please.',
+    'My name is Ayşe.',
+    'By card.',
+    'I am a student.',
+    'I like music.',
+  ]) {
+    app.clock.advance(5);
+    const done = (await send(person, conversation.id, text)).events.at(-1);
+    said.push(done?.type === 'done' ? done.turn.text : '');
+  }
+  expect(new Set(said).size).toBe(11);
+  expect(said).not.toContain('');
+});
+
+test('conversations are listed, the latest first, and only one’s own', async () => {
+  const person = await app.people.add();
+  const ids = [];
+  for (const _ of [1, 2, 3]) {
+    app.clock.advance(60);
+    ids.unshift((await start(person)).conversation.id);
+  }
+  const listed = await app.call(person, 'chat/list-conversations', { page: 0, size: 2 });
+  expect(listed.body).toMatchObject({ total: 3, totalCapped: false, page: 0, size: 2 });
+  expect(listed.body.conversations.map((one: { id: string }) => one.id)).toEqual(ids.slice(0, 2));
+  const stranger = await app.people.add();
+  expect((await app.call(stranger, 'chat/list-conversations', {})).body.total).toBe(0);
+});
+
+test('what is too long or unreadable is refused by name, and nothing is stored', async () => {
+  const person = await app.people.add();
+  const { conversation } = await start(person);
+  for (const text of ['x'.repeat(2001), '   ', 'a\u0000b']) {
+    const refused = await send(person, conversation.id, text);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ type: '/problems/validation', errors: [{ pointer: '/text' }] });
+  }
+  expect((await send(person, conversation.id, 'x'.repeat(2000))).status).toBe(200);
+  expect((await read(person, conversation.id)).turns).toHaveLength(3);
+});
+
+test('a turn id of somebody else’s is refused', async () => {
+  const person = await app.people.add();
+  const [one, two] = [await start(person), await start(person)];
+  const turnId = randomUUID();
+  await send(person, one.conversation.id, 'A tea, please.', turnId);
+  const refused = await send(person, two.conversation.id, 'A tea, please.', turnId);
+  expect(refused.body).toMatchObject({ type: '/problems/validation', errors: [{ pointer: '/turnId' }] });
+});
+
+test('another device hears that the conversation went on', async () => {
+  const person = await app.people.add();
+  const { conversation } = await start(person);
+  const heard: string[] = [];
+  const both = Promise.withResolvers<void>();
+  const leave = app.live.subscribe({
+    personId: person.id,
+    sessionId: null,
+    admin: false,
+    push: (event) => {
+      heard.push(event.type);
+      if (heard.includes('conversation') && heard.includes('meter') && heard.includes('feedback'))
+        both.resolve();
+    },
+  });
+  await send(person, conversation.id, 'A tea, please.');
+  await both.promise;
+  leave();
+  expect(heard).not.toContain('message-process');
 });

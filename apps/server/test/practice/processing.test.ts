@@ -71,11 +71,13 @@ test('a message that waits becomes one with corrections, and both sides hear of 
   const leave = [
     app.live.subscribe({
       personId: learner.id,
+      sessionId: null,
       admin: false,
       push: (event) => check(heardByLearner.push(event)),
     }),
     app.live.subscribe({
       personId: randomUUID(),
+      sessionId: null,
       admin: true,
       push: (event) => check(heardByAdmin.push(event)),
     }),

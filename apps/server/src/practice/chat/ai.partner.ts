@@ -16,7 +16,6 @@ export const createAiPartner = ({ ai, scenarios, recentErrors }: AiPartnerParts)
   const settingOf = async ({ conversation, learner }: Exchange): Promise<PromptSetting> => ({
     level: conversation.level,
     partnerName: conversation.partner_name,
-    learnerName: learner.name,
     brief: scenarios.find(conversation.scenario_id ?? '')?.brief ?? null,
     practise: conversation.codes,
     recentErrors: await recentErrors(learner),

@@ -111,7 +111,8 @@ export const createConversations = (parts: ConversationParts): Conversations => 
       const opening = openingOf(
         scenarios,
         { conversationId, kind, scenarioId: wish.scenarioId, level: wish.level },
-        { name: person.name, level: await levelOf(person), codes },
+        // What was said goes to the model, and a name is none of its business.
+        { name: parts.partner === 'ai' ? '' : person.name, level: await levelOf(person), codes },
       );
       await db.transaction().execute(async (tx) => {
         const now = clock.now();

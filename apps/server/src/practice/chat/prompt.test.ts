@@ -4,7 +4,6 @@ import { guessTokens, keptTurns, overflowing, replyPrompt, windowTurns } from '.
 const setting = {
   level: 'A1' as const,
   partnerName: 'Deniz',
-  learnerName: 'Ayşe',
   brief: 'You are a barista.',
   practise: [],
   recentErrors: ['missing-article' as const],

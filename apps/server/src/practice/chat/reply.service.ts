@@ -10,7 +10,12 @@ import type { Progress } from '../../progress/progress.service.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 import { turnView, waitingFeedback } from './chat.view.ts';
 import { closeConversation } from './closing.service.ts';
-import { holdConversation, updateConversation, updateRecap } from './conversation.store.ts';
+import {
+  holdConversation,
+  selectConversation,
+  updateConversation,
+  updateRecap,
+} from './conversation.store.ts';
 import type { Exchange, Partner } from './partner.ts';
 import { createReader } from './reader.ts';
 import { lastEvent, turnEndOf } from './reply-end.ts';
@@ -153,9 +158,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
           shown = row.text;
         }
         if (row.state !== 'streaming') {
-          const held = await db
-            .transaction()
-            .execute((tx) => holdConversation(tx, order.conversation.id, order.learner.id));
+          const held = await selectConversation(db, order.conversation.id, order.learner.id);
           reader.push(lastEvent(row, await progress.meterOf(order.learner), held?.state ?? 'closed'));
           return reader.end();
         }

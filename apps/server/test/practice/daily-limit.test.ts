@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { ReplyEvent } from '@pratik/contract/chat';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Person } from '../../src/platform/http/caller.ts';
+import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
+
+let app: PracticeApp;
+beforeAll(async () => {
+  app = await startPracticeApp({ env: { DAILY_CHAT_MINUTES: '1' } });
+});
+afterAll(() => app.close());
+beforeEach(() => app.clock.set('2026-03-10T09:00:00Z'));
+
+const start = (person: Person, conversationId = randomUUID()) =>
+  app.call(person, 'chat/start', { conversationId, kind: 'scenario', scenarioId: 'a1-cafe-in-moda' });
+const begin = async (person: Person): Promise<string> => (await start(person)).body.conversation.id;
+const send = (person: Person, conversationId: string, text = 'A tea, please.', turnId = randomUUID()) =>
+  app.call(person, 'chat/send-message', { conversationId, turnId, text });
+const meterOf = (events: readonly ReplyEvent[]) => {
+  const [accepted] = events;
+  return accepted?.type === 'accepted' ? accepted.meter : undefined;
+};
+
+test('at the limit the partner says goodbye and closes; the next message is told when to come back', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  app.clock.advance(40);
+  expect(meterOf((await send(person, id)).events)).toMatchObject({ usedSeconds: 40, full: false });
+  app.clock.advance(40);
+  const { events } = await send(person, id, 'With milk, please.');
+  expect(meterOf(events)).toMatchObject({ usedSeconds: 80, limitSeconds: 60, full: true });
+  expect(events.at(-1)).toMatchObject({
+    type: 'done',
+    conversationState: 'closed',
+    turn: { state: 'complete' },
+  });
+
+  const read = await app.call(person, `chat/get-conversation?id=${id}`, undefined, 'GET');
+  expect(read.body.conversation).toMatchObject({
+    state: 'closed',
+    learnerTurns: 2,
+    summary: { minutes: 1.3, learnerTurns: 2, words: 6, distinctWords: 5 },
+  });
+
+  for (const refused of [await send(person, id), await start(person)]) {
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({
+      type: '/problems/daily-limit-reached',
+      nextDayAt: '2026-03-10T21:00:00.000Z',
+    });
+    expect(refused.headers['retry-after']).toBe(String(12 * 3600 - 80));
+  }
+  const stored = await app.run(`select 1 from messages where user_id = '${person.id}'`);
+  expect(stored.rows).toHaveLength(2);
+});
+
+test('the day has one goodbye, whichever conversation it is said in', async () => {
+  const person = await app.people.add();
+  const first = await begin(person);
+  const second = await begin(person);
+  for (let beat = 0; beat < 3; beat += 1) {
+    app.clock.advance(30);
+    await app.call(person, 'chat/report-activity', { conversationId: first });
+  }
+  const goodbye = await send(person, first);
+  expect(goodbye.events.at(-1)).toMatchObject({ type: 'done', conversationState: 'closed' });
+  const refused = await send(person, second);
+  expect(refused.body.type).toBe('/problems/daily-limit-reached');
+});
+
+test('midnight where the learner is begins a new day; an open conversation goes on', async () => {
+  app.clock.set('2026-03-10T20:59:30Z');
+  const person = await app.people.add();
+  const abroad = await app.people.add({ timeZone: 'America/New_York' });
+  const [id, other] = [await begin(person), await begin(abroad)];
+  app.clock.advance(20);
+  expect(meterOf((await send(person, id)).events)).toMatchObject({ day: '2026-03-10', usedSeconds: 20 });
+  app.clock.advance(25);
+  const next = meterOf((await send(person, id)).events);
+  expect(next).toMatchObject({ day: '2026-03-11', usedSeconds: 15, nextDayAt: '2026-03-11T21:00:00.000Z' });
+  expect(meterOf((await send(abroad, other)).events)).toMatchObject({ day: '2026-03-10', usedSeconds: 45 });
+  const { rows } = await app.run(
+    `select day, active_ms from activity_days where user_id = '${person.id}' order by day`,
+  );
+  expect(rows).toEqual([
+    { day: '2026-03-10', active_ms: 30_000 },
+    { day: '2026-03-11', active_ms: 15_000 },
+  ]);
+});
+
+test('a full day is over at midnight', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  for (const _ of [1, 2]) {
+    app.clock.advance(45);
+    await send(person, id);
+  }
+  expect((await start(person)).status).toBe(429);
+  app.clock.set('2026-03-10T21:00:00Z');
+  const fresh = await start(person);
+  expect(fresh.status).toBe(200);
+  expect(fresh.body.meter).toMatchObject({ usedSeconds: 0, full: false });
+});
+
+test('two devices at once count time once', async () => {
+  const person = await app.people.add();
+  const [phone, laptop] = [await begin(person), await begin(person)];
+  app.clock.advance(20);
+  const both = await Promise.all([
+    app.call(person, 'chat/report-activity', { conversationId: phone }),
+    app.call(person, 'chat/report-activity', { conversationId: laptop }),
+  ]);
+  expect(Math.max(...both.map((answer) => answer.body.meter.usedSeconds))).toBe(20);
+});
+
+test('a refused message counts no time and is not stored', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  for (const _ of [1, 2]) {
+    app.clock.advance(45);
+    await send(person, id);
+  }
+  app.clock.advance(30);
+  await send(person, id);
+  const { rows } = await app.run(`select active_ms from activity_days where user_id = '${person.id}'`);
+  expect(rows).toEqual([{ active_ms: 90_000 }]);
+});
+
+test('a message that is sent again after the goodbye reads its reply, not the refusal', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  app.clock.advance(45);
+  await send(person, id);
+  app.clock.advance(45);
+  const turnId = randomUUID();
+  const first = await send(person, id, 'One more thing.', turnId);
+  const again = await send(person, id, 'One more thing.', turnId);
+  expect(again.status).toBe(200);
+  expect(again.events.at(-1)).toEqual(first.events.at(-1));
+});

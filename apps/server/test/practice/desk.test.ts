@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../../src/platform/http/caller.ts';
+import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
+
+let app: PracticeApp;
+let admin: Person;
+let ayse: Person;
+let isil: Person;
+beforeAll(async () => {
+  app = await startPracticeApp({ worker: false });
+  admin = await app.people.add({ name: 'Yönetici', surname: 'Bir', role: 'admin' });
+  ayse = await app.people.add({ name: 'Ayşe', surname: 'Gökçe' });
+  isil = await app.people.add({ name: 'Işıl', surname: 'İnan' });
+});
+afterAll(() => app.close());
+
+/** A message as the processing leaves it. */
+const put = async (person: Person, given: Record<string, string | number | boolean>): Promise<string> => {
+  const id = randomUUID();
+  const row = {
+    id,
+    user_id: person.id,
+    source: 'chat',
+    text: 'Hello.',
+    day: '2026-03-10',
+    state: 'done',
+    created_at: '2026-03-10T09:00:00Z',
+    ...given,
+  };
+  const values = Object.values(row).map((value) => (typeof value === 'string' ? `'${value}'` : value));
+  await app.run(`insert into messages (${Object.keys(row).join(', ')}) values (${values.join(', ')})`);
+  return id;
+};
+type Listed = { id: string; userName: string; excerpt: string };
+const list = async (query: object = {}) => {
+  const answer = await app.call(admin, 'message-process/list', query);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return { ...answer.body, ids: answer.body.messages.map((one: Listed) => one.id) };
+};
+
+test('only administrators see the desk', async () => {
+  for (const path of ['list', 'count', 'retry']) {
+    const answer = await app.call(
+      ayse,
+      `message-process/${path}`,
+      path === 'retry' ? { ids: [randomUUID()] } : {},
+    );
+    expect(answer.status).toBe(403);
+  }
+  const one = await app.call(ayse, `message-process/get-by-id?id=${randomUUID()}`, undefined, 'GET');
+  expect(one.status).toBe(403);
+  expect((await app.call(ayse, 'progress/admin-dashboard', undefined, 'GET')).status).toBe(403);
+});
+
+test('filters by state, person, source and day; sorts; pages', async () => {
+  const a = await put(ayse, {
+    state: 'failed',
+    reason: 'x',
+    duration_ms: 5,
+    created_at: '2026-03-10T09:00:00Z',
+  });
+  const b = await put(isil, { state: 'done', duration_ms: 50, created_at: '2026-03-10T21:30:00Z' });
+  const c = await put(ayse, { state: 'waiting', source: 'writing', created_at: '2026-03-12T09:00:00Z' });
+
+  expect((await list()).ids).toEqual([c, b, a]);
+  expect((await list({ order: 'asc' })).ids).toEqual([a, b, c]);
+  expect((await list({ states: ['failed', 'waiting'] })).ids).toEqual([c, a]);
+  expect((await list({ source: 'writing' })).ids).toEqual([c]);
+  // Midnight in Istanbul is 21:00 UTC.
+  expect((await list({ from: '2026-03-11', to: '2026-03-11' })).ids).toEqual([b]);
+  expect((await list({ to: '2026-03-10' })).ids).toEqual([a]);
+  expect((await list({ sort: 'durationMs', order: 'desc' })).ids).toEqual([b, a, c]);
+  expect((await list({ sort: 'durationMs', order: 'asc' })).ids).toEqual([c, a, b]);
+  expect(await list({ size: 2, page: 1 })).toMatchObject({
+    ids: [a],
+    total: 3,
+    totalCapped: false,
+    page: 1,
+    size: 2,
+  });
+  expect((await list({ page: 1000 })).ids).toEqual([]);
+
+  expect((await list({ personFilter: 'IŞIL' })).ids).toEqual([b]);
+  expect((await list({ personFilter: 'ışıl inan' })).ids).toEqual([b]);
+  expect((await list({ personFilter: 'gokce' })).ids).toEqual([c, a]);
+  expect((await list({ personFilter: 'gö' })).ids).toEqual([c, a]);
+  expect((await list({ personFilter: 'ökç' })).ids).toEqual([c, a]);
+  expect((await list({ personFilter: 'ök' })).ids).toEqual([]);
+  expect((await list({ personFilter: isil.id.slice(0, 13) })).ids).toEqual([b]);
+  expect((await list({ personFilter: '%' })).ids).toEqual([]);
+  expect((await list({ personFilter: '___' })).ids).toEqual([]);
+});
+
+test('a bad filter is refused by name', async () => {
+  const answer = await app.call(admin, 'message-process/list', { states: ['nonsense'], size: 1000 });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors.map((fault: { pointer: string }) => fault.pointer).sort()).toEqual([
+    '/size',
+    '/states/0',
+  ]);
+});
+
+test('the excerpt is short, the detail whole, and what does not exist is not found', async () => {
+  const id = await put(isil, { text: '👍'.repeat(300) });
+  const listed = (await list({ personFilter: 'Işıl' })).messages.find((one: Listed) => one.id === id);
+  expect(listed).toMatchObject({ userName: 'Işıl İnan', excerpt: '👍'.repeat(160) });
+  const detail = await app.call(admin, `message-process/get-by-id?id=${id}`, undefined, 'GET');
+  expect(detail.body).toMatchObject({
+    text: '👍'.repeat(300),
+    excerpt: listed.excerpt,
+    attemptList: [],
+    correctionList: [],
+  });
+  const unknown = await app.call(admin, `message-process/get-by-id?id=${randomUUID()}`, undefined, 'GET');
+  expect(unknown.status).toBe(404);
+});
+
+test('failed messages that match a filter are retried, others stay as they are', async () => {
+  const person = await app.people.add({ name: 'Retry', surname: 'Person' });
+  const failed = [await put(person, { state: 'failed' }), await put(person, { state: 'failed' })];
+  const other = await put(person, { state: 'done' });
+  const busy = await put(person, { state: 'processing' });
+  const byFilter = await app.call(admin, 'message-process/retry', { filter: { personFilter: 'Retry' } });
+  expect(byFilter.body).toEqual({ retried: 2 });
+  expect((await list({ personFilter: 'Retry', states: ['waiting'] })).ids.sort()).toEqual(failed.sort());
+  const jobs = await app.run(`select data->>'messageId' as id from pgboss.job order by 1`);
+  expect(jobs.rows.map((row) => row.id)).toEqual(expect.arrayContaining(failed));
+  const byId = await app.call(admin, 'message-process/retry', { ids: [other, busy, randomUUID()] });
+  expect(byId.body).toEqual({ retried: 1 });
+});
+
+test('counts stop at a thousand and say so', async () => {
+  const person = await app.people.add({ name: 'Çok', surname: 'Yazan' });
+  await app.run(`insert into messages (id, user_id, source, text, day, state, created_at)
+    select gen_random_uuid(), '${person.id}', 'chat', 'x', '2026-03-01', 'needs-review', now() + n * interval '1 second'
+    from generate_series(1, 1001) n`);
+  expect(await list({ states: ['needs-review'], size: 1 })).toMatchObject({ total: 1000, totalCapped: true });
+  const { counts } = (await app.call(admin, 'message-process/count', {})).body;
+  expect(counts).toHaveLength(5);
+  expect(counts).toContainEqual({ state: 'needs-review', count: 1000, capped: true });
+});
+
+test('the dashboards: one person’s day, and the house’s', async () => {
+  const house = await startPracticeApp({ clock: app.clock });
+  try {
+    const boss = await house.people.add({ role: 'admin' });
+    const person = await house.people.add({ name: 'Elif', levelId: 'B1' });
+    house.clock.set('2026-03-10T09:00:00Z');
+    const begun = await house.call(person, 'chat/start', {
+      conversationId: randomUUID(),
+      kind: 'scenario',
+      scenarioId: 'a1-cafe-in-moda',
+    });
+    const conversationId = begun.body.conversation.id;
+    for (const _ of [1, 2]) {
+      house.clock.advance(30);
+      await house.call(person, 'chat/send-message', {
+        conversationId,
+        turnId: randomUUID(),
+        text: 'A tea, please.',
+      });
+    }
+    await house.run(`insert into activity_days (user_id, day, kind, active_ms, learner_turns, last_event_at)
+      values ('${person.id}', '2026-03-09', 'writing', 60000, 1, now())`);
+    await house.run(`insert into error_counts (user_id, week, code, count) values
+      ('${person.id}', '2026-03-09', 'missing-article', 3), ('${person.id}', '2026-03-02', 'missing-article', 5),
+      ('${person.id}', '2026-03-02', 'modal', 1), ('${person.id}', '2026-02-23', 'spelling', 9)`);
+
+    const own = await house.call(person, 'progress/learner-dashboard', undefined, 'GET');
+    expect(own.body).toMatchObject({
+      name: 'Elif',
+      level: 'B1',
+      meter: { usedSeconds: 60, limitSeconds: 600, full: false },
+      streak: { days: 2, todayDone: true, restDaysLeft: 1 },
+      errors: [
+        { code: 'missing-article', thisWeek: 3, lastWeek: 5 },
+        { code: 'modal', thisWeek: 0, lastWeek: 1 },
+      ],
+      openConversationId: conversationId,
+    });
+    expect(own.body.week).toEqual(
+      ['09', '10', '11', '12', '13', '14', '15'].map((day) => ({
+        day: `2026-03-${day}`,
+        minutes: day === '10' ? 1 : 0,
+      })),
+    );
+
+    await house.heard(boss.id, async () => {
+      const { counts } = (await house.call(boss, 'message-process/count', {})).body;
+      return counts.some((one: { state: string; count: number }) => one.state === 'done' && one.count === 2);
+    });
+    const all = (await house.call(boss, 'progress/admin-dashboard', undefined, 'GET')).body;
+    expect(all).toMatchObject({
+      people: { total: 2, activeToday: 1, activeThisWeek: 1 },
+      queue: { oldestWaitingSeconds: null, medianDurationMs: expect.any(Number) },
+      ai: { configured: false, tokensToday: 0, tokenCapPerDay: null },
+    });
+    expect(all.days).toHaveLength(14);
+    expect(all.days.slice(-2)).toEqual([
+      { day: '2026-03-09', people: 1, minutes: 1 },
+      { day: '2026-03-10', people: 1, minutes: 1 },
+    ]);
+  } finally {
+    await house.close();
+  }
+});
