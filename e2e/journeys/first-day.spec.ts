@@ -70,10 +70,7 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
   }
   // and sees "bekliyor" become corrections without reloading
   await expect(theirs.getByText(/\d+ düzeltme/).first()).toBeVisible();
-  await thread
-    .getByText(/\d+ düzeltme/)
-    .first()
-    .click();
+  await theirs.getByRole('button', { name: /\d+ düzeltme/ }).first().click();
   await expect(theirs.getByText('Doğrusu').first()).toBeVisible();
 
   // until the ten minutes are full and the partner closes
