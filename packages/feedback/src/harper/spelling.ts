@@ -15,7 +15,7 @@ export function wordsToSpell(sentence: Sentence): Token[] {
   return sentence.tokens.filter((token, index) => {
     if (token.kind !== 'word' || token.text.length < 2 || token.text.length > longestWord) return false;
     if (englishFunctionWords.has(token.lower) || isKnown(token.lower)) return false;
-    if (/[^a-z'’‘]/i.test(token.text) || /(.)\1\1/i.test(token.text)) return false;
+    if (/[^a-z'’‘]|['’‘]s?$/i.test(token.text) || /(.)\1\1/i.test(token.text)) return false;
     if (/\p{Lu}/u.test(token.text.slice(1))) return false;
     // A capital within the sentence is a name that no dictionary can be asked about.
     if (index > first && /^\p{Lu}/u.test(token.text)) return false;
@@ -28,14 +28,14 @@ function isKnown(lower: string): boolean {
   return informalWords.has(bare) || turkishNames.has(bare) || turkishNames.has(bare.replace(/s$/, ''));
 }
 
-/** Half a word left over by an emoji, a digit or a zero-width character within it. */
+/** Half a word, left over by an emoji, a digit, a hyphen or a zero-width character within it. */
 function touchesStranger(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   if (token === undefined) return true;
   const strange = (neighbour: Token | undefined, touching: boolean) =>
-    neighbour !== undefined && touching && (neighbour.kind === 'number' || neighbour.kind === 'other');
+    neighbour !== undefined && touching && (neighbour.kind !== 'mark' || /[-_/\\]/.test(neighbour.text));
   return strange(before, before?.end === token.start) || strange(after, after?.start === token.end);
 }
 

@@ -1,10 +1,11 @@
 import { fold } from '../text/tokens.ts';
+import { table } from './table.ts';
 import { turkishCulture } from './turkish-culture.ts';
 import { turkishMen, turkishWomen } from './turkish-given-names.ts';
 import { turkishPlaces } from './turkish-places.ts';
 import { turkishSurnames } from './turkish-surnames.ts';
 
-const plain: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i' };
+const plain = table<string>({ ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i' });
 
 /** Without Turkish letters, as many write names on an English keyboard: "şeyma" → "seyma". */
 export function withoutTurkishLetters(word: string): string {

@@ -1,6 +1,49 @@
-import type { Source } from '../finding.ts';
+import type { Finding, Source } from '../finding.ts';
+import type { PreparedText, Sentence } from '../text/prepare.ts';
+import { likeOriginal, type Match } from './match.ts';
+import { patterns } from './patterns.ts';
+import { tagWords } from './tagger.ts';
+import type { Word } from './word.ts';
 
-/** Turkish-transfer grammar: synchronous patterns over tagged sentences. */
+/** Turkish-transfer grammar: patterns over tagged sentences, in the thread of the caller. */
 export function createTransferSource(): Source {
-  return { name: 'transfer-grammar', version: '1', find: async () => [], close: async () => undefined };
+  return {
+    name: 'transfer-grammar',
+    version: '1',
+    find: async (text) => findTransfer(text),
+    close: async () => undefined,
+  };
+}
+
+/** What the grammar finds; matches of different patterns may overlap (merging chooses). */
+export function findTransfer(prepared: PreparedText): Finding[] {
+  const findings: Finding[] = [];
+  const earlier = new Set<string>();
+  for (const sentence of prepared.sentences) {
+    if (sentence.language === 'en') findings.push(...findInSentence(prepared.text, sentence, earlier));
+    for (const token of sentence.tokens) earlier.add(token.lower);
+  }
+  return findings;
+}
+
+function findInSentence(text: string, sentence: Sentence, earlier: ReadonlySet<string>): Finding[] {
+  const words = tagWords(sentence.tokens);
+  const view = { words, question: /\?["'”’)]*$/.test(sentence.text), earlier };
+  return patterns.flatMap((pattern) => pattern(view)).flatMap((match) => toFinding(text, words, match) ?? []);
+}
+
+function toFinding(text: string, words: readonly Word[], match: Match): Finding | undefined {
+  const first = words[match.from];
+  const last = words[match.to - 1];
+  if (first === undefined || last === undefined) return undefined;
+  const original = text.slice(first.start, last.end);
+  return {
+    code: match.code,
+    start: first.start,
+    end: last.end,
+    replacements: match.replacements.map((replacement) => likeOriginal(original, replacement)),
+    source: 'transfer-grammar',
+    confidence: match.confidence,
+    pattern: match.pattern,
+  };
 }

@@ -1,0 +1,41 @@
+import type { Finding } from '../finding.ts';
+
+type Found = Pick<Finding, 'code' | 'start' | 'end' | 'replacements'>;
+export type WrongSentence = { code: string; wrong: string; right: string };
+
+/** Reads `code | wrong | right` lines. */
+export function parseWrong(text: string): WrongSentence[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [code = '', wrong = '', right = ''] = line.split(' | ').map((part) => part.trim());
+      return { code, wrong, right };
+    });
+}
+
+/** The text with every correction's n-th replacement (the last one it has, if fewer). */
+export function applyAll(text: string, found: readonly Found[], choice = 0): string {
+  return found.toReversed().reduce((result, { start, end, replacements }) => {
+    const replacement = replacements[Math.min(choice, replacements.length - 1)];
+    return replacement === undefined ? result : result.slice(0, start) + replacement + result.slice(end);
+  }, text);
+}
+
+/** How many are found at all, have the right first or second replacement, and the right code. */
+export async function score(cases: readonly WrongSentence[], find: (text: string) => Promise<Found[]>) {
+  const result = { found: 0, right: 0, code: 0, missed: [] as string[] };
+  for (const { code, wrong, right } of cases) {
+    const found = await find(wrong);
+    const applied = [applyAll(wrong, found), applyAll(wrong, found, 1)];
+    const hit = found.some((each) => each.code === code);
+    if (found.length > 0) result.found++;
+    if (applied.includes(right)) result.right++;
+    if (hit) result.code++;
+    if (!hit || !applied.includes(right))
+      result.missed.push(
+        `${code}: ${wrong} ⇒ ${found.length === 0 ? '–' : `${applied[0]} [${found.map((each) => each.code)}]`}`,
+      );
+  }
+  return result;
+}

@@ -1,0 +1,223 @@
+/**
+ * Sentences as Turkish-speaking learners write them: `code | as written | one right version`.
+ * Written before the patterns. Every second line was kept aside while the patterns were made.
+ */
+export const wrongSentences = `
+missing-article | My sister is nurse. | My sister is a nurse.
+missing-article | I want to be engineer. | I want to be an engineer.
+missing-article | He is very good teacher. | He is a very good teacher.
+missing-article | My father works as driver. | My father works as a driver.
+missing-article | I have a dog and cat is white. | I have a dog and a cat is white.
+missing-article | She became doctor last year. | She became a doctor last year.
+missing-article | I am student at Ankara University. | I am a student at Ankara University.
+missing-article | My uncle is police officer in Bursa. | My uncle is a police officer in Bursa.
+missing-article | We live in big house. | We live in a big house.
+missing-article | It was beautiful day. | It was a beautiful day.
+extra-article | The life is hard. | Life is hard.
+extra-article | I like the football very much. | I like football very much.
+extra-article | We had the breakfast at nine. | We had breakfast at nine.
+extra-article | I go to the home by bus. | I go home by bus.
+missing-preposition | I listen music every day. | I listen to music every day.
+missing-preposition | She is listening a podcast now. | She is listening to a podcast now.
+missing-preposition | We went Antalya last summer. | We went to Antalya last summer.
+missing-preposition | I want to go cinema with you. | I want to go to the cinema with you.
+missing-preposition | They waited me for an hour. | They waited for me for an hour.
+missing-preposition | Look that bird! | Look at that bird!
+missing-preposition | My little brother goes school by bus. | My little brother goes to school by bus.
+missing-preposition | I am waiting the bus. | I am waiting for the bus.
+missing-preposition | It depends the weather. | It depends on the weather.
+missing-preposition | Does this bag belong you? | Does this bag belong to you?
+missing-preposition | I never listen him. | I never listen to him.
+missing-preposition | We will come Istanbul next month. | We will come to Istanbul next month.
+wrong-preposition | I am afraid from dogs. | I am afraid of dogs.
+wrong-preposition | She is married with a doctor. | She is married to a doctor.
+wrong-preposition | I am interested about history. | I am interested in history.
+wrong-preposition | My brother is very good in maths. | My brother is very good at maths.
+wrong-preposition | They are different than us from. | They are different from us.
+wrong-preposition | I am bored from this lesson. | I am bored with this lesson.
+wrong-preposition | He is proud with his daughter. | He is proud of his daughter.
+wrong-preposition | We arrived to the hotel at midnight. | We arrived at the hotel at midnight.
+wrong-preposition | I was born at 1998. | I was born in 1998.
+wrong-preposition | My birthday is in Monday. | My birthday is on Monday.
+wrong-preposition | She is full with energy. | She is full of energy.
+wrong-preposition | Are you tired from me? | Are you tired of me?
+wrong-preposition | I am responsible from the kitchen. | I am responsible for the kitchen.
+wrong-preposition | It is famous with its baklava. | It is famous for its baklava.
+extra-preposition | We discussed about the problem. | We discussed the problem.
+extra-preposition | I will discuss about it with my boss. | I will discuss it with my boss.
+extra-preposition | She married with a rich man. | She married a rich man.
+extra-preposition | We entered to the classroom. | We entered the classroom.
+extra-preposition | I phoned to my mother yesterday. | I phoned my mother yesterday.
+extra-preposition | He told to me the truth. | He told me the truth.
+extra-preposition | Please answer to my question. | Please answer my question.
+extra-preposition | I go to there every weekend. | I go there every weekend.
+extra-preposition | She came to home late. | She came home late.
+extra-preposition | We visited to our grandmother. | We visited our grandmother.
+third-person-s | My mother cook very well. | My mother cooks very well.
+third-person-s | She work in a hospital. | She works in a hospital.
+third-person-s | He always drink tea in the morning. | He always drinks tea in the morning.
+third-person-s | It take two hours by car. | It takes two hours by car.
+third-person-s | My best friend live in Izmir. | My best friend lives in Izmir.
+third-person-s | She have three children. | She has three children.
+third-person-s | My father usually watch the news in the evening. | My father usually watches the news in the evening.
+third-person-s | He don't like fish. | He doesn't like fish.
+third-person-s | Mehmet want to buy a new car. | Mehmet wants to buy a new car.
+third-person-s | My grandmother don't speak English. | My grandmother doesn't speak English.
+third-person-s | Everyone know this song. | Everyone knows this song.
+third-person-s | My brother study medicine and he want to be a doctor. | My brother studies medicine and he wants to be a doctor.
+he-she-it | My aunt lost his bag. | My aunt lost her bag.
+he-she-it | My mother is a nurse and he works at night. | My mother is a nurse and she works at night.
+he-she-it | My brother forgot her phone at home. | My brother forgot his phone at home.
+be-omission | She tired today. | She is tired today.
+be-omission | I hungry. | I am hungry.
+be-omission | They very happy about the news. | They are very happy about the news.
+be-omission | My mother sick this week. | My mother is sick this week.
+be-omission | We ready for the exam. | We are ready for the exam.
+be-omission | He not angry with you. | He is not angry with you.
+be-omission | The weather very cold today. | The weather is very cold today.
+be-omission | I afraid of spiders. | I am afraid of spiders.
+be-omission | I from Turkey. | I am from Turkey.
+be-omission | It very expensive. | It is very expensive.
+be-insertion | I am agree with you. | I agree with you.
+be-insertion | I'm agree. | I agree.
+be-insertion | She is agree with her father. | She agrees with her father.
+be-insertion | I am go to school every day. | I go to school every day.
+be-insertion | We are live in a small village. | We live in a small village.
+be-insertion | He is want to sleep. | He wants to sleep.
+be-insertion | I am not agree with this idea. | I don't agree with this idea.
+be-insertion | I was went to the market. | I went to the market.
+tense-present-perfect | I live here since 2015. | I have lived here since 2015.
+tense-present-perfect | I am learning English for three years. | I have been learning English for three years.
+tense-present-perfect | She works here since last March. | She has worked here since last March.
+tense-present-perfect | I know him since childhood. | I have known him since childhood.
+tense-present-perfect | We are married for ten years. | We have been married for ten years.
+tense-present-perfect | I am waiting for you since two o'clock. | I have been waiting for you since two o'clock.
+tense-present-perfect | He lives in Ankara for five years. | He has lived in Ankara for five years.
+tense-present-perfect | They are friends since 2010. | They have been friends since 2010.
+tense-other | Yesterday I go to the cinema. | Yesterday I went to the cinema.
+tense-other | Last week we visit my grandparents. | Last week we visited my grandparents.
+tense-other | I see him two days ago. | I saw him two days ago.
+tense-other | She buys a new phone yesterday. | She bought a new phone yesterday.
+tense-other | Last night I don't sleep well. | Last night I didn't sleep well.
+tense-other | I didn't went to school. | I didn't go to school.
+tense-other | Did you saw the film? | Did you see the film?
+tense-other | Last summer my family and I travel to Italy. | Last summer my family and I traveled to Italy.
+tense-other | We eat fish last night. | We ate fish last night.
+tense-other | Yesterday he is very tired. | Yesterday he was very tired.
+word-order | I very like this song. | I like this song very much.
+word-order | I like very much tea. | I like tea very much.
+word-order | She plays very well the piano. | She plays the piano very well.
+word-order | I very want to see you. | I want to see you very much.
+word-order | Always I get up at six. | I always get up at six.
+question-formation | Where you work? | Where do you work?
+question-formation | What you did yesterday? | What did you do yesterday?
+question-formation | Why you are sad? | Why are you sad?
+question-formation | You like coffee? | Do you like coffee?
+question-formation | How I can help you? | How can I help you?
+question-formation | When she comes? | When does she come?
+question-formation | What means this word? | What does this word mean?
+question-formation | Where she is from? | Where is she from?
+negation | I no want tea. | I don't want tea.
+negation | She not like cats. | She doesn't like cats.
+negation | I not understand you. | I don't understand you.
+negation | We no have money. | We don't have money.
+negation | I didn't see nobody. | I didn't see anybody.
+negation | I don't know nothing about it. | I don't know anything about it.
+negation | They not come yesterday. | They didn't come yesterday.
+countability | I need some informations. | I need some information.
+countability | She gave me many advices. | She gave me a lot of advice.
+countability | We bought new furnitures. | We bought new furniture.
+countability | I have a lot of homeworks. | I have a lot of homework.
+countability | He gave me a good advice. | He gave me good advice.
+countability | Do you have any luggages? | Do you have any luggage?
+countability | I made many researches about it. | I did a lot of research about it.
+countability | The hairs of my sister are long. | The hair of my sister is long.
+countability | There are three peoples in the room. | There are three people in the room.
+countability | My childrens are at school. | My children are at school.
+quantifier | I have much books. | I have many books.
+quantifier | There are much people here. | There are many people here.
+quantifier | I don't have many money. | I don't have much money.
+quantifier | How much brothers do you have? | How many brothers do you have?
+quantifier | We have many time. | We have a lot of time.
+quantifier | How many money do you need? | How much money do you need?
+quantifier | There were too much cars on the road. | There were too many cars on the road.
+plural-after-number | I have three cat. | I have three cats.
+plural-after-number | She stayed there for two week. | She stayed there for two weeks.
+plural-after-number | He is twenty year old. | He is twenty years old.
+plural-after-number | I have two sister and one brother. | I have two sisters and one brother.
+plural-after-number | There are five person in my family. | There are five people in my family.
+plural-after-number | I bought 10 egg. | I bought 10 eggs.
+plural-after-number | We waited for thirty minute. | We waited for thirty minutes.
+plural-after-number | I read four book this month. | I read four books this month.
+plural-after-number | I have many friend in Ankara. | I have many friends in Ankara.
+comparatives | My brother is more taller than me. | My brother is taller than me.
+comparatives | This book is more easy than that one. | This book is easier than that one.
+comparatives | She is the most prettiest girl. | She is the prettiest girl.
+comparatives | Your car is more faster. | Your car is faster.
+comparatives | He is more tall than his father. | He is taller than his father.
+comparatives | This is the most big city in Turkey. | This is the biggest city in Turkey.
+comparatives | He is taller from me. | He is taller than me.
+comparatives | My English is more good now. | My English is better now.
+verb-pattern | I enjoy to read books. | I enjoy reading books.
+verb-pattern | She wants go home. | She wants to go home.
+verb-pattern | I want learn English. | I want to learn English.
+verb-pattern | He finished to eat. | He finished eating.
+verb-pattern | We decided going to the park. | We decided to go to the park.
+verb-pattern | My mother made me to clean my room. | My mother made me clean my room.
+verb-pattern | I am looking forward to see you. | I am looking forward to seeing you.
+verb-pattern | You need practise more. | You need to practise more.
+verb-pattern | She avoids to talk to him. | She avoids talking to him.
+verb-pattern | I'm good at to cook. | I'm good at cooking.
+verb-pattern | Let him to go. | Let him go.
+verb-pattern | I want that you come. | I want you to come.
+verb-pattern | Thank you for help me. | Thank you for helping me.
+collocation-transfer | Can you open the light? | Can you turn on the light?
+collocation-transfer | Please close the TV. | Please turn off the TV.
+collocation-transfer | I did a mistake. | I made a mistake.
+collocation-transfer | She opened the television. | She turned on the television.
+collocation-transfer | We made sport together. | We did sport together.
+collocation-transfer | I drink cigarette. | I smoke cigarettes.
+collocation-transfer | I took a shower and made my homework. | I took a shower and did my homework.
+collocation-transfer | She gave an important decision. | She made an important decision.
+collocation-transfer | He closed his phone. | He turned off his phone.
+collocation-transfer | My father drinks his medicine every morning. | My father takes his medicine every morning.
+collocation-transfer | I see a dream every night. | I have a dream every night.
+false-friends-and-calques | According to me, this film is boring. | In my opinion, this film is boring.
+false-friends-and-calques | I passed a good time there. | I had a good time there.
+false-friends-and-calques | How do you call this in English? | What do you call this in English?
+double-connector | Although it rained, but we went out. | Although it rained, we went out.
+double-connector | Because I was tired, so I went to bed. | Because I was tired, I went to bed.
+double-connector | Although he is rich but he is not happy. | Although he is rich he is not happy.
+double-connector | Even though I studied hard, but I failed. | Even though I studied hard, I failed.
+double-connector | Because she is ill, so she can't come. | Because she is ill, she can't come.
+relative-pronoun | The man which called you is my uncle. | The man who called you is my uncle.
+relative-pronoun | The book that I read it was great. | The book that I read was great.
+relative-pronoun | I have a friend which lives in London. | I have a friend who lives in London.
+relative-pronoun | The people which I met were kind. | The people who I met were kind.
+possessive | My brother car is red. | My brother's car is red.
+possessive | This is my mother phone. | This is my mother's phone.
+possessive | My sister name is Elif. | My sister's name is Elif.
+there-is-have | In my room has a desk. | In my room there is a desk.
+there-is-have | In my city have many parks. | In my city there are many parks.
+there-is-have | There is many people in the street. | There are many people in the street.
+there-is-have | It has a park near my house. | There is a park near my house.
+there-is-have | In our school has two hundred students. | In our school there are two hundred students.
+modal | She can to swim. | She can swim.
+modal | You must to study harder. | You must study harder.
+modal | He cans speak German. | He can speak German.
+modal | We should to leave now. | We should leave now.
+modal | She can speaks French. | She can speak French.
+modal | I will going to the doctor. | I will go to the doctor.
+modal | You must don't smoke here. | You mustn't smoke here.
+modal | I can't to sleep at night. | I can't sleep at night.
+capital-letters | My exam is on monday. | My exam is on Monday.
+capital-letters | I speak turkish and english. | I speak Turkish and English.
+capital-letters | i think it is a good idea. | I think it is a good idea.
+capital-letters | We go to the sea in july. | We go to the sea in July.
+capital-letters | My friend and i play chess. | My friend and I play chess.
+capital-letters | She moved to germany in 2019. | She moved to Germany in 2019.
+capital-letters | I live in istanbul. | I live in Istanbul.
+punctuation | I think, that you are right. | I think that you are right.
+punctuation | I know, that she is at home. | I know that she is at home.
+punctuation | He said, that he was tired. | He said that he was tired.
+`;

@@ -1,0 +1,41 @@
+import { wordList } from './word-list.ts';
+
+const set = (text: string): ReadonlySet<string> => new Set(wordList(text));
+
+export const subjectPronouns = set('i you he she it we they');
+export const objectPronouns = set('me you him her it us them');
+export const possessives = set('my your his her its our their');
+export const determiners =
+  set(`a an the this that these those some any no every each another either neither all both
+  what which`);
+export const prepositions =
+  set(`about above across after against along among around at before behind below beside
+  between by despite down during for from in inside into like near of off on onto opposite outside over past since
+  through till to toward towards under until up upon with within without than as`);
+export const conjunctions =
+  set(`and but or so because although though while if when whenever unless whereas since
+  until that whether before after nor as`);
+export const modals =
+  set(`can could must should will would may might shall can't cannot couldn't mustn't shouldn't
+  won't wouldn't i'll you'll he'll she'll it'll we'll they'll`);
+export const beForms =
+  set(`am is are was were be been being isn't aren't wasn't weren't i'm you're he's she's it's
+  we're they're that's there's what's who's where's how's`);
+export const finiteBe = set(`am is are was were isn't aren't wasn't weren't`);
+export const haveForms = set(`have has had having haven't hasn't hadn't i've you've we've they've`);
+export const doForms = set(`do does did don't doesn't didn't`);
+export const questionWords = set('what where when why who whom whose which how');
+export const frequencyAdverbs =
+  set(`always usually often sometimes never rarely seldom hardly generally normally
+  frequently occasionally`);
+export const adverbs =
+  set(`very really so too quite just also still only even already soon now then here there today
+  tomorrow yesterday tonight well probably maybe perhaps again together away back home abroad outside inside upstairs
+  downstairs early late alone almost especially actually finally quickly slowly carefully easily certainly definitely
+  suddenly usually always often never sometimes rarely generally yet ago once twice please not`);
+export const numberWords =
+  set(`two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+  sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million`);
+export const timeNouns =
+  set(`second minute hour day night week weekend month year century decade morning afternoon
+  evening while moment time spring summer autumn winter term semester`);

@@ -1,0 +1,58 @@
+import { table } from './table.ts';
+import { wordList } from './word-list.ts';
+
+/** Uncountable nouns that Turkish counts, with no plural and no a/an in everyday English. */
+export const neverPlural: readonly string[] = wordList(`
+advice information furniture homework housework luggage baggage equipment knowledge progress traffic news
+software hardware jewellery jewelry machinery garbage rubbish weather electricity happiness patience
+permission research evidence scenery transportation entertainment money bread rice luck fun
+`);
+
+/** Uncountable in the sense in which they follow "many": "many money" → "much money". */
+export const massNouns: readonly string[] = wordList(`
+advice information furniture homework housework luggage baggage equipment knowledge progress traffic news money
+water milk bread rice sugar salt oil butter cheese meat coffee tea wine rain snow air energy electricity luck fun
+music work time help noise pollution happiness patience stress pressure trouble fruit food pasta soup
+`);
+
+/** Plurals of irregular nouns with an -s too many, and what is meant. */
+export const falsePlurals = table<string>({
+  childrens: 'children',
+  childs: 'children',
+  mans: 'men',
+  womans: 'women',
+  womens: 'women',
+  foots: 'feet',
+  feets: 'feet',
+  tooths: 'teeth',
+  teeths: 'teeth',
+  mouses: 'mice',
+  mices: 'mice',
+  sheeps: 'sheep',
+  deers: 'deer',
+  informations: 'information',
+  advices: 'advice',
+  furnitures: 'furniture',
+  homeworks: 'homework',
+  houseworks: 'housework',
+  luggages: 'luggage',
+  baggages: 'baggage',
+  equipments: 'equipment',
+  knowledges: 'knowledge',
+  progresses: 'progress',
+  traffics: 'traffic',
+  softwares: 'software',
+  hardwares: 'hardware',
+  jewelries: 'jewelry',
+  machineries: 'machinery',
+  rubbishes: 'rubbish',
+  garbages: 'garbage',
+  electricities: 'electricity',
+  evidences: 'evidence',
+  sceneries: 'scenery',
+  transportations: 'transportation',
+  breads: 'bread',
+  moneys: 'money',
+  weathers: 'weather',
+  musics: 'music',
+});

@@ -1,0 +1,26 @@
+import { wordList } from './word-list.ts';
+
+/** Women and girls, singular: "she". */
+export const femaleNouns: ReadonlySet<string> = new Set(
+  wordList(`mother mum mom grandmother grandma sister aunt daughter niece wife girlfriend girl woman lady queen
+  stepmother granddaughter waitress actress businesswoman policewoman`),
+);
+
+/** Men and boys, singular: "he". */
+export const maleNouns: ReadonlySet<string> = new Set(
+  wordList(`father dad grandfather grandpa brother uncle son nephew husband boyfriend boy man king stepfather
+  grandson policeman businessman fireman postman waiter`),
+);
+
+/** Other single people. */
+export const personNouns: ReadonlySet<string> = new Set(
+  wordList(`friend teacher boss cousin neighbour neighbor colleague classmate doctor baby child roommate partner
+  manager student nurse driver dentist lawyer person guest customer tourist parent kid singer actor player engineer
+  roommate flatmate professor guide chef waiter`),
+);
+
+/** Given names in English texts; Turkish ones stand in turkish-given-names.ts. */
+export const englishNames: ReadonlySet<string> = new Set(
+  wordList(`john mary tom anna maria david sarah emma peter paul jane lucy jack james kate michael susan robert
+  linda alice george helen laura daniel sophie ben sam mike julia chris nick oliver emily`),
+);

@@ -1,0 +1,93 @@
+import { irregularComparatives } from '../lexicon/adjectives.ts';
+import { irregularPlurals } from '../lexicon/nouns-countable.ts';
+import { irregularVerbs } from '../lexicon/verbs-irregular.ts';
+import { doublingVerbs } from '../lexicon/verbs-regular.ts';
+
+const irregular = new Map(
+  irregularVerbs.map(([base, past, participle]) => [
+    base,
+    { past: past.split('/'), participle: participle.split('/') },
+  ]),
+);
+
+const consonantY = /[^aeiou]y$/;
+const hissing = /(?:s|x|z|ch|sh)$/;
+
+/** "go" → "goes", "study" → "studies". */
+export function thirdPerson(base: string): string {
+  if (base === 'be') return 'is';
+  if (base === 'have') return 'has';
+  if (consonantY.test(base)) return `${base.slice(0, -1)}ies`;
+  return hissing.test(base) || /[^o]o$/.test(base) ? `${base}es` : `${base}s`;
+}
+
+/** "make" → "making", "sit" → "sitting", "lie" → "lying". */
+export function gerund(base: string): string {
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
+  if (base.endsWith('e') && !/(?:ee|oe|ye)$/.test(base) && base !== 'be') return `${base.slice(0, -1)}ing`;
+  return `${doubled(base)}ing`;
+}
+
+function regularPast(base: string): string {
+  if (base.endsWith('e')) return `${base}d`;
+  if (consonantY.test(base)) return `${base.slice(0, -1)}ied`;
+  return `${doubled(base)}ed`;
+}
+
+function doubled(base: string): string {
+  return doublingVerbs.has(base) ? base + base.slice(-1) : base;
+}
+
+/** All past forms in use, the one to write first. */
+export function pastForms(base: string): string[] {
+  return irregular.get(base)?.past ?? [regularPast(base)];
+}
+
+/** All participles in use, the one to write first. */
+export function participleForms(base: string): string[] {
+  return irregular.get(base)?.participle ?? [regularPast(base)];
+}
+
+export function past(base: string): string {
+  return pastForms(base)[0] ?? base;
+}
+
+export function participle(base: string): string {
+  return participleForms(base)[0] ?? base;
+}
+
+/** "cat" → "cats", "child" → "children". */
+export function plural(noun: string): string {
+  const own = irregularPlurals[noun];
+  if (own !== undefined) return own;
+  if (consonantY.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return hissing.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+const endsDouble = /^(?:big|hot|fat|thin|sad|wet|red)$/;
+
+function degree(adjective: string, ending: 'er' | 'est'): string {
+  if (/[^aeiou]y$/.test(adjective)) return `${adjective.slice(0, -1)}i${ending}`;
+  if (adjective.endsWith('e')) return adjective + ending.slice(1);
+  return `${endsDouble.test(adjective) ? adjective + adjective.slice(-1) : adjective}${ending}`;
+}
+
+/** "big" → "bigger", "good" → "better". */
+export function comparative(adjective: string): string {
+  return irregularComparatives[adjective]?.[0] ?? degree(adjective, 'er');
+}
+
+/** "big" → "biggest", "good" → "best". */
+export function superlative(adjective: string): string {
+  return irregularComparatives[adjective]?.[1] ?? degree(adjective, 'est');
+}
+
+const silentH = /^(?:hour|honest|honour|honor|heir)/;
+const soundsLikeYou = /^(?:uni(?!n|m)|use|usu|euro|one|once|ufo)/;
+
+/** "a" or "an", by sound. */
+export function indefiniteArticle(word: string): 'a' | 'an' {
+  const lower = word.toLowerCase();
+  if (silentH.test(lower)) return 'an';
+  return /^[aeiou]/.test(lower) && !soundsLikeYou.test(lower) ? 'an' : 'a';
+}

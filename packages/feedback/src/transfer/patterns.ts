@@ -1,0 +1,53 @@
+import type { Pattern } from './match.ts';
+import { agreement } from './patterns/agreement.ts';
+import { articleBeforeNoun, articleBeforeOccupation, extraArticle } from './patterns/articles.ts';
+import { beInsertion, beOmission } from './patterns/be.ts';
+import { capitals } from './patterns/capitals.ts';
+import { accordingToMe, collocation, otherCalques } from './patterns/collocations.ts';
+import { comparatives, comparedWithFrom } from './patterns/comparatives.ts';
+import { commaBeforeThat, doubleConnector, repeatedObject, whichForPeople } from './patterns/connectors.ts';
+import { articleWithMass, falsePlural, pluralAfterNumber, quantifier } from './patterns/countability.ts';
+import { gender } from './patterns/gender.ts';
+import { inflectedModal, modals } from './patterns/modals.ts';
+import { doubleNegative, missingDo } from './patterns/negation.ts';
+import { doubleTense, pastTime } from './patterns/past.ts';
+import {
+  adjectivePreposition,
+  arriveAt,
+  byVehicle,
+  timePreposition,
+  tiredOf,
+} from './patterns/prepositions.ts';
+import { presentPerfect } from './patterns/present-perfect.ts';
+import { questionOrder, whatMeans } from './patterns/questions.ts';
+import { missingPossessive, placeHas, thereIsMany } from './patterns/there-and-possessive.ts';
+import { extraPreposition, goTo, missingPreposition, wrongVerbPreposition } from './patterns/verb-frames.ts';
+import {
+  bareAfterLet,
+  gerundAfterPreposition,
+  gerundAfterVerb,
+  infinitiveAfterVerb,
+  wantThat,
+} from './patterns/verb-patterns.ts';
+import { adverbBeforeObject, alwaysFirst, veryLike } from './patterns/word-order.ts';
+
+/** Every pattern of the transfer grammar. Order does not matter: the most certain match wins. */
+export const patterns: readonly Pattern[] = [
+  ...[agreement, beOmission, beInsertion, pastTime, doubleTense, presentPerfect, modals, inflectedModal],
+  ...[gerundAfterVerb, infinitiveAfterVerb, bareAfterLet, gerundAfterPreposition, wantThat],
+  ...[missingPreposition, goTo, extraPreposition, wrongVerbPreposition],
+  ...[adjectivePreposition, tiredOf, timePreposition, byVehicle, arriveAt],
+  ...[articleBeforeOccupation, articleBeforeNoun, extraArticle],
+  ...[falsePlural, articleWithMass, quantifier, pluralAfterNumber, comparatives, comparedWithFrom],
+  ...[veryLike, adverbBeforeObject, alwaysFirst, questionOrder, whatMeans, missingDo, doubleNegative],
+  ...[
+    collocation,
+    accordingToMe,
+    otherCalques,
+    doubleConnector,
+    commaBeforeThat,
+    whichForPeople,
+    repeatedObject,
+  ],
+  ...[placeHas, thereIsMany, missingPossessive, capitals, gender],
+];

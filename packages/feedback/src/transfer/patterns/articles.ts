@@ -1,0 +1,210 @@
+import { countries } from '../../lexicon/proper-words.ts';
+import { indefiniteArticle } from '../inflection.ts';
+import type { Match, Pattern } from '../match.ts';
+import { is, oneOf, type Word } from '../word.ts';
+
+const becoming = ['become', 'becomes', 'became', 'becoming'];
+const having = ['have', 'has', 'had', 'buy', 'bought', 'need', 'needs', 'want', 'wants'];
+/** Adjective and noun that name a kind of thing without an article: "in high school", "on foot". */
+const fixed = new Set(
+  `school season time life age weather food music news water condition health hand foot`.split(' '),
+);
+
+function article(words: readonly Word[], at: number, pattern: string, confidence: number): Match {
+  const word = words[at];
+  const text = word?.text ?? '';
+  return {
+    code: 'missing-article',
+    pattern,
+    from: at,
+    to: at + 1,
+    replacements: [`${indefiniteArticle(text)} ${text}`],
+    confidence,
+  };
+}
+
+/** "My sister is nurse" → "a nurse", "works as driver" → "as a driver". */
+export const articleBeforeOccupation: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const asRole =
+      oneOf(word, 'as') &&
+      is(words[at - 1], 'base', 'third', 'past', 'gerund') &&
+      words[at - 1]?.verb === 'work';
+    if (!is(word, 'be') && !oneOf(word, ...becoming) && !asRole) return [];
+    if (oneOf(word, "there's", "what's", "where's", "that's")) return [];
+    const start = oneOf(words[at + 1], 'not', 'also', 'still') ? at + 2 : at + 1;
+    const end = occupationEnd(words, start);
+    return end !== undefined && isNounEnd(words, end)
+      ? [article(words, start, 'article-occupation', 0.9)]
+      : [];
+  });
+
+/** "police officer", "taxi driver", "very good teacher": where the noun ends. */
+function occupationEnd(words: readonly Word[], at: number): number | undefined {
+  if (is(words[at], 'occupation') && !is(words[at], 'base', 'adjective')) {
+    return is(words[at + 1], 'occupation') ? at + 2 : at + 1;
+  }
+  const compound = [
+    'police',
+    'taxi',
+    'bus',
+    'truck',
+    'software',
+    'computer',
+    'civil',
+    'flight',
+    'shop',
+    'security',
+    'tour',
+    'university',
+    'english',
+    'maths',
+    'fashion',
+    'graphic',
+  ];
+  return oneOf(words[at], ...compound) && is(words[at + 1], 'occupation') ? at + 2 : undefined;
+}
+
+/** The noun phrase is over: no second noun, no hyphen behind it. */
+function isNounEnd(words: readonly Word[], at: number): boolean {
+  const next = words[at];
+  if (next === undefined || oneOf(next, 'and', 'or', 'but', 'who', 'too', 'at', 'in', 'now', 'for'))
+    return true;
+  if (oneOf(next, '-', "'", '’')) return false;
+  return is(next, 'mark', 'preposition', 'conjunction', 'subject') || is(next, 'adverb');
+}
+
+/** "It was beautiful day" → "a beautiful day", "in big house" → "in a big house", "I have car" → "a car". */
+export const articleBeforeNoun: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const have = oneOf(word, ...having) && is(words[at - 1], 'subject', 'name', 'human', 'modal');
+    const be =
+      is(word, 'be') &&
+      !oneOf(word, 'be', 'been', 'being', "there's", "what's", "where's", 'are', "we're", "they're");
+    const inside = oneOf(word, 'in', 'with', 'on') && !is(words[at - 1], 'gerund');
+    if (!have && !be && !inside) return [];
+    let start = at + 1;
+    const first = start;
+    while (oneOf(words[start], 'very', 'really', 'so')) start++;
+    let noun = start;
+    while (
+      is(words[noun], 'adjective') &&
+      !is(words[noun], 'noun', 'gerund', 'base') &&
+      isCommon(words[noun]) &&
+      noun - start < 2
+    )
+      noun++;
+    const head = words[noun];
+    const bare = noun === start;
+    if (bare && !(have && start === first)) return [];
+    if (
+      !is(head, 'countable') ||
+      is(head, 'plural', 'adjective') ||
+      (is(head, 'base') && !oneOf(head, 'book', 'phone', 'cook'))
+    )
+      return [];
+    if (fixed.has(head?.lower ?? '') || !isNounEnd(words, noun + 1) || oneOf(words[noun + 1], 'to'))
+      return [];
+    if (bare && (is(head, 'human') || !possessions.has(head?.lower ?? ''))) return [];
+    return [article(words, first, 'article-noun', bare ? 0.75 : 0.8)];
+  });
+
+const possessions = new Set(
+  `car dog cat house phone computer bicycle bike sister brother garden balcony guitar camera laptop tablet umbrella exam
+  meeting ticket passport boyfriend girlfriend pen pencil notebook`.split(/\s+/),
+);
+
+/** Adjectives that need an article before a single noun; "last", "next", "other", "own" do not. */
+function isCommon(word: Word | undefined): boolean {
+  return (
+    (!oneOf(
+      word,
+      'last',
+      'next',
+      'other',
+      'own',
+      'same',
+      'first',
+      'second',
+      'third',
+      'few',
+      'little',
+      'several',
+      'public',
+      'high',
+      'main',
+      'main',
+      'late',
+      'early',
+      'mid',
+      'real',
+      'local',
+      'best',
+      'worst',
+      'good',
+    ) ||
+      oneOf(word, 'good')) &&
+    !isProperAdjective(word)
+  );
+}
+
+function isProperAdjective(word: Word | undefined): boolean {
+  return word !== undefined && /^\p{Lu}/u.test(word.text);
+}
+
+const meals = ['breakfast', 'lunch', 'dinner'];
+const sports = [
+  'football',
+  'basketball',
+  'tennis',
+  'volleyball',
+  'chess',
+  'handball',
+  'hockey',
+  'golf',
+  'rugby',
+  'baseball',
+  'badminton',
+];
+const countryNames = new Set(
+  countries.map((country) => country.toLowerCase()).filter((name) => name !== 'netherlands'),
+);
+
+/** "play the football" → "play football", "had the breakfast" → "had breakfast", "The life is" → "Life is". */
+export const extraArticle: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const next = words[at + 1];
+    const before = words[at - 1];
+    if (!oneOf(word, 'the') || next === undefined) return [];
+    const found =
+      (oneOf(next, ...sports) &&
+        ['play', 'like', 'love'].includes(before?.verb ?? '') &&
+        endsPhrase(words, at + 2)) ||
+      (oneOf(next, ...meals) && ['have', 'eat'].includes(before?.verb ?? '') && endsPhrase(words, at + 2)) ||
+      (at === 0 &&
+        oneOf(next, 'life', 'nature') &&
+        oneOf(words[2], 'is') &&
+        is(words[3], 'state', 'adjective') &&
+        !oneOf(words[4], 'of')) ||
+      (countryNames.has(next.lower) && endsPhrase(words, at + 2) && oneOf(before, 'in', 'to', 'from'));
+    if (!found) return [];
+    return [
+      {
+        code: 'extra-article',
+        pattern: 'extra-article',
+        from: at,
+        to: at + 2,
+        replacements: [next.text],
+        confidence: 0.8,
+      },
+    ];
+  });
+
+function endsPhrase(words: readonly Word[], at: number): boolean {
+  const next = words[at];
+  return (
+    next === undefined ||
+    (is(next, 'mark', 'adverb', 'conjunction') && !oneOf(next, 'that', '-')) ||
+    oneOf(next, 'at', 'with', 'in', 'on', 'every', 'very', 'by')
+  );
+}
