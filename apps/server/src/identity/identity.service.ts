@@ -68,6 +68,9 @@ export const createIdentity = async (options: IdentityOptions) => {
       if (person) await live.announce(db, { person: person.id }, { type: 'session-ended' });
     },
   });
+  if (mail.configured && config.PUBLIC_URL === undefined) {
+    log.warn('SMTP_URL is set without PUBLIC_URL: mailed links point to localhost');
+  }
   await ensureSigningKey(db, idp.jwks);
 
   const admin = createEmbeddedAdmin({ db, idp, passwords, issuer });

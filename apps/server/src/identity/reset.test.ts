@@ -121,7 +121,7 @@ describe('a link from the administrator', () => {
 describe('by mail', () => {
   let app: TestApp;
   let admin: Session;
-  let letters: { to: string; text: string }[] = [];
+  const letters: { to: string; text: string }[] = [];
   const waiting: (() => void)[] = [];
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -138,9 +138,13 @@ describe('by mail', () => {
       });
     },
   });
-  const nextLetter = async () => {
-    while (letters.length === 0) await new Promise<void>((wake) => waiting.push(wake));
-    return letters.shift();
+  /** The first letter that reached an address; waits for it. */
+  const letterTo = async (email: string): Promise<string> => {
+    for (;;) {
+      const letter = letters.find((one) => one.to === email);
+      if (letter) return decode(letter.text);
+      await new Promise<void>((wake) => waiting.push(wake));
+    }
   };
 
   beforeAll(async () => {
@@ -152,10 +156,7 @@ describe('by mail', () => {
     });
     admin = await signInFirstAdministrator(app);
   });
-  beforeEach(async () => {
-    letters = [];
-    await app.database.pool.query('truncate rate_limits');
-  });
+  beforeEach(() => app.database.pool.query('truncate rate_limits'));
   afterAll(async () => {
     await app.close();
     await new Promise<void>((resolve) => smtp.close(() => resolve()));
@@ -171,9 +172,7 @@ describe('by mail', () => {
     });
     const answer = await ask(person.email, { host: 'kotu.example' });
     expect(answer.json()).toEqual({ success: true });
-    const letter = await nextLetter();
-    expect(letter?.to).toBe(person.email);
-    const text = decode(letter?.text ?? '');
+    const text = await letterTo(person.email);
     expect(text).toContain('Şifrenizi belirlemek için şu bağlantıyı açın');
     const [url = ''] = /http:\S+/.exec(text) ?? [];
     expect(url).toMatch(/^http:\/\/pratik\.okul\.example\/auth\/reset-password\?token=/);
@@ -186,8 +185,8 @@ describe('by mail', () => {
     const unknown = await ask('kimse@example.com');
     const known = await ask(person.email);
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    expect((await nextLetter())?.to).toBe(person.email);
-    expect(letters).toEqual([]);
+    await letterTo(person.email);
+    expect(letters.map((letter) => letter.to)).not.toContain('kimse@example.com');
   });
 
   test('nobody’s mailbox is flooded', async () => {
@@ -202,7 +201,7 @@ describe('by mail', () => {
     const added = await app.send('POST', '/api/private/user/add-user', { token: admin.token, body });
     const { firstSignIn } = added.json<{ firstSignIn: { url: string; mailed: boolean } }>();
     expect(firstSignIn.mailed).toBe(true);
-    const text = decode((await nextLetter())?.text ?? '');
+    const text = await letterTo(body.email);
     expect(text).toContain('Merhaba Işıl');
     expect(text).toContain(firstSignIn.url);
   });

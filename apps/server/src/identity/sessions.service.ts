@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts';
 import type { Identity, Person } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { RateLimit } from '../platform/http/rate-limits.ts';
-import type { Live } from '../platform/live/live.ts';
+import type { Audience, Live } from '../platform/live/live.ts';
 import { deviceName } from './device.ts';
 import type { IdentityAdmin } from './identity-admin.ts';
 
@@ -15,7 +15,11 @@ type Caller = { person: Person; identity: Identity };
 
 /** A person's own sessions and password. */
 export const createSessionsService = ({ db, idp, live, passwordAttempts }: Parts) => {
-  const announceEnd = (person: Person) => live.announce(db, { person: person.id }, { type: 'session-ended' });
+  const announceEnd = (audience: Audience) => live.announce(db, audience, { type: 'session-ended' });
+  const others = ({ person, identity }: Caller): Audience => ({
+    person: person.id,
+    exceptSession: identity.sessionId,
+  });
 
   return {
     async list({ identity }: Caller) {
@@ -32,22 +36,24 @@ export const createSessionsService = ({ db, idp, live, passwordAttempts }: Parts
     /** @throws Problem `not-found` */
     async end({ person, identity }: Caller, sessionId: string): Promise<void> {
       if (!(await idp.endSession(identity.subject, sessionId))) throw new Problem('not-found');
-      await announceEnd(person);
+      await announceEnd({ person: person.id, session: sessionId });
     },
 
-    async endOthers({ person, identity }: Caller): Promise<number> {
+    async endOthers(caller: Caller): Promise<number> {
+      const { identity } = caller;
       const ended = await db
         .transaction()
         .execute((tx) => idp.endSessions(tx, identity.subject, identity.sessionId));
-      if (ended > 0) await announceEnd(person);
+      if (ended > 0) await announceEnd(others(caller));
       return ended;
     },
 
     /** @throws Problem `password-wrong`, `provider-cannot`, `too-many-requests` */
     async changePassword(
-      { person, identity }: Caller,
+      caller: Caller,
       { currentPassword, newPassword }: BodyOf<typeof changePassword>,
     ): Promise<void> {
+      const { person, identity } = caller;
       if (!idp.capabilities.passwords) throw new Problem('provider-cannot');
       await passwordAttempts.take(person.id);
       const changed = await idp.changePassword(identity.subject, {
@@ -57,7 +63,7 @@ export const createSessionsService = ({ db, idp, live, passwordAttempts }: Parts
       });
       if (!changed) throw new Problem('password-wrong');
       await passwordAttempts.clear(person.id);
-      await announceEnd(person);
+      await announceEnd(others(caller));
     },
   };
 };

@@ -3,7 +3,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { addressKey, type RateLimit } from '../../platform/http/rate-limits.ts';
 import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
 import type { Live } from '../../platform/live/live.ts';
-import { selectStatus } from './idp.store.ts';
+import { deleteExpiredSessions, selectStatus } from './idp.store.ts';
 
 export type IdpService = ReturnType<typeof createIdpService>;
 
@@ -37,16 +37,18 @@ export const createIdpService = ({ db, issuer, idp, live, limits, mailConfigured
     await limits.signInByAddress.take(address);
     await limits.signInByAccount.take(account);
     const answer = await idp.signIn(form, client.headers);
+    await deleteExpiredSessions(db, answer.body.user.id, new Date());
     await limits.signInByAddress.giveBack(address);
     await limits.signInByAccount.clear(account);
     return answer;
   },
 
   async signOut(client: Client) {
-    const { body, cookies } = await idp.signOut(client.headers);
-    if (body.subject !== null) {
-      const person = await selectStatus(db, issuer, body.subject);
-      if (person) await live.announce(db, { person: person.id }, { type: 'session-ended' });
+    const { body: closed, cookies } = await idp.signOut(client.headers);
+    const person = closed && (await selectStatus(db, issuer, closed.subject));
+    if (person) {
+      const audience = { person: person.id, session: closed.sessionId };
+      await live.announce(db, audience, { type: 'session-ended' });
     }
     return { body: { success: true as const }, cookies };
   },

@@ -136,6 +136,15 @@ export const deleteSessions = async (
   return Number(numDeletedRows);
 };
 
+/** Clears an account's sessions that ran out unused. */
+export const deleteExpiredSessions = async (db: Db, subject: string, now: Date): Promise<void> => {
+  await tables(db)
+    .deleteFrom('idp_session')
+    .where('user_id', '=', subject)
+    .where('expires_at', '<=', now)
+    .execute();
+};
+
 /** Status of the person an account is registered to; undefined when to nobody. */
 export const selectStatus = async (db: Db, issuer: string, subject: string) =>
   tables(db)

@@ -9,7 +9,7 @@ const start = Date.parse('2026-03-10T09:00:00Z');
 const seconds = start / 1000;
 
 describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (alg) => {
-  let key: CryptoKey;
+  let key: Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
   let at = start;
   let asked = 0;
   let verifier: TokenVerifier;

@@ -65,12 +65,13 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
         return { body: { user: account(response.user) }, cookies: sent.getSetCookie() };
       }),
 
-    /** Closes the cookie's session; without one nothing happens. `subject`: whose it was. */
+    /** Closes the cookie's session and says which it was; without one nothing happens. */
     signOut: (headers: Headers) =>
-      attempt(async (): Promise<IdpAnswer<{ subject: string | null }>> => {
+      attempt(async (): Promise<IdpAnswer<{ subject: string; sessionId: string } | null>> => {
         const open = await auth.api.getSession({ headers });
         const { headers: sent } = await auth.api.signOut({ headers, returnHeaders: true });
-        return { body: { subject: open?.user.id ?? null }, cookies: sent.getSetCookie() };
+        const closed = open ? { subject: open.user.id, sessionId: open.session.id } : null;
+        return { body: closed, cookies: sent.getSetCookie() };
       }),
 
     /** A bearer token that lives five minutes. @throws Problem `unauthenticated` */

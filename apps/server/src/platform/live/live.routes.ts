@@ -4,12 +4,12 @@ import type { Streams } from '../http/sse.ts';
 import type { Live } from './live.ts';
 
 export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams): void => {
-  routes.stream(streamEvents, ({ person, request }) => {
+  routes.stream(streamEvents, ({ person, identity, request }) => {
     const gone = new AbortController();
     request.raw.once('close', () => gone.abort());
     return eventsFor(
       live,
-      { personId: person.id, admin: person.role === 'admin' },
+      { personId: person.id, sessionId: identity.sessionId, admin: person.role === 'admin' },
       streams.stopping,
       gone.signal,
     );
@@ -19,7 +19,7 @@ export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams)
 /** One browser's events in order, "ready" first, "closing" last when the server stops. */
 async function* eventsFor(
   live: Live,
-  who: { personId: string; admin: boolean },
+  who: { personId: string; sessionId: string | null; admin: boolean },
   stopping: AbortSignal,
   gone: AbortSignal,
 ): AsyncGenerator<LiveEvent> {
@@ -40,6 +40,8 @@ async function* eventsFor(
       const event = waiting.shift();
       if (event) {
         yield event;
+        // Nothing more for a session that is over; the browser must prove itself again.
+        if (event.type === 'session-ended') return;
         continue;
       }
       if (stopping.aborted) {

@@ -6,12 +6,21 @@ import type { Log } from '../log/log.ts';
 
 const channel = 'pratik_live';
 
-/** Whom an event is for: one person by id, or every administrator who is looking. */
-export type Audience = { person: string } | 'administrators';
+/**
+ * Whom an event is for: one person by id, or every administrator who is looking. Of a person's sessions all, one, or
+ * all but one.
+ */
+export type Audience = { person: string; session?: string; exceptSession?: string | null } | 'administrators';
 
 type Note = { to: Audience; event: LiveEvent } | { to: Audience; expand: string; id: string };
 
-type Subscriber = { personId: string; admin: boolean; push(event: LiveEvent): void };
+type Subscriber = {
+  personId: string;
+  /** The provider's session the browser signed in with, where it names one. */
+  sessionId?: string | null;
+  admin: boolean;
+  push(event: LiveEvent): void;
+};
 
 /** Events to open browsers, across processes, by PostgreSQL's NOTIFY. */
 export type Live = {
@@ -26,13 +35,19 @@ export type Live = {
   subscribe(subscriber: Subscriber): () => void;
 };
 
+const isFor = (to: Audience, one: Subscriber): boolean => {
+  if (to === 'administrators') return one.admin;
+  if (one.personId !== to.person) return false;
+  if (to.session !== undefined) return one.sessionId === to.session;
+  return to.exceptSession == null || one.sessionId !== to.exceptSession;
+};
+
 export const createLive = (url: string, log: Log): Live => {
   const subscribers = new Set<Subscriber>();
   const readers = new Map<string, (id: string) => Promise<LiveEvent | undefined>>();
   let listener: Listener | undefined;
 
-  const heardBy = (to: Audience) =>
-    [...subscribers].filter((one) => (to === 'administrators' ? one.admin : one.personId === to.person));
+  const heardBy = (to: Audience) => [...subscribers].filter((one) => isFor(to, one));
 
   const deliver = async (note: Note) => {
     const hearers = heardBy(note.to);

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { type Session, signIn, signInFirstAdministrator } from '../../../test/people.ts';
+import { levelOf, roleOf } from './import-words.ts';
+
+let app: TestApp;
+let admin: Session;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+});
+afterAll(() => app.close());
+
+type Report = { line: number; outcome: string; errors: { field: string; detail: string }[]; link?: string };
+const run = async (rows: object[], dryRun = false) =>
+  app.send('POST', '/api/private/user/import', { token: admin.token, body: { rows, dryRun } });
+const report = async (rows: object[], dryRun = false) =>
+  (await run(rows, dryRun)).json<{ rows: Report[] }>().rows;
+const row = (line: number, email: string, rest: object = {}) => ({
+  line,
+  name: 'Nur',
+  surname: 'Ay',
+  email,
+  role: '',
+  level: '',
+  ...rest,
+});
+const count = async () =>
+  (await app.database.pool.query('select count(*) from users')).rows[0].count as number;
+
+const mixed = [
+  row(2, 'Birinci@Example.com', { role: 'Öğrenci', level: 'b1' }),
+  row(3, 'ikinci@example.com', { role: 'YÖNETİCİ', level: 'A2 · Temel' }),
+  row(4, 'birinci@example.com '),
+  row(5, 'yonetici@example.com'),
+  row(6, 'değil', { name: ' ', role: 'müdür', level: 'D1' }),
+];
+const refused = [
+  {
+    line: 4,
+    outcome: 'refused',
+    errors: [{ field: 'email', detail: 'Bu e-posta dosyada 2. satırda da var' }],
+  },
+  { line: 5, outcome: 'refused', errors: [{ field: 'email', detail: 'Bu e-posta adresi zaten kayıtlı' }] },
+  {
+    line: 6,
+    outcome: 'refused',
+    errors: [
+      { field: 'name', detail: 'Adı yazın' },
+      { field: 'email', detail: 'Geçerli bir e-posta adresi yazın' },
+      { field: 'role', detail: 'Rol tanınmadı: “müdür” (öğrenci veya yönetici yazın)' },
+      { field: 'level', detail: 'Seviye tanınmadı: “D1” (A1, A2, B1, B2, C1 veya boş)' },
+    ],
+  },
+];
+
+test('a dry run says row by row what would happen, and adds nobody', async () => {
+  const before = await count();
+  expect(await report(mixed, true)).toEqual([
+    { line: 2, outcome: 'would-add', errors: [] },
+    { line: 3, outcome: 'would-add', errors: [] },
+    ...refused,
+  ]);
+  expect(await count()).toBe(before);
+});
+
+test('the right rows are added, each with a link; the others say why not', async () => {
+  const rows = await report(mixed);
+  expect(rows).toEqual([
+    { line: 2, outcome: 'added', errors: [], link: expect.stringContaining('/auth/reset-password?token=') },
+    { line: 3, outcome: 'added', errors: [], link: expect.stringContaining('/auth/reset-password?token=') },
+    ...refused,
+  ]);
+  const { rows: people } = await app.database.pool.query(
+    "select email, role, level_id, status from users where email like '%inci@example.com' order by email",
+  );
+  expect(people).toEqual([
+    { email: 'birinci@example.com', role: 'user', level_id: 'B1', status: 'invited' },
+    { email: 'ikinci@example.com', role: 'admin', level_id: 'A2', status: 'invited' },
+  ]);
+  const token = new URL(rows[0]?.link ?? '').searchParams.get('token');
+  await app.send('POST', '/api/idp/reset-password', { body: { token, newPassword: 'ilk şifrem bu olsun' } });
+  await signIn(app, { email: 'birinci@example.com', password: 'ilk şifrem bu olsun' });
+});
+
+test('the same file again adds nobody and says so', async () => {
+  const before = await count();
+  expect((await report(mixed)).map((one) => one.outcome)).toEqual(Array(5).fill('refused'));
+  expect(await count()).toBe(before);
+});
+
+test('five hundred at once, and not one more', async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => row(index + 2, `toplu-${index}@example.com`));
+  expect((await report(rows)).filter((one) => one.outcome === 'added')).toHaveLength(500);
+  expect((await run([...rows, row(502, 'fazla@example.com')])).statusCode).toBe(400);
+});
+
+test.each([
+  ['öğrenci', 'user'],
+  ['ÖĞRENCİ', 'user'],
+  [' ogrenci ', 'user'],
+  ['KULLANICI', 'user'],
+  ['user', 'user'],
+  ['', 'user'],
+  ['Yönetici', 'admin'],
+  ['YÖNETİCİ', 'admin'],
+  ['YONETICI', 'admin'],
+  ['ADMIN', 'admin'],
+  ['öğretmen', undefined],
+])('role %j means %s', (word, role) => {
+  expect(roleOf(word)).toBe(role);
+});
+
+const levels = [
+  { id: 'A1', cefr: 'A1' as const, name: { tr: 'Başlangıç', en: 'Beginner' }, position: 1 },
+  { id: 'B1', cefr: 'B1' as const, name: { tr: 'Orta', en: 'Intermediate' }, position: 2 },
+];
+test.each([
+  ['a1', 'A1'],
+  [' B1 ', 'B1'],
+  ['BAŞLANGIÇ', 'A1'],
+  ['baslangic', 'A1'],
+  ['INTERMEDIATE', 'B1'],
+  ['', null],
+  ['C2', undefined],
+])('level %j means %s', (word, id) => {
+  expect(levelOf(word, levels)).toBe(id);
+});

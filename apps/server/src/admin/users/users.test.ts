@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../../test/people.ts';
+
+let app: TestApp;
+let admin: Session & { id: string };
+let learner: Session;
+
+const idOf = async (email: string): Promise<string> => {
+  const { rows } = await app.database.pool.query('select id from users where email = $1', [email]);
+  return rows[0].id;
+};
+const call = (path: string, body: object, token = admin.token) =>
+  app.send('POST', `/api/private/user/${path}`, { token, body });
+const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const session = await signInFirstAdministrator(app);
+  admin = { ...session, id: await idOf('yonetici@example.com') };
+  learner = await addAndSignIn(app, admin, { email: 'ogrenci@example.com' });
+});
+afterAll(() => app.close());
+
+const calls: [string, object][] = [
+  ['get-all-users', {}],
+  ['export', {}],
+  ['add-user', { name: 'A', surname: 'B', email: 'a@example.com', role: 'user' }],
+  ['import', { rows: [], dryRun: true }],
+  ['update', {}],
+  ['set-status', { userIds: [nobody], status: 'active' }],
+  ['make-sign-in-link', { userId: nobody }],
+  ['delete-user', { userId: nobody }],
+];
+describe.each(calls)('user/%s', (path, body) => {
+  test('is for signed-in administrators only', async () => {
+    const without = await app.send('POST', `/api/private/user/${path}`, { body });
+    expect([without.statusCode, typeOf(without)]).toEqual([401, '/problems/unauthenticated']);
+    const asLearner = await call(path, body, learner.token);
+    expect([asLearner.statusCode, typeOf(asLearner)]).toEqual([403, '/problems/forbidden']);
+  });
+});
+
+describe('user/add-user', () => {
+  test('answers with the user made; a password given is the one', async () => {
+    const account = { email: 'Yeni.Kisi@Example.com', password: 'verilmiş bir şifre' };
+    const answer = await call('add-user', {
+      name: ' Şule ',
+      surname: 'Işık',
+      role: 'user',
+      levelId: 'A1',
+      ...account,
+    });
+    expect(answer.json()).toEqual({
+      id: expect.any(String),
+      name: 'Şule',
+      surname: 'Işık',
+      email: 'yeni.kisi@example.com',
+      role: 'user',
+      status: 'active',
+      levelId: 'A1',
+      createdAt: app.clock.now().toISOString(),
+      lastActiveAt: null,
+      firstSignIn: { kind: 'password' },
+    });
+    await signIn(app, account);
+  });
+
+  test.each([
+    [{ email: 'OGRENCI@example.com' }, 409, '/problems/email-taken'],
+    [{ levelId: 'Z9' }, 400, '/problems/validation'],
+    [{ role: 'teacher' }, 400, '/problems/validation'],
+    [{ password: 'kısa' }, 400, '/problems/validation'],
+    [{ status: 'disabled' }, 400, '/problems/validation'],
+  ])('%j is refused and leaves nothing behind', async (fault, status, type) => {
+    const { rows: before } = await app.database.pool.query('select count(*) from idp_user');
+    const answer = await call('add-user', {
+      name: 'A',
+      surname: 'B',
+      email: 'kalan@example.com',
+      role: 'user',
+      ...fault,
+    });
+    expect([answer.statusCode, typeOf(answer)]).toEqual([status, type]);
+    const { rows: after } = await app.database.pool.query('select count(*) from idp_user');
+    expect(after).toEqual(before);
+  });
+
+  test('the same person twice at once is added once', async () => {
+    const body = { name: 'A', surname: 'B', email: 'es@example.com', role: 'user' };
+    const answers = await Promise.all([
+      call('add-user', body),
+      call('add-user', body),
+      call('add-user', body),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('user/update', () => {
+  test('changes name, level and role, and writes down which', async () => {
+    const person = await addAndSignIn(app, admin);
+    const body = { id: person.id, name: 'Yeni', surname: 'Öz', role: 'admin', levelId: 'C1' };
+    expect((await call('update', body)).json()).toMatchObject(body);
+    const { rows } = await app.database.pool.query(
+      "select actor_id, detail from audit_log where target_id = $1 and action = 'user.update'",
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { actor_id: admin.id, detail: { changed: ['name', 'role', 'level_id'], from: 'user', to: 'admin' } },
+    ]);
+    await call('update', { ...body, role: 'user' });
+  });
+
+  test('of somebody who does not exist', async () => {
+    const body = { id: nobody, name: 'A', surname: 'B', role: 'user', levelId: null };
+    expect(typeOf(await call('update', body))).toBe('/problems/not-found');
+  });
+});
+
+describe('user/delete-user', () => {
+  test('takes the account at the provider along, ends the sessions, and is written down without a name', async () => {
+    const person = await addAndSignIn(app, admin, { name: 'Gizem', surname: 'Siler' });
+    expect((await call('delete-user', { userId: person.id })).json()).toEqual({ deleted: true });
+    expect((await call('getRole', {}, person.token)).statusCode).toBe(401);
+    expect((await app.send('POST', '/api/idp/sign-in/email', { body: person })).statusCode).toBe(401);
+    for (const table of ['users', 'idp_user']) {
+      const { rows } = await app.database.pool.query(`select from ${table} where email = $1`, [person.email]);
+      expect(rows).toEqual([]);
+    }
+    const { rows } = await app.database.pool.query(
+      "select actor_id, detail from audit_log where target_id = $1 and action = 'user.delete'",
+      [person.id],
+    );
+    expect(rows).toEqual([{ actor_id: admin.id, detail: { role: 'user' } }]);
+    expect(typeOf(await call('delete-user', { userId: person.id }))).toBe('/problems/not-found');
+    await addAndSignIn(app, admin, { email: person.email });
+  });
+});
+
+describe('the last administrator', () => {
+  const removals: [string, (id: string) => [string, object]][] = [
+    ['deleted', (id) => ['delete-user', { userId: id }]],
+    ['closed', (id) => ['set-status', { userIds: [id], status: 'disabled' }]],
+    ['made a learner', (id) => ['update', { id, name: 'A', surname: 'B', role: 'user', levelId: null }]],
+  ];
+
+  test.each(removals)('cannot be %s; somebody merely invited is no substitute', async (_, removal) => {
+    const email = `davetli-${removal(nobody)[0]}@example.com`;
+    await call('add-user', { name: 'Davetli', surname: 'Yönetici', email, role: 'admin' });
+    await app.database.pool.query("update users set role = 'user' where status = 'active' and id <> $1", [
+      admin.id,
+    ]);
+    const answer = await call(...removal(admin.id));
+    expect([answer.statusCode, typeOf(answer)]).toEqual([409, '/problems/last-administrator']);
+    expect((await call('getRole', {})).json()).toEqual({ role: 'admin' });
+  });
+
+  test.each(removals)('two who have each other %s at once: one stays', async (_, removal) => {
+    const other = await addAndSignIn(app, admin, { role: 'admin' });
+    const answers = await Promise.all([
+      call(...removal(other.id), admin.token),
+      call(...removal(admin.id), other.token),
+    ]);
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    const { rows } = await app.database.pool.query(
+      "select id from users where role = 'admin' and status = 'active'",
+    );
+    expect(rows).toHaveLength(1);
+    if (rows[0].id === other.id) admin = other;
+  });
+});
+
+test('user/set-status names who changed, ends their sessions, and can be undone', async () => {
+  const [one, two] = [await addAndSignIn(app, admin), await addAndSignIn(app, admin)];
+  const set = (status: string) => call('set-status', { userIds: [one.id, two.id, nobody], status });
+  await call('set-status', { userIds: [two.id], status: 'disabled' });
+  expect((await set('disabled')).json()).toEqual({ changed: [one.id] });
+  expect((await call('getRole', {}, one.token)).statusCode).toBe(401);
+  const { changed } = (await set('active')).json<{ changed: string[] }>();
+  expect(changed.toSorted()).toEqual([one.id, two.id].toSorted());
+  await signIn(app, one);
+});
+
+test('user/make-sign-in-link of somebody who does not exist', async () => {
+  expect(typeOf(await call('make-sign-in-link', { userId: nobody }))).toBe('/problems/not-found');
+});

@@ -1,0 +1,114 @@
+import { decodeJwt } from 'jose';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/harness.ts';
+import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../test/people.ts';
+import type { Live } from '../platform/live/live.ts';
+import { createLive } from '../platform/live/live.ts';
+
+let app: TestApp;
+let admin: Session;
+let live: Live;
+/** Another process that shares the database, where browsers listen. */
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+  live = createLive(app.database.url, pino({ level: 'silent' }));
+  await live.start();
+});
+afterAll(async () => {
+  await live.stop();
+  await app.close();
+});
+
+/** Sessions told that they are over, as heard until a marker sent afterwards arrives. */
+const told = async (
+  personId: string,
+  sessions: Session[],
+  act: () => Promise<unknown>,
+): Promise<Session[]> => {
+  const heard = new Set<Session>();
+  const marker = '00000000-0000-4000-8000-00000000000a';
+  let arrived = () => {};
+  const unsubscribe = [
+    ...sessions.map((session) =>
+      live.subscribe({
+        personId,
+        sessionId: String(decodeJwt(session.token).sid),
+        admin: false,
+        push: (event) => {
+          if (event.type === 'session-ended') heard.add(session);
+        },
+      }),
+    ),
+    live.subscribe({ personId: marker, sessionId: null, admin: false, push: () => arrived() }),
+  ];
+  await act();
+  await new Promise<void>((resolve) => {
+    arrived = resolve;
+    void live.announce(app.database.db, { person: marker }, { type: 'ready' });
+  });
+  for (const stop of unsubscribe) stop();
+  return sessions.filter((session) => heard.has(session));
+};
+
+const threeSessions = async () => {
+  const person = await addAndSignIn(app, admin);
+  const [second, third] = [await signIn(app, person), await signIn(app, person)];
+  return { person, second, third, all: [person, second, third] };
+};
+const call = (path: string, token: string, body: object = {}) =>
+  app.send('POST', `/api/private/user/${path}`, { token, body });
+
+test('signing out tells that session only', async () => {
+  const { person, second, all } = await threeSessions();
+  const headers = { cookie: second.cookie, origin: 'http://localhost:80' };
+  expect(
+    await told(person.id, all, () => app.send('POST', '/api/idp/sign-out', { body: {}, headers })),
+  ).toEqual([second]);
+});
+
+test('ending one tells that one, ending the others tells the others', async () => {
+  const { person, second, third, all } = await threeSessions();
+  const sessionId = decodeJwt(second.token).sid;
+  expect(await told(person.id, all, () => call('end-session', person.token, { sessionId }))).toEqual([
+    second,
+  ]);
+  expect(await told(person.id, all, () => call('end-other-sessions', person.token))).toEqual([second, third]);
+});
+
+test('a new password tells all but the one it was changed in', async () => {
+  const { person, second, third, all } = await threeSessions();
+  const change = { currentPassword: person.password, newPassword: 'bambaşka bir şifre' };
+  expect(await told(person.id, all, () => call('change-password', person.token, change))).toEqual([
+    second,
+    third,
+  ]);
+});
+
+test('an account closed or removed tells all', async () => {
+  for (const [path, body] of [
+    ['set-status', (id: string) => ({ userIds: [id], status: 'disabled' })],
+    ['delete-user', (id: string) => ({ userId: id })],
+  ] as const) {
+    const { person, all } = await threeSessions();
+    expect(await told(person.id, all, () => call(path, admin.token, body(person.id)))).toEqual(all);
+  }
+});
+
+test('an open stream ends with the session', async () => {
+  const person = await addAndSignIn(app, admin);
+  const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`${address}/api/private/events/stream`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  const events: string[] = [];
+  for await (const chunk of answer.body ?? []) {
+    const text = new TextDecoder().decode(chunk);
+    events.push(...[...text.matchAll(/^event: (.+)$/gm)].map(([, type]) => String(type)));
+    if (events.length === 1) {
+      await call('set-status', admin.token, { userIds: [person.id], status: 'disabled' });
+    }
+  }
+  expect(events).toEqual(['ready', 'session-ended']);
+});

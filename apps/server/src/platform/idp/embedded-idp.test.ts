@@ -1,0 +1,89 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import { createEmbeddedIdp } from './embedded-idp.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+
+const log = pino({ level: 'silent' });
+let own: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  own = await cloneDatabase(inject('postgresUrl'));
+  database = openDatabase(own.url, log, 4);
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+
+const idpWith = (passwords: PasswordHasher, mayOpen = true) =>
+  createEmbeddedIdp({
+    db: database.db,
+    secret: 'x'.repeat(64),
+    issuer: 'urn:pratik:test',
+    secure: false,
+    signUp: true,
+    passwords,
+    log,
+    mayOpenSession: async () => mayOpen,
+    onResetAsked: () => {},
+    onPasswordReset: async () => {},
+  });
+const ayse = { email: 'ayse@example.com', password: 'uzun bir şifre', name: 'Ayşe' };
+
+test('each attempt costs one hash, whether or not the account exists', async () => {
+  const real = createPasswordHasher();
+  let hashes = 0;
+  const counting: PasswordHasher = {
+    hash: (password) => {
+      hashes += 1;
+      return real.hash(password);
+    },
+    verify: (hash, password) => {
+      hashes += 1;
+      return real.verify(hash, password);
+    },
+  };
+  const idp = idpWith(counting);
+  await idp.signUp(ayse, new Headers());
+  const cost = async (form: { email: string; password: string }) => {
+    hashes = 0;
+    await expect(idp.signIn(form, new Headers())).rejects.toMatchObject({ problem: 'sign-in-failed' });
+    return hashes;
+  };
+  expect(await cost({ ...ayse, password: 'yanlış' })).toBe(1);
+  expect(await cost({ ...ayse, email: 'kimse@example.com' })).toBe(1);
+});
+
+test('a hasher that has too much to do is heard as it is', async () => {
+  const busy = () => Promise.reject(new Problem('too-many-requests', { retryAfter: 2 }));
+  const idp = idpWith({ hash: busy, verify: busy });
+  for (const email of [ayse.email, 'kimse@example.com']) {
+    await expect(idp.signIn({ ...ayse, email }, new Headers())).rejects.toMatchObject({
+      problem: 'too-many-requests',
+      extras: { retryAfter: 2 },
+    });
+  }
+});
+
+test('no session is opened for who may not have one', async () => {
+  const idp = idpWith(createPasswordHasher(), false);
+  await expect(idp.signIn(ayse, new Headers())).rejects.toMatchObject({ problem: 'account-disabled' });
+});
+
+test('the signing key is kept encrypted, and made once', async () => {
+  const [first, second] = [idpWith(createPasswordHasher()), idpWith(createPasswordHasher())];
+  const { keys } = await first.jwks();
+  expect(keys).toHaveLength(1);
+  expect(await second.jwks()).toEqual({ keys });
+  const { rows } = await database.pool.query('select private_key from idp_jwks');
+  expect(rows).toHaveLength(1);
+  expect(rows[0].private_key).not.toContain('"d"');
+});
+
+test('passwords are kept as argon2id', async () => {
+  const { rows } = await database.pool.query('select password from idp_account');
+  expect(rows).toEqual([{ password: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) }]);
+});
