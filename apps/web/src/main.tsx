@@ -1,10 +1,8 @@
 import './ui/fonts.css';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { createRoot } from 'react-dom/client';
 import { createApp } from './app/create-app.ts';
-import { preloadMatched } from './app/preload-matched.ts';
-import { Providers } from './app/providers.tsx';
+import { App } from './app/app.tsx';
 import { reloadOnce } from './lib/stale-chunk.ts';
 
 window.addEventListener('vite:preloadError', () => void reloadOnce());
@@ -12,12 +10,9 @@ window.addEventListener('vite:preloadError', () => void reloadOnce());
 const app = createApp();
 const tree = (
   <StrictMode>
-    <Providers session={app.session} queryClient={app.queryClient}>
-      <RouterProvider router={app.router} />
-    </Providers>
+    <App app={app} />
   </StrictMode>
 );
 
 const root = document.getElementById('root');
-if (root?.hasChildNodes()) void preloadMatched(app.router).then(() => hydrateRoot(root, tree));
-else if (root) createRoot(root).render(tree);
+if (root) createRoot(root).render(tree);

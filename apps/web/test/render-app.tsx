@@ -1,9 +1,8 @@
 import type { Role } from '@pratik/contract/user';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterProvider } from 'react-router/dom';
+import { App } from '../src/app/app.tsx';
 import { createApp } from '../src/app/create-app.ts';
-import { Providers } from '../src/app/providers.tsx';
 import { saveRole } from '../src/identity/role-store.ts';
 import { signedInAs, subjectOf } from './server.ts';
 
@@ -22,11 +21,7 @@ export const renderApp = (path: string, { as }: RenderOptions) => {
   const app = createApp();
   open.push(app);
   const user = userEvent.setup();
-  const screen = render(
-    <Providers session={app.session} queryClient={app.queryClient}>
-      <RouterProvider router={app.router} />
-    </Providers>,
-  );
+  const screen = render(<App app={app} />);
   return { ...screen, app, user };
 };
 

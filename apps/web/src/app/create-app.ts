@@ -17,4 +17,4 @@ export const createApp = () => {
   return { session, queryClient, router };
 };
 
-export type App = ReturnType<typeof createApp>;
+export type AppParts = ReturnType<typeof createApp>;

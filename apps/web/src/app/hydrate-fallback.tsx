@@ -1,15 +1,16 @@
-import CircularProgress from '@mui/material/CircularProgress';
-import { Delayed } from '../ui/skeletons.tsx';
+import Box from '@mui/material/Box';
+import { Delayed } from '../ui/delayed.tsx';
 import { useUiText } from '../ui/ui.texts.ts';
 
 /** While the first page of a visit is fetched. */
 export const HydrateFallback = () => {
   const t = useUiText();
   return (
-    <div style={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
-      <Delayed>
-        <CircularProgress aria-label={t('loading')} />
-      </Delayed>
-    </div>
+    <Box
+      role="status"
+      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', color: 'text.secondary' }}
+    >
+      <Delayed>{t('loading')}…</Delayed>
+    </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { type LayoutOptions, layoutOptions } from '@pratik/contract/user';
+import type { LayoutOptions } from '@pratik/contract/user';
 import { useSyncExternalStore } from 'react';
 import { loadValue, saveValue } from '../lib/storage.ts';
 
@@ -26,17 +26,17 @@ export const toWords = (options: LayoutOptions): string =>
     options.scale,
   ].join(' ');
 
-/** Reads the words back; anything that is not whole gives the defaults. */
+/** Reads the words back; a word that is missing or unknown gives that option's default. */
 export const fromWords = (words: string | null): LayoutOptions => {
   const [menuMode, colorScheme, inputStyle, ripple, scale] = (words ?? '').split(' ');
-  const parsed = layoutOptions.safeParse({
-    menuMode,
-    colorScheme,
-    inputStyle,
-    ripple: ripple === 'ripple',
-    scale: Number(scale),
-  });
-  return parsed.success ? parsed.data : defaultLayout;
+  const size = Number(scale);
+  return {
+    menuMode: menuMode === 'overlay' ? 'overlay' : defaultLayout.menuMode,
+    colorScheme: colorScheme === 'dark' ? 'dark' : defaultLayout.colorScheme,
+    inputStyle: inputStyle === 'filled' ? 'filled' : defaultLayout.inputStyle,
+    ripple: ripple !== 'calm',
+    scale: size >= scales.smallest && size <= scales.largest ? Math.round(size) : defaultLayout.scale,
+  };
 };
 
 let current: LayoutOptions | undefined;

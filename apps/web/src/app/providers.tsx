@@ -1,7 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Session } from '../identity/session.ts';
 import { SessionProvider } from '../identity/session-context.ts';
@@ -11,10 +10,10 @@ import { ToastRegion } from '../ui/toast.tsx';
 import { chosenLanguage } from './language-choice.ts';
 import { useLayout } from './layout-options.ts';
 
-type ProvidersProps = { session: Session; queryClient: QueryClient; children: ReactNode };
+type ProvidersProps = { session: Session; children: ReactNode };
 
-/** What every page stands in: session, queries, theme, toasts. */
-export const Providers = ({ session, queryClient, children }: ProvidersProps) => {
+/** What every page stands in: session, theme, toasts. */
+export const Providers = ({ session, children }: ProvidersProps) => {
   const { inputStyle, ripple } = useLayout();
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(
@@ -23,14 +22,12 @@ export const Providers = ({ session, queryClient, children }: ProvidersProps) =>
   );
   return (
     <SessionProvider value={session}>
-      <QueryClientProvider client={queryClient}>
-        <ThemeProvider theme={theme} storageManager={null} defaultMode="light" disableTransitionOnChange>
-          <CssBaseline />
-          <DeviceChoices />
-          {children}
-          <ToastRegion />
-        </ThemeProvider>
-      </QueryClientProvider>
+      <ThemeProvider theme={theme} storageManager={null} defaultMode="light" disableTransitionOnChange>
+        <CssBaseline />
+        <DeviceChoices />
+        {children}
+        <ToastRegion />
+      </ThemeProvider>
     </SessionProvider>
   );
 };

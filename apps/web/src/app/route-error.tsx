@@ -1,15 +1,20 @@
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
 import { isConnectionProblem } from '../lib/api-problem.ts';
+import { useProblemText } from '../lib/problem-text.ts';
 import { isStaleChunk, reloadOnce } from '../lib/stale-chunk.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Page } from '../ui/page.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
+import { useUiText } from '../ui/ui.texts.ts';
 import { useAppText } from './app.texts.ts';
 
 /** What stands in for a route that failed: what happened, a retry, the request's number. */
 export const RouteError = () => {
   const error = useRouteError();
   const t = useAppText();
+  const ui = useUiText();
+  const { what, next, requestId } = useProblemText(error);
   const { revalidate } = useRevalidator();
   const stale = isStaleChunk(error);
   const [reloading, setReloading] = useState(false);
@@ -22,10 +27,12 @@ export const RouteError = () => {
   // What broke while drawing draws again only in a fresh page; what could not be fetched is asked for again.
   const retry = isConnectionProblem(error) ? () => void revalidate() : () => window.location.reload();
   return (
-    <main style={{ padding: 24 }}>
-      <Page title={t('errorHeading')} width="narrow">
-        <ErrorPanel error={error} onRetry={retry} />
+    <Box role="alert" sx={{ p: 3 }}>
+      <Page title={t('errorHeading')} lead={what} width="narrow">
+        <p>{next}</p>
+        {requestId ? <p>{ui('requestId', { id: requestId })}</p> : null}
+        <PlainButton onClick={retry}>{ui('retry')}</PlainButton>
       </Page>
-    </main>
+    </Box>
   );
 };

@@ -1,7 +1,9 @@
-import { idpBase, idpToken } from '@pratik/contract/idp';
+import type { idpToken } from '@pratik/contract/idp';
+import type { z } from 'zod';
 import { sendJson } from '../lib/api-client.ts';
 import { isApiProblem } from '../lib/api-problem.ts';
 import type { IdentityProvider, Subject } from './identity-provider.ts';
+import { idpBase } from './light-calls.ts';
 import { readToken } from './token.ts';
 
 type Held = { readonly token: string; readonly subject: Subject; readonly renewAt: number };
@@ -26,7 +28,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
 
   const askForToken = async (): Promise<Held | null> => {
     try {
-      const { token } = idpToken.parse(await sendJson('GET', `${idpBase}/token`));
+      const { token } = (await sendJson('GET', `${idpBase}/token`)) as z.infer<typeof idpToken>;
       const { subject, lifetime } = readToken(token);
       held = { token, subject, renewAt: now() + lifetime - renewBefore };
     } catch (error) {

@@ -1,8 +1,7 @@
-import { idpBase } from '@pratik/contract/idp';
-import { createFirstAdministrator, getAppConfig } from '@pratik/contract/setup';
 import { useQuery } from '@tanstack/react-query';
-import { callApi, type InputFor, sendJson } from '../lib/api-client.ts';
+import { sendJson } from '../lib/api-client.ts';
 import { callQuery } from '../lib/query-client.ts';
+import { getAppConfig, idpBase } from './light-calls.ts';
 
 /** What must be known before anyone has signed in: sign-up, forgotten password, setup. */
 export const useAppConfig = () => useQuery({ ...callQuery(getAppConfig, {}), staleTime: 60_000 });
@@ -15,6 +14,3 @@ export const resetPassword = (token: string, newPassword: string) =>
 
 export const signUpAtProvider = (account: { email: string; password: string; name: string }) =>
   sendJson('POST', `${idpBase}/sign-up/email`, account);
-
-export const createAdministrator = (input: InputFor<typeof createFirstAdministrator>) =>
-  callApi(createFirstAdministrator, input);

@@ -6,6 +6,8 @@ export const en: EnglishOf<typeof tr> = {
   signInLead: 'Go on where you left off.',
   email: 'E-mail',
   password: 'Password',
+  emailWrong: 'Enter a valid e-mail address',
+  passwordMissing: 'Enter your password',
   signIn: 'Sign in',
   forgotten: 'I forgot my password',
   noAccount: 'No account yet?',

@@ -3,6 +3,8 @@ export const tr = {
   signInLead: 'Kaldığınız yerden sürdürün.',
   email: 'E-posta',
   password: 'Şifre',
+  emailWrong: 'Geçerli bir e-posta adresi yazın',
+  passwordMissing: 'Şifrenizi yazın',
   signIn: 'Giriş yap',
   forgotten: 'Şifremi unuttum',
   noAccount: 'Hesabınız yok mu?',

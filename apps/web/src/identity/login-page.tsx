@@ -1,40 +1,36 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { signInForm } from '@pratik/contract/idp';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { Navigate, useSearchParams } from 'react-router';
-import { contractResolver } from '../lib/contract-resolver.ts';
-import { FormField } from '../ui/form-field.tsx';
+import type { AnswerOf } from '@pratik/contract/call';
+import { useEffect, useState } from 'react';
+import { callApi } from '../lib/api-client.ts';
+import { useAction } from '../lib/use-action.ts';
+import { GoTo, useAddress } from '../ui/navigation.tsx';
 import { Page } from '../ui/page.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { useAppConfig } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
+import { getAppConfig } from './light-calls.ts';
+import { LoginForm } from './login-form.tsx';
 import { safeReturnPath } from './return-path.ts';
 import { someoneWasHere } from './role-store.ts';
 import { useSession, useSessionState } from './session-context.ts';
-
-const resolver = contractResolver(signInForm);
 
 /** Signing in with e-mail and password; whoever already is goes straight on. */
 export const LoginPage = () => {
   const t = useIdentityText();
   const session = useSession();
   const state = useSessionState();
-  const [params] = useSearchParams();
-  const config = useAppConfig().data;
-  const { control, handleSubmit } = useForm({ resolver, defaultValues: { email: '', password: '' } });
-  const signIn = useMutation({ mutationFn: session.signIn });
+  const { search } = useAddress();
+  const config = useConfigOnce();
+  const signIn = useAction(session.signIn);
   useEffect(() => {
     if (someoneWasHere()) session.start().catch(() => undefined);
   }, [session]);
 
   if (state.kind === 'signed-in') {
-    const target = state.registered ? safeReturnPath(params.get('return')) : '/auth/not-registered';
-    return <Navigate to={target} replace />;
+    const target = state.registered
+      ? safeReturnPath(new URLSearchParams(search).get('return'))
+      : '/auth/not-registered';
+    return <GoTo to={target} />;
   }
   return (
     <Page title={t('signInTitle')} lead={t('signInLead')}>
@@ -43,24 +39,7 @@ export const LoginPage = () => {
           {t('setupNeeded')} <TextLink to="/auth/setup">{t('toSetup')}</TextLink>
         </Alert>
       ) : null}
-      <AuthForm
-        submitLabel={t('signIn')}
-        busy={signIn.isPending}
-        error={signIn.error}
-        onSubmit={handleSubmit((form) => signIn.mutate(form))}
-      >
-        <FormField
-          control={control}
-          name="email"
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField control={control} name="password" label={t('password')} />
-      </AuthForm>
+      <LoginForm busy={signIn.busy} error={signIn.error} onSubmit={signIn.run} />
       <Box sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
         <TextLink to="/auth/forgot-password">{t('forgotten')}</TextLink>
         {config?.identity.signUp ? (
@@ -72,4 +51,15 @@ export const LoginPage = () => {
       </Box>
     </Page>
   );
+};
+
+/** What may be offered besides signing in; the page is whole without it. */
+const useConfigOnce = (): AnswerOf<typeof getAppConfig> | undefined => {
+  const [config, setConfig] = useState<AnswerOf<typeof getAppConfig>>();
+  useEffect(() => {
+    const abort = new AbortController();
+    callApi(getAppConfig, {}, { signal: abort.signal }).then(setConfig, () => undefined);
+    return () => abort.abort();
+  }, []);
+  return config;
 };

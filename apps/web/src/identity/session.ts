@@ -1,8 +1,9 @@
-import { createUser, getRole, type Role } from '@pratik/contract/user';
+import type { Role } from '@pratik/contract/user';
 import { callApi } from '../lib/api-client.ts';
 import { isApiProblem } from '../lib/api-problem.ts';
 import { setTokenSource } from '../lib/bearer.ts';
 import type { Credentials, IdentityProvider, Subject } from './identity-provider.ts';
+import { createUser, getRole } from './light-calls.ts';
 import { dropRole, isRole, loadRole, saveRole } from './role-store.ts';
 
 export type SessionState =

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Control, useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
 import type { z } from 'zod';
+import { callApi } from '../lib/api-client.ts';
 import { contractResolver } from '../lib/contract-resolver.ts';
 import { applyFieldErrors } from '../lib/field-errors.ts';
 import { FormField } from '../ui/form-field.tsx';
@@ -12,7 +13,7 @@ import { Page } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { createAdministrator, useAppConfig } from './identity.api.ts';
+import { useAppConfig } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
 import { PersonFields, type PersonName } from './person-fields.tsx';
 import { useSession, useSessionState } from './session-context.ts';
@@ -37,7 +38,7 @@ export const SetupPage = () => {
   });
   const create = useMutation({
     mutationFn: async (administrator: Form) => {
-      await createAdministrator(administrator);
+      await callApi(createFirstAdministrator, administrator);
       await queryClient.invalidateQueries();
       await session.signIn(administrator);
     },

@@ -2,7 +2,6 @@ import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
 import type { z } from 'zod';
 import { ConnectionProblem, makeProblem, readProblem } from './api-problem.ts';
 import { getToken, renewToken } from './bearer.ts';
-import { readEvents } from './event-stream.ts';
 
 export { ApiProblem, ConnectionProblem, isApiProblem, isConnectionProblem } from './api-problem.ts';
 
@@ -38,6 +37,7 @@ export async function* streamApi<C extends Call>(
 ): AsyncGenerator<AnswerOf<C>> {
   const response = await request(call, input, 'text/event-stream', options);
   if (!response.body) throw new ConnectionProblem();
+  const { readEvents } = await import('./event-stream.ts');
   try {
     for await (const data of readEvents(response.body)) yield JSON.parse(data) as AnswerOf<C>;
   } catch (error) {

@@ -1,6 +1,15 @@
-import { type LiveEvent, streamEvents } from '@pratik/contract/events';
+import type * as events from '@pratik/contract/events';
 import { useEffect, useEffectEvent } from 'react';
 import { streamApi } from './api-client.ts';
+import { light } from './light-call.ts';
+
+type LiveEvent = events.LiveEvent;
+
+export const streamEvents = light<typeof events.streamEvents>({
+  method: 'GET',
+  path: 'events/stream',
+  access: 'user',
+});
 
 export type LiveEventType = LiveEvent['type'];
 export type LiveEventOf<Type extends LiveEventType> = Extract<LiveEvent, { type: Type }>;

@@ -12,8 +12,8 @@ import { Pager } from './data-table-pager.tsx';
 import { cardRoles, DataTableBody, DataTableHead } from './data-table-rows.tsx';
 import { SelectionBar } from './data-table-selection.tsx';
 import { SortSelect } from './data-table-sort.tsx';
+import { Delayed } from './delayed.tsx';
 import { ErrorPanel } from './error-panel.tsx';
-import { Delayed } from './skeletons.tsx';
 import { useUiText } from './ui.texts.ts';
 
 export type { DataColumn, DataTableProps, Sort } from './data-table.types.ts';

@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from './navigation.tsx';
 
 type LinkButtonProps = { to: string } & Pick<
   ButtonProps,

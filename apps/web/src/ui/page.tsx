@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from './navigation.tsx';
 import { useUiText } from './ui.texts.ts';
 
 type PageProps = {
@@ -43,7 +43,7 @@ export const Page = ({ title, lead, actions, width = 'normal', children }: PageP
 export const usePageHeading = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const t = useUiText();
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash } = useAddress();
   const visited = useRef<string | null>(null);
   useEffect(() => {
     document.title = `${title} · ${t('productName')}`;

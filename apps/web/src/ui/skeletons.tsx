@@ -1,20 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Delayed } from './delayed.tsx';
+
+export { Delayed } from './delayed.tsx';
+
 import { useUiText } from './ui.texts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-const appearsAfter = 200;
-
-/** Shows its content only when loading takes longer than is noticed. */
-export const Delayed = ({ children }: { children: ReactNode }) => {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), appearsAfter);
-    return () => clearTimeout(timer);
-  }, []);
-  return late ? children : null;
-};
 
 /** Lines of text to come. */
 export const TextSkeleton = ({ lines = 3 }: { lines?: number }) => (

@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './navigation.tsx';
 
 /** A link to another page of the application, within text. */
 export const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (

@@ -1,11 +1,5 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
-import { useUiText } from './ui.texts.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 type ToastOptions = {
   /** Offers "Geri al" for eight seconds. */
@@ -13,7 +7,7 @@ type ToastOptions = {
   /** Runs when the toast goes without having been undone. */
   onGone?: () => void;
 };
-type Toast = ToastOptions & { readonly id: number; readonly text: string; readonly duration: number };
+export type Toast = ToastOptions & { readonly id: number; readonly text: string; readonly duration: number };
 
 const shownFor = 6_000;
 const undoFor = 8_000;
@@ -36,20 +30,23 @@ const subscribe = (listener: () => void): (() => void) => {
 export const showToast = (text: string, options: ToastOptions = {}): void => {
   const toast = { ...options, id: nextId, text, duration: options.undo ? undoFor : shownFor };
   nextId += 1;
-  for (const earlier of toasts.slice(0, -2)) remove(earlier);
+  for (const earlier of toasts.slice(0, -2)) removeToast(earlier);
   change([...toasts, toast]);
 };
 
-const remove = (toast: Toast): void => {
+export const removeToast = (toast: Toast): void => {
   if (!toasts.includes(toast)) return;
   change(toasts.filter((other) => other !== toast));
   toast.onGone?.();
 };
 
-const undo = (toast: Toast): void => {
+export const undoToast = (toast: Toast): void => {
   change(toasts.filter((other) => other !== toast));
   toast.undo?.();
 };
+
+// The cards come when the first toast does: most pages never show one.
+const ToastCards = lazy(async () => ({ default: (await import('./toast-cards.tsx')).ToastCards }));
 
 /** The one place toasts appear; it is always in the page, so that it is announced. */
 export const ToastRegion = () => {
@@ -75,50 +72,11 @@ export const ToastRegion = () => {
         pointerEvents: 'none',
       }}
     >
-      {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </Box>
-  );
-};
-
-const ToastCard = ({ toast }: { toast: Toast }) => {
-  const t = useUiText();
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => remove(toast), toast.duration);
-    return () => clearTimeout(timer);
-  }, [toast, held]);
-  return (
-    <Paper
-      elevation={6}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      sx={{
-        pointerEvents: 'auto',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        pl: 2.5,
-        pr: 0.5,
-        py: 0.5,
-        maxWidth: '34rem',
-        bgcolor: 'text.primary',
-        color: 'background.paper',
-      }}
-    >
-      <Box sx={{ py: 1 }}>{toast.text}</Box>
-      {toast.undo ? (
-        <Button color="inherit" onClick={() => undo(toast)} sx={{ textDecoration: 'underline' }}>
-          {t('undo')}
-        </Button>
+      {shown.length > 0 ? (
+        <Suspense>
+          <ToastCards toasts={shown} />
+        </Suspense>
       ) : null}
-      <IconButton color="inherit" aria-label={t('close')} onClick={() => remove(toast)}>
-        <CloseIcon />
-      </IconButton>
-    </Paper>
+    </Box>
   );
 };

@@ -7,6 +7,7 @@ export type Layer = 'menu' | 'profile' | 'settings';
 /** Which layer is open; SPECIFICATION §4: any route change closes the menus. */
 export const useLayers = () => {
   const [open, setOpen] = useState<Layer | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
@@ -16,7 +17,12 @@ export const useLayers = () => {
   }, [key]);
   return {
     open,
-    show: (layer: Layer) => setOpen(layer),
+    /** Whether anything was ever opened. */
+    wasOpen,
+    show: (layer: Layer) => {
+      setWasOpen(true);
+      setOpen(layer);
+    },
     close: () => setOpen(null),
   };
 };

@@ -1,7 +1,15 @@
-import LinearProgress from '@mui/material/LinearProgress';
+import Box from '@mui/material/Box';
 import { useNavigation } from 'react-router';
-import { Delayed } from '../../ui/skeletons.tsx';
+import { Delayed } from '../../ui/delayed.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
+
+const line = {
+  height: 3,
+  bgcolor: 'primary.main',
+  transformOrigin: '0 0',
+  animation: 'p-progress 8s cubic-bezier(0, 0.7, 0.2, 1) both',
+  '@keyframes p-progress': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } },
+};
 
 /** A thin line under the bar while the next page is on its way. */
 export const NavigationProgress = () => {
@@ -11,7 +19,7 @@ export const NavigationProgress = () => {
     <div style={{ height: 0, position: 'sticky', top: '4.143rem', zIndex: 2 }}>
       {state === 'loading' ? (
         <Delayed>
-          <LinearProgress aria-label={t('loading')} sx={{ height: 3 }} />
+          <Box role="progressbar" aria-label={t('loading')} sx={line} />
         </Delayed>
       ) : null}
     </div>

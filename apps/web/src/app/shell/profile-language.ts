@@ -1,6 +1,6 @@
-import { getProfile } from '@pratik/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { getProfile } from '../../identity/light-calls.ts';
 import { setLanguage } from '../../lib/i18n.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { chosenLanguage } from '../language-choice.ts';

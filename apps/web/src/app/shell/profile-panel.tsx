@@ -1,8 +1,8 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { getProfile } from '@pratik/contract/user';
 import { useQuery } from '@tanstack/react-query';
+import { getProfile } from '../../identity/light-calls.ts';
 import { useRole } from '../../identity/session-context.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useSession } from '../../identity/session-context.ts';
-import { useAppText } from '../app.texts.ts';
 import { useLayout } from '../layout-options.ts';
 import { Footer } from './footer.tsx';
 import { useLayers } from './layers.ts';
@@ -11,23 +10,22 @@ import { useLiveConnection } from './live-connection.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useProfileLanguage } from './profile-language.ts';
-import { ProfilePanel } from './profile-panel.tsx';
 import { useReloadOnSameUrl } from './reload-on-same-url.ts';
-import { SettingsPanel } from './settings-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { SidePanel } from './side-panel.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar, topBarHeight } from './top-bar.tsx';
 
 /** SPECIFICATION §2: desktop is a window wider than 991 px. */
 const desktop = '(min-width: 992px)';
 
+// What most visits never open comes when it is first opened.
+const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }));
+
 /** The root shell around every guarded page: top bar, side menu, footer, sidebars. */
 export const Shell = () => {
-  const t = useAppText();
   const { menuMode } = useLayout();
   const isDesktop = useMediaQuery(desktop, { noSsr: true });
-  const { open, show, close } = useLayers();
+  const { open, wasOpen, show, close } = useLayers();
   const [staticMenuShown, setStaticMenuShown] = useState(true);
   const pageKey = useReloadOnSameUrl();
   const session = useSession();
@@ -81,17 +79,11 @@ export const Shell = () => {
           <Footer />
         </Box>
       </Box>
-      {menuStands ? null : (
-        <SidePanel title={t('menu')} side="left" open={open === 'menu'} onClose={close}>
-          <SideMenu />
-        </SidePanel>
-      )}
-      <SidePanel title={t('account')} side="right" open={open === 'profile'} onClose={close}>
-        <ProfilePanel />
-      </SidePanel>
-      <SidePanel title={t('settings')} side="right" open={open === 'settings'} onClose={close}>
-        <SettingsPanel />
-      </SidePanel>
+      {wasOpen ? (
+        <Suspense>
+          <Panels open={open} onClose={close} withMenu={!menuStands} />
+        </Suspense>
+      ) : null}
       <ScrollRestoration />
     </Box>
   );

@@ -1,8 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Collapse from '@mui/material/Collapse';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useRole } from '../../identity/session-context.ts';
@@ -29,7 +27,6 @@ const Group = ({ group }: { group: MenuGroup }) => {
   const t = useAppText();
   const listId = useId();
   const [open, setOpen] = useState(true);
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <Box sx={{ mt: 1.5 }}>
       <ButtonBase
@@ -55,15 +52,26 @@ const Group = ({ group }: { group: MenuGroup }) => {
           sx={{ transform: open ? 'none' : 'rotate(-90deg)', transition: `transform ${submenuAnimation}ms` }}
         />
       </ButtonBase>
-      <Collapse in={open} timeout={calm ? 0 : submenuAnimation}>
-        <Box component="ul" id={listId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateRows: open ? '1fr' : '0fr',
+          visibility: open ? 'visible' : 'hidden',
+          transition: `grid-template-rows ${submenuAnimation}ms ease, visibility ${submenuAnimation}ms`,
+        }}
+      >
+        <Box
+          component="ul"
+          id={listId}
+          sx={{ listStyle: 'none', m: 0, p: 0, minHeight: 0, overflow: 'hidden' }}
+        >
           {group.entries.map((entry) => (
             <li key={entry.to}>
               <Entry entry={entry} />
             </li>
           ))}
         </Box>
-      </Collapse>
+      </Box>
     </Box>
   );
 };

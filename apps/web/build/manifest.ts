@@ -1,0 +1,18 @@
+/** Vite's build manifest, as far as it is read here. */
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** All that a page loads before it draws: its entries' own file first, the chunks they import, their styles. */
+export const staticFiles = (manifest: Manifest, entries: readonly string[]) => {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const entry of entries) visit(entry);
+  const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
+  const [file = '', ...imports] = chunks.map((chunk) => chunk.file);
+  return { file, imports, css: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))] };
+};

@@ -1,0 +1,32 @@
+import { type Manifest, staticFiles } from './manifest.ts';
+
+const shell = 'src/app/shell/shell.tsx';
+const auth = 'src/identity/auth-layout.tsx';
+
+/** The chunks a route of the single-page application needs besides the entry; patterns as in the router. */
+export const routeModules: Readonly<Record<string, readonly string[]>> = {
+  '/': [shell, 'src/progress/dashboard-page.tsx'],
+  '/pages/chat': [shell, 'src/practice/chat/chat-page.tsx'],
+  '/pages/profile': [shell, 'src/profile/profile-page.tsx'],
+  '/pages/user-list': [shell, 'src/admin/users/user-list-page.tsx'],
+  '/pages/user-add': [shell, 'src/admin/users/user-add-page.tsx'],
+  '/pages/user-edit/:id': [shell, 'src/admin/users/user-edit-page.tsx'],
+  '/pages/message-process-list': [shell, 'src/admin/messages/message-list-page.tsx'],
+  '/pages/message-process/:id': [shell, 'src/admin/messages/message-page.tsx'],
+  '/pages/*': [shell, 'src/app/missing-part-page.tsx'],
+  '/auth/setup': [auth, 'src/identity/setup-page.tsx'],
+  '/auth/reset-password': [auth, 'src/identity/reset-password-page.tsx'],
+  '/notfound': ['src/app/not-found-page.tsx'],
+};
+
+/** For each route pattern the files to preload, those of the entry left out: its HTML names them already. */
+export const routeChunks = (manifest: Manifest): Record<string, string[]> => {
+  const entry = staticFiles(manifest, ['index.html']);
+  const already = new Set([entry.file, ...entry.imports]);
+  return Object.fromEntries(
+    Object.entries(routeModules).map(([pattern, modules]) => {
+      const { file, imports } = staticFiles(manifest, modules);
+      return [pattern, [file, ...imports].filter((name) => !already.has(name)).map((name) => `/${name}`)];
+    }),
+  );
+};

@@ -1,0 +1,5 @@
+import '../../ui/fonts.css';
+import { comeAlive } from '../stand-alone.tsx';
+import { LandingPage } from './landing-page.tsx';
+
+comeAlive(LandingPage);

@@ -1,0 +1,5 @@
+import '../ui/fonts.css';
+import { LoginDocument } from './login-document.tsx';
+import { comeAlive } from './stand-alone.tsx';
+
+comeAlive(LoginDocument);

@@ -1,0 +1,37 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createEmbeddedProvider } from '../identity/embedded-provider.ts';
+import { createSession } from '../identity/session.ts';
+import { documentNavigation, NavigationProvider } from '../ui/navigation.tsx';
+import { LandingPage } from './landing/landing-page.tsx';
+import { LoginDocument } from './login-document.tsx';
+import { Providers } from './providers.tsx';
+
+/** The pages that are HTML before any script runs; `file` is below `dist`, `entry` its script. */
+export const documents = [
+  { path: '/landing', file: 'landing.html', entry: 'src/app/landing/landing-entry.tsx', Page: LandingPage },
+  { path: '/auth/login', file: 'login.html', entry: 'src/app/login-entry.tsx', Page: LoginDocument },
+] as const;
+
+/** One page as HTML, and the styles it needs as style elements for its head. */
+export const prerender = ({ path, Page }: Pick<(typeof documents)[number], 'path' | 'Page'>) => {
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const session = createSession(createEmbeddedProvider());
+  const html = renderToString(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <Providers session={session}>
+          <NavigationProvider value={documentNavigation(() => ({ pathname: path, search: '', hash: '' }))}>
+            <Page />
+          </NavigationProvider>
+        </Providers>
+      </CacheProvider>
+    </StrictMode>,
+  );
+  session.close();
+  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+};

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createEmbeddedProvider } from '../identity/embedded-provider.ts';
+import { createSession } from '../identity/session.ts';
+import { Providers } from './providers.tsx';
+
+type Page = () => React.ReactNode;
+
+/** Brings one prerendered page to life. */
+export const comeAlive = (Page: Page): void => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Providers session={createSession(createEmbeddedProvider())}>
+        <Page />
+      </Providers>
+    </StrictMode>,
+  );
+};

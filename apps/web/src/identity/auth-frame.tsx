@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { Brand } from '../ui/brand.tsx';
+import { Link } from '../ui/navigation.tsx';
+
+/** What the pages before signing in stand in. */
+export const AuthFrame = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      minHeight: '100dvh',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: { xs: 'flex-start', sm: 'center' },
+      px: 2,
+      py: { xs: 4, sm: 6 },
+      background:
+        'radial-gradient(60rem 30rem at 50% -8rem, color-mix(in srgb, var(--p-palette-primary-main) 14%, transparent), transparent)',
+    }}
+  >
+    <Box
+      component={Link}
+      to="/landing"
+      sx={{ mb: 3, minHeight: 44, textDecoration: 'none', borderRadius: 1 }}
+    >
+      <Brand size={2.6} />
+    </Box>
+    <Paper
+      component="main"
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: '29rem', p: { xs: 3, sm: 4.5 }, borderRadius: 2 }}
+    >
+      {children}
+    </Paper>
+  </Box>
+);

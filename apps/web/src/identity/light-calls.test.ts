@@ -1,0 +1,13 @@
+import * as setup from '@pratik/contract/setup';
+import * as user from '@pratik/contract/user';
+import { expect, it } from 'vitest';
+import * as light from './light-calls.ts';
+
+it.each([
+  ['getRole', light.getRole, user.getRole],
+  ['getProfile', light.getProfile, user.getProfile],
+  ['createUser', light.createUser, user.createUser],
+  ['getAppConfig', light.getAppConfig, setup.getAppConfig],
+])('%s is the call of the contract', (_name, ours, { method, path, access }) => {
+  expect(ours).toEqual({ method, path, access });
+});

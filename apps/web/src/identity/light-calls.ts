@@ -1,0 +1,27 @@
+import type * as idp from '@pratik/contract/idp';
+import type * as setup from '@pratik/contract/setup';
+import type * as user from '@pratik/contract/user';
+import { light } from '../lib/light-call.ts';
+
+/** The contract's own; its type holds it to that. */
+export const idpBase: typeof idp.idpBase = '/api/idp';
+
+export const getRole = light<typeof user.getRole>({ method: 'POST', path: 'user/getRole', access: 'user' });
+
+export const getProfile = light<typeof user.getProfile>({
+  method: 'GET',
+  path: 'user/get-profile',
+  access: 'user',
+});
+
+export const createUser = light<typeof user.createUser>({
+  method: 'POST',
+  path: 'user/create',
+  access: 'identity',
+});
+
+export const getAppConfig = light<typeof setup.getAppConfig>({
+  method: 'GET',
+  path: 'config',
+  access: 'public',
+});

@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react';
+
+type ActionState = { readonly busy: boolean; readonly error: unknown };
+
+/** Runs one thing a person asked for and says how it goes; for pages too light for the query library. */
+export const useAction = <Input>(act: (input: Input) => Promise<unknown>) => {
+  const [state, setState] = useState<ActionState>({ busy: false, error: null });
+  const run = useCallback(
+    async (input: Input) => {
+      setState({ busy: true, error: null });
+      try {
+        await act(input);
+        setState({ busy: false, error: null });
+      } catch (error) {
+        setState({ busy: false, error });
+      }
+    },
+    [act],
+  );
+  return { ...state, run };
+};

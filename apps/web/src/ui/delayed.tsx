@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+const appearsAfter = 200;
+
+/** Shows its content only when loading takes longer than is noticed. */
+export const Delayed = ({ children }: { children: ReactNode }) => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), appearsAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? children : null;
+};

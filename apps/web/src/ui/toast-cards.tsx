@@ -1,0 +1,53 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { useEffect, useState } from 'react';
+import { removeToast, type Toast, undoToast } from './toast.tsx';
+import { useUiText } from './ui.texts.ts';
+
+/** The toasts now shown. */
+export const ToastCards = ({ toasts }: { toasts: readonly Toast[] }) =>
+  toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />);
+
+const ToastCard = ({ toast }: { toast: Toast }) => {
+  const t = useUiText();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => removeToast(toast), toast.duration);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+  return (
+    <Paper
+      elevation={6}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      sx={{
+        pointerEvents: 'auto',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        pl: 2.5,
+        pr: 0.5,
+        py: 0.5,
+        maxWidth: '34rem',
+        bgcolor: 'text.primary',
+        color: 'background.paper',
+      }}
+    >
+      <Box sx={{ py: 1 }}>{toast.text}</Box>
+      {toast.undo ? (
+        <Button color="inherit" onClick={() => undoToast(toast)} sx={{ textDecoration: 'underline' }}>
+          {t('undo')}
+        </Button>
+      ) : null}
+      <IconButton color="inherit" aria-label={t('close')} onClick={() => removeToast(toast)}>
+        <CloseIcon />
+      </IconButton>
+    </Paper>
+  );
+};
