@@ -76,9 +76,9 @@ export const MANNERS_A: Manners = {
     'That is a hard question for me!',
   ],
   notMine: [
-    'Me? I want to hear about you first.',
-    'Oh, me? The same, I think.',
-    'Me? Sometimes yes, sometimes no.',
+    'Me? It is the same for me, I think.',
+    'Me? I can tell you later. You first!',
+    'Me? Oh, that is a long story.',
   ],
   asISaid: ['Again: {answer}', 'One more time: {answer}', 'Sure, I can say it again. {answer}'],
   meaning: [

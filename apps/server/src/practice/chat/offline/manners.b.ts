@@ -84,9 +84,9 @@ export const MANNERS_B: Manners = {
     "Now that's a tricky one. Ask me again next week.",
   ],
   notMine: [
-    "Me? I'm still making up my mind.",
     'Oh, much the same as you, I suppose.',
-    'Me? That changes every week, to be honest.',
+    "Me? It's a long story, I'll tell you another time.",
+    'Me? I could talk about that all day, so you first.',
   ],
   asISaid: [
     'As I said: {answer}',

@@ -84,9 +84,9 @@ export const MANNERS_C: Manners = {
     "I'd want to sleep on that before answering.",
   ],
   notMine: [
-    "Me? I'm of two minds, if I'm honest.",
     "I suspect I'd give much the same answer as you.",
-    "I'd rather not tip the scales by telling you mine.",
+    "Me? That's a story for another day.",
+    "I'd rather hear you out first.",
   ],
   asISaid: [
     'As I was saying: {answer}',

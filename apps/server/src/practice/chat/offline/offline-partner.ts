@@ -163,7 +163,7 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
   const answered = hit !== undefined || Object.keys(meant.slots).length > 0;
 
   if (!answered && !isSensible(meant)) return miss(draft, undefined);
-  if (!answered && bare && signals.greeting && state.turn <= 2 && !signals.howAreYou) {
+  if (signals.onlyGreets && state.turn <= 2 && Object.keys(meant.slots).length === 0) {
     say(draft, [manners.greeting]);
     return onward(draft);
   }

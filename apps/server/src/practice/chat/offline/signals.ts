@@ -8,6 +8,8 @@ export type Signals = {
   negative: boolean;
   often: boolean;
   greeting: boolean;
+  /** Nothing but hello, nice to meet you, I am Elif. */
+  onlyGreets: boolean;
   thanks: boolean;
   goodbye: boolean;
   howAreYou: boolean;
@@ -66,6 +68,16 @@ export function isGibberish(heard: Heard): boolean {
   return words.length >= 4 && known === 0 && odd > 0;
 }
 
+const GREETING =
+  /\b(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|(?:it is |i am )?(?:very )?(?:nice|glad|pleased|happy|good) to (?:meet|see) you(?: too)?|my name is \S+|i am \S+$|thank you|thanks|mrs?|ms|dr|merhaba|selam|there)\b/g;
+
+const onlyGreets = (heard: Heard): boolean =>
+  !heard.raw.includes('?') &&
+  heard.plain
+    .replace(GREETING, ' ')
+    .split(/[\s,]+/)
+    .filter(Boolean).length <= 1;
+
 /** Reads the signals off one message. */
 export function signalsOf(heard: Heard): Signals {
   const text = heard.plain;
@@ -90,6 +102,7 @@ export function signalsOf(heard: Heard): Signals {
         text,
       ),
     greeting,
+    onlyGreets: greeting && onlyGreets(heard),
     thanks: /\b(?:thanks?|thank you|thx|cheers|tesekkur\w*)\b/.test(text) && !/\bno thank/.test(text),
     goodbye:
       /\b(?:bye|goodbye|good bye|see you (?:later|soon|tomorrow)|see you(?= ,|$)|good night|i (?:have to|must|need to|should) (?:go|leave) (?:now|to bed|to sleep)|i (?:have to|must) go(?= ,|$)|hoscakal|gorusuruz|talk to you (?:later|soon))\b/.test(

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { findEntity } from './entities.ts';
+import { hear } from './hearing.ts';
+import { moodOf } from './mood.ts';
+import { matchPattern } from './patterns.ts';
+import { signalsOf } from './signals.ts';
+import { turkishMeaning } from './turkish.ts';
+
+const matches = (pattern: string, text: string): boolean => {
+  const heard = hear(text);
+  return matchPattern(pattern, { heard, signals: signalsOf(heard), filled: new Set() }) > 0;
+};
+
+describe('patterns', () => {
+  it('hear forms of a word, words apart and small slips', () => {
+    expect(matches('drink', 'I drank it')).toBe(true);
+    expect(matches('go bus', 'I usually went there by bus')).toBe(true);
+    expect(matches('coffee', 'one coffe please')).toBe(true);
+    expect(matches('çay', 'bir Çay')).toBe(true);
+    expect(matches('window|garden', 'in the gardens')).toBe(true);
+    expect(matches("can't sleep", 'I cannot really sleep')).toBe(true);
+  });
+
+  it('do not hear what is denied, what is far away, or another word', () => {
+    expect(matches('tea', "I don't want tea")).toBe(false);
+    expect(matches('tea', 'No, tea please')).toBe(true);
+    expect(matches('not hungry', 'I am not hungry')).toBe(true);
+    expect(matches('go bus', 'go and tell your very old aunt about bus')).toBe(false);
+    expect(matches('horse', 'a house')).toBe(false);
+    expect(matches('meat', 'I meet friends')).toBe(false);
+  });
+
+  it('know classes', () => {
+    expect(matches('<good>', 'it was really nice')).toBe(true);
+    expect(matches('<good>', 'not good')).toBe(false);
+    expect(matches('<bad>', "I'm not happy")).toBe(true);
+    expect(matches('<because>', 'because I was ill')).toBe(true);
+    expect(matches('<number>', 'twenty two')).toBe(true);
+  });
+});
+
+describe('entities', () => {
+  it.each([
+    ['time', 'at half past nine', 'at half past nine'],
+    ['time', '9.30 please', 'at 9:30'],
+    ['time', "8 o'clock", "at 8 o'clock"],
+    ['time', 'nine', "at nine o'clock"],
+    ['day', 'maybe on saturday morning', 'on Saturday morning'],
+    ['day', 'Tomorrow is good', 'tomorrow'],
+    ['duration', 'for two day', 'two days'],
+    ['duration', 'a week', 'a week'],
+    ['price', '250 tl', '250 lira'],
+    ['number', 'we are three', 'three'],
+    ['name', 'my name is ayşe', 'Ayşe'],
+    ['name', 'irem', 'İrem'],
+  ] as const)('%s: %s', (type, text, expected) => {
+    expect(findEntity(type, hear(text), true)).toBe(expected);
+  });
+
+  it('takes no name for a name that is none', () => {
+    expect(findEntity('name', hear('yes'), true)).toBeUndefined();
+    expect(findEntity('name', hear('I like it here'), true)).toBeUndefined();
+  });
+});
+
+describe('signals', () => {
+  it.each([
+    ['yes', 'Yes please'],
+    ['yes', 'of course'],
+    ['no', 'No, thank you'],
+    ['no', "I don't think so"],
+    ['notUnderstood', "I don't understand"],
+    ['notUnderstood', 'What do you mean?'],
+    ['repeat', 'Can you repeat, please?'],
+    ['slower', 'Slower please'],
+    ['help', 'what can I say?'],
+    ['goodbye', 'ok bye bye'],
+    ['goodbye', 'I have to go now'],
+    ['andYou', 'fine, and you?'],
+    ['howAreYou', 'How are you?'],
+    ['notKnown', "I don't know"],
+    ['swearing', 'fuck off'],
+    ['distress', 'I want to die'],
+    ['gibberish', 'asdkjh qwrtz'],
+    ['gibberish', '...'],
+    ['gibberish', 'aaaaaa'],
+    ['thinking', 'hmm'],
+    ['question', 'where is the toilet'],
+    ['onlyGreets', 'Hello Mrs Hale, nice to meet you'],
+  ] as const)('%s: %s', (signal, text) => {
+    expect(signalsOf(hear(text))[signal]).toBe(true);
+  });
+
+  it.each([
+    ['no', 'no problem'],
+    ['yes', 'Do you have a good room?'],
+    ['gibberish', 'Mantı'],
+    ['gibberish', 'Diyarbakır'],
+    ['gibberish', 'rhythm and blues'],
+    ['goodbye', 'I have to go to school by bus'],
+    ['help', 'I help my mother'],
+    ['swearing', 'I like Scunthorpe and shiitake'],
+    ['distress', 'my plant is going to die'],
+    ['onlyGreets', 'Hello, a tea please'],
+  ] as const)('not %s: %s', (signal, text) => {
+    expect(signalsOf(hear(text))[signal]).toBe(false);
+  });
+
+  it('reads the mood with its negation', () => {
+    expect(moodOf(hear("It wasn't good"))).toBe('bad');
+    expect(moodOf(hear('not bad at all'))).toBe('good');
+    expect(moodOf(hear('I would like a table'))).toBe('plain');
+  });
+});
+
+describe('Turkish', () => {
+  it.each([
+    ['anlamadım', 'not-understood'],
+    ['tekrar eder misin', 'repeat'],
+    ['ne diyeceğimi bilmiyorum', 'help'],
+    ['evet', 'yes'],
+    ['hayır istemiyorum', 'no'],
+    ['bugün okula gittim ama çok yoruldum', 'other'],
+    ['hoşçakal', 'bye'],
+  ] as const)('%s → %s', (text, meaning) => {
+    expect(turkishMeaning(hear(text))).toBe(meaning);
+  });
+
+  it.each([
+    'I like mantı and köfte',
+    'I live in Kadıköy',
+    'Eskişehir',
+    'can I have an ayran',
+    'Ayşe',
+    'her name is Su',
+  ])('is not: %s', (text) => {
+    expect(turkishMeaning(hear(text))).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { checkErrorPractice, checkScenario, checkScenarios } from './check-scenarios.ts';
+import { errorPractice, readErrorPractice } from './error-practice.ts';
+import { readScenarios } from './read-scenarios.ts';
+import type { Scenario } from './scenario.ts';
+
+const { scenarios, faults } = readScenarios();
+
+function shipped(id: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.id === id);
+  if (!found) throw new Error(`no scenario ${id}`);
+  return structuredClone(found);
+}
+
+const reasons = (scenario: Scenario): string =>
+  checkScenario(scenario)
+    .map(({ reason }) => reason)
+    .join('\n');
+
+describe('the library', () => {
+  it('has no fault', () => {
+    expect(faults).toEqual([]);
+    expect(checkScenarios(scenarios)).toEqual([]);
+    expect(readErrorPractice().faults).toEqual([]);
+    expect(checkErrorPractice(errorPractice())).toEqual([]);
+  });
+
+  it('serves every level with a role-play and a topic, and free talk', () => {
+    const perLevel = { A1: 3, A2: 3, B1: 2, B2: 2, C1: 2 };
+    for (const [level, least] of Object.entries(perLevel)) {
+      const here = scenarios.filter((scenario) => scenario.level === level && scenario.kind !== 'free');
+      expect(here.length, level).toBeGreaterThanOrEqual(least);
+      expect(new Set(here.map(({ kind }) => kind)), level).toEqual(new Set(['role-play', 'topic']));
+    }
+    const free = scenarios.filter(({ kind }) => kind === 'free').flatMap(({ levels }) => levels ?? []);
+    expect(free.sort()).toEqual(['A1', 'A2', 'B1', 'B2', 'C1']);
+  });
+
+  it('practises every everyday code', () => {
+    const codes = errorPractice().points.map(({ code }) => code);
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        'missing-article',
+        'wrong-preposition',
+        'third-person-s',
+        'word-order',
+        'modal',
+      ]),
+    );
+    expect(codes.length).toBeGreaterThanOrEqual(28);
+  });
+});
+
+describe('the checks', () => {
+  it('see a scenario that is too short', () => {
+    const scenario = shipped('a1-cafe-in-moda');
+    scenario.followUps = scenario.followUps.slice(0, 3);
+    expect(reasons(scenario)).toContain('fill eight minutes');
+  });
+
+  it('see a line that stands twice, whatever its marks', () => {
+    const scenario = shipped('a1-cafe-in-moda');
+    scenario.acks.push('very GOOD!');
+    expect(reasons(scenario)).toContain('the same line');
+  });
+
+  it('see a slot that no one knows and one that is never heard', () => {
+    const scenario = shipped('a1-cafe-in-moda');
+    scenario.wrapUp = ['Here is your {umbrella}.'];
+    expect(reasons(scenario)).toContain('unknown {umbrella}');
+    const step = scenario.steps[0];
+    step?.expects[0]?.patterns.push('{cup}');
+    expect(reasons(scenario)).toContain('{cup} is not listened for here');
+  });
+
+  it('see an intent that an earlier one swallows', () => {
+    const scenario = shipped('a1-cafe-in-moda');
+    scenario.steps[0]?.expects.push({ intent: 'second-tea', patterns: ['tea'], replies: ['More of it.'] });
+    expect(reasons(scenario)).toContain('intent second-tea can never be reached');
+  });
+
+  it('see Turkish without its letters, and decomposed ones', () => {
+    const bare = shipped('b1-flat-viewing');
+    for (const phrase of bare.phrases) phrase.tr = 'Bu cok guzel bir sey degil mi';
+    for (const step of bare.steps) for (const hint of step.hints) hint.tr = 'Bunun sonu iyi';
+    for (const topic of bare.followUps) for (const question of topic.chain) question.hints = [];
+    expect(reasons(bare)).toContain('make up');
+    const apart = shipped('b1-flat-viewing');
+    apart.goal.tr = apart.goal.tr.normalize('NFD');
+    expect(reasons(apart)).toContain('not Turkish letters');
+  });
+
+  it('see a sentence too long for a beginner', () => {
+    const scenario = shipped('a1-my-home');
+    scenario.closing.push(`Goodbye ${'and goodbye '.repeat(12)}.`);
+    expect(reasons(scenario)).toContain('too long a sentence for A1');
+  });
+});

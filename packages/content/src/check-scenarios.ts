@@ -1,0 +1,201 @@
+import type { ErrorPractice } from './error-practice.ts';
+import type { ContentFault } from './read-scenarios.ts';
+import type { Scenario, ScenarioQuestion } from './scenario.ts';
+
+/** What the schema cannot see: enough to say for eight minutes, nothing twice, nothing out of reach. */
+
+export const LEAST_MOVES = 24;
+export const LEAST_FREE_TOPICS = 12;
+
+type Said = { item: string; line: string };
+
+const LONGEST_SENTENCE: Partial<Record<Scenario['level'], number>> = { A1: 15, A2: 20 };
+const ENGLISH = /^[\x20-\x7e…éçğıöşüâîÇĞİÖŞÜ]+$/;
+const TURKISH = /^[a-zçğıöşüâîûA-ZÇĞİÖŞÜÂÎÛ0-9 .,;:!?'"()…–-]+$/;
+const TURKISH_OWN = /[çğıöşüÇĞİÖŞÜ]/g;
+
+function questionsOf(scenario: Scenario): { item: string; question: ScenarioQuestion }[] {
+  return [
+    ...scenario.steps.map((question) => ({ item: `steps.${question.id}`, question })),
+    ...scenario.followUps.flatMap(({ id, chain }) =>
+      chain.map((question, index) => ({ item: `followUps.${id}.${index + 1}`, question })),
+    ),
+  ];
+}
+
+function linesOf(scenario: Scenario): Said[] {
+  const of = (item: string, lines: readonly string[] | undefined): Said[] =>
+    (lines ?? []).map((line) => ({ item, line }));
+  return [
+    ...of('opening', scenario.opening),
+    ...questionsOf(scenario).flatMap(({ item, question }) => [
+      ...of(item, question.asks),
+      ...question.expects.flatMap(({ intent, replies }) => of(`${item}.${intent}`, replies)),
+      ...of(`${item}.yes`, question.yes),
+      ...of(`${item}.no`, question.no),
+      ...of(`${item}.otherwise`, question.otherwise),
+      ...of(`${item}.probe`, question.probe),
+      ...of(`${item}.mine`, question.mine),
+      ...of(`${item}.fallback`, question.fallback),
+    ]),
+    ...scenario.answers.flatMap(({ intent, replies }) => of(`answers.${intent}`, replies)),
+    ...of('acks', scenario.acks),
+    ...of('unclear', scenario.unclear),
+    ...of('dontKnow', scenario.dontKnow),
+    ...of('wrapUp', scenario.wrapUp),
+    ...scenario.followUps.flatMap(({ id, enter }) => of(`followUps.${id}.enter`, enter)),
+    ...of('closing', scenario.closing),
+  ];
+}
+
+function turkishOf(scenario: Scenario): Said[] {
+  return [
+    { item: 'title.tr', line: scenario.title.tr },
+    { item: 'learnerRole.tr', line: scenario.learnerRole.tr },
+    { item: 'partnerRole.role.tr', line: scenario.partnerRole.role.tr },
+    { item: 'goal.tr', line: scenario.goal.tr },
+    ...scenario.phrases.map(({ tr }, index) => ({ item: `phrases.${index + 1}.tr`, line: tr })),
+    ...questionsOf(scenario).flatMap(({ item, question }) =>
+      question.hints.map(({ tr }) => ({ item: `${item}.hints.tr`, line: tr })),
+    ),
+  ];
+}
+
+/** Every fault of one scenario, each with the place and the reason. */
+export function checkScenario(scenario: Scenario): { item: string; reason: string }[] {
+  return [
+    ...checkLength(scenario),
+    ...checkLines(scenario),
+    ...checkQuestions(scenario),
+    ...checkTurkish(scenario),
+  ].map(({ item, reason }) => ({ item: `${scenario.id} ${item}`, reason }));
+}
+
+type Fault = { item: string; reason: string };
+
+function checkLength(scenario: Scenario): Fault[] {
+  const moves = new Set(questionsOf(scenario).flatMap(({ question }) => question.asks.slice(0, 1))).size;
+  const faults: Fault[] = [];
+  if (moves < LEAST_MOVES)
+    faults.push({ item: 'steps', reason: `only ${moves} questions, ${LEAST_MOVES} fill eight minutes` });
+  if (scenario.kind === 'free') {
+    if (scenario.followUps.length < LEAST_FREE_TOPICS)
+      faults.push({ item: 'followUps', reason: `free talk needs ${LEAST_FREE_TOPICS} topics` });
+    if (!scenario.levels?.includes(scenario.level))
+      faults.push({ item: 'levels', reason: 'must hold the level of the file' });
+  } else {
+    if (scenario.wrapUp.length === 0) faults.push({ item: 'wrapUp', reason: 'missing' });
+    if (scenario.levels) faults.push({ item: 'levels', reason: 'is for free talk only' });
+  }
+  return faults;
+}
+
+const plainForm = (line: string): string =>
+  line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
+    .trim();
+
+function checkLines(scenario: Scenario): Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Map<string, string>();
+  const names = new Set([...Object.keys(scenario.slots), 'learner', 'answer']);
+  const longest = LONGEST_SENTENCE[scenario.level];
+  for (const { item, line } of linesOf(scenario)) {
+    const twin = seen.get(plainForm(line));
+    if (twin) faults.push({ item, reason: `the same line as in ${twin}: ${line}` });
+    seen.set(plainForm(line), item);
+    if (!ENGLISH.test(line) || line !== line.normalize('NFC'))
+      faults.push({ item, reason: `a strange character: ${line}` });
+    for (const [, name = ''] of line.matchAll(/\{([^}]*)\}/g))
+      if (!names.has(name)) faults.push({ item, reason: `unknown {${name}}` });
+    if (line.includes('{answer}') && !(line.startsWith('{answer}') && item.endsWith('.otherwise')))
+      faults.push({ item, reason: '{answer} may only begin a line of otherwise' });
+    if (/^(?:wrapUp|closing|followUps\.[^.]+\.enter)$/.test(item) && line.endsWith('?'))
+      faults.push({ item, reason: `must not end with a question: ${line}` });
+    for (const sentence of longest === undefined ? [] : line.split(/[.!?…]+\s*/))
+      if (sentence.split(/\s+/).length > (longest ?? 0))
+        faults.push({ item, reason: `too long a sentence for ${scenario.level}: ${sentence}` });
+  }
+  return faults;
+}
+
+function checkQuestions(scenario: Scenario): Fault[] {
+  const faults: Fault[] = [];
+  const slots = scenario.slots;
+  const attainable = (slot: string): Set<string> =>
+    new Set([
+      ...Object.keys(slots[slot]?.values ?? {}),
+      ...questionsOf(scenario).flatMap(({ question }) =>
+        question.expects.flatMap(({ keep }) => (keep?.[slot] === undefined ? [] : [keep[slot]])),
+      ),
+    ]);
+  const ids = [
+    ...scenario.steps.map(({ id }) => `step ${id}`),
+    ...scenario.followUps.map(({ id }) => `topic ${id}`),
+  ];
+  for (const id of ids.filter((one, index) => ids.indexOf(one) !== index))
+    faults.push({ item: id, reason: 'comes twice' });
+  for (const { item, question } of questionsOf(scenario)) {
+    const patterns = new Map<string, string>();
+    const heardHere = (slot: string): boolean =>
+      (question.fills?.includes(slot) ?? false) || (slots[slot]?.early ?? false);
+    for (const slot of question.fills ?? [])
+      if (!slots[slot]) faults.push({ item, reason: `fills an unknown slot ${slot}` });
+    if (question.fills && (!question.fallback || question.hints.length === 0))
+      faults.push({ item, reason: 'asks for a slot: needs a fallback and a hint' });
+    for (const [slot, values] of Object.entries(question.onlyIf ?? {}))
+      if (![values].flat().some((value) => attainable(slot).has(value)))
+        faults.push({ item, reason: `onlyIf ${slot}: never has this value` });
+    for (const expectation of question.expects) {
+      for (const slot of Object.keys(expectation.keep ?? {}))
+        if (!slots[slot]) faults.push({ item, reason: `keeps an unknown slot ${slot}` });
+      const fresh = expectation.patterns.filter((pattern) => !patterns.has(pattern));
+      if (fresh.length === 0)
+        faults.push({ item, reason: `intent ${expectation.intent} can never be reached` });
+      for (const pattern of expectation.patterns) {
+        const other = patterns.get(pattern);
+        if (other) faults.push({ item, reason: `"${pattern}" belongs to ${other} already` });
+        patterns.set(pattern, expectation.intent);
+        for (const [, slot = ''] of pattern.matchAll(/\{([^}]*)\}/g))
+          if (!heardHere(slot)) faults.push({ item, reason: `{${slot}} is not listened for here` });
+      }
+    }
+  }
+  return faults;
+}
+
+function checkTurkish(scenario: Scenario): Fault[] {
+  const faults: Fault[] = [];
+  const all = turkishOf(scenario);
+  for (const { item, line } of all)
+    if (!TURKISH.test(line) || line !== line.normalize('NFC'))
+      faults.push({ item, reason: `not Turkish letters: ${line}` });
+  const letters = all.map(({ line }) => line.replace(/[^\p{L}]/gu, '')).join('');
+  const share = (letters.match(TURKISH_OWN)?.length ?? 0) / Math.max(1, letters.length);
+  // A scenario has little Turkish in it, so the band is wider than for whole files.
+  if (share < 0.06 || share > 0.2)
+    faults.push({ item: 'Turkish', reason: `ç ğ ı ö ş ü make up ${(share * 100).toFixed(1)} %` });
+  return faults;
+}
+
+/** Faults over the whole folder; empty when all is well. */
+export function checkScenarios(scenarios: readonly Scenario[]): ContentFault[] {
+  return scenarios.flatMap((scenario) =>
+    checkScenario(scenario).map(({ item, reason }) => ({ file: `${scenario.id}.yaml`, item, reason })),
+  );
+}
+
+/** Prompts of error practice that come twice or hold strange characters. */
+export function checkErrorPractice(practice: ErrorPractice): Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Set<string>();
+  for (const { code, easy, harder } of practice.points) {
+    for (const { say, model } of [...easy, ...harder]) {
+      if (seen.has(plainForm(say))) faults.push({ item: code, reason: `comes twice: ${say}` });
+      seen.add(plainForm(say));
+      if (!ENGLISH.test(say + model)) faults.push({ item: code, reason: `a strange character: ${say}` });
+    }
+  }
+  return faults;
+}

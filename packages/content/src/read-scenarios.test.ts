@@ -1,0 +1,45 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readErrorPractice } from './error-practice.ts';
+import { readScenarios, SCENARIO_DIR } from './read-scenarios.ts';
+
+const GOOD = join(SCENARIO_DIR, 'a1-my-home.yaml');
+const text = readFileSync(GOOD, 'utf8');
+let dir = '';
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'scenarios-'));
+  copyFileSync(GOOD, join(dir, 'a.yaml'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const put = (name: string, content: string | Uint8Array): void => writeFileSync(join(dir, name), content);
+
+it('names the fault of each bad file and reads the others', () => {
+  put('b-key.yaml', `${text}\nnonsense: 1\n`);
+  put('c-level.yaml', text.replace('level: A1', 'level: D1').replace('id: a1-my-home', 'id: other'));
+  put('d-twice.yaml', text);
+  put('e-bytes.yaml', Uint8Array.from([0x69, 0x64, 0x3a, 0x20, 0xff, 0xfe]));
+  put('f-yaml.yaml', 'id: [unclosed');
+  put('g-empty.yaml', '');
+  put('notes.txt', 'not a scenario');
+
+  const { scenarios, faults } = readScenarios(dir);
+  expect(scenarios.map(({ id }) => id)).toEqual(['a1-my-home']);
+  expect(new Set(faults.map(({ file }) => file))).toEqual(
+    new Set(['b-key.yaml', 'c-level.yaml', 'd-twice.yaml', 'e-bytes.yaml', 'f-yaml.yaml', 'g-empty.yaml']),
+  );
+  expect(faults.find(({ file }) => file === 'c-level.yaml')?.item).toBe('level');
+  expect(faults.find(({ file }) => file === 'd-twice.yaml')?.reason).toContain('another file');
+  expect(faults.find(({ file }) => file === 'b-key.yaml')?.reason).toContain('nonsense');
+});
+
+it('does not throw for a folder that is not there', () => {
+  expect(readScenarios(join(dir, 'nowhere')).faults).toHaveLength(1);
+  expect(readErrorPractice(join(dir, 'nowhere'))).toMatchObject({
+    practice: null,
+    faults: [{ item: '(file)' }],
+  });
+});
