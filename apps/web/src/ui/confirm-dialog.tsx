@@ -1,50 +1,18 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
-import { FormProblem } from './form-problem.tsx';
-import { useUiText } from './ui.texts.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { ConfirmDialogProps } from './confirm-dialog-box.tsx';
 
-type ConfirmDialogProps = {
-  open: boolean;
-  /** A question that names the thing: "Ayşe Yılmaz silinsin mi?" */
-  title: string;
-  /** What goes and cannot come back. */
-  children: ReactNode;
-  confirmLabel: string;
-  destructive?: boolean;
-  busy?: boolean;
-  error?: unknown;
-  onConfirm: () => void;
-  onClose: () => void;
-};
+const ConfirmDialogBox = lazy(async () => ({
+  default: (await import('./confirm-dialog-box.tsx')).ConfirmDialogBox,
+}));
 
 /** Asks before what cannot be undone; everything else is done at once and offers "Geri al". */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const t = useUiText();
-  const titleId = useId();
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
   return (
-    <Dialog open={props.open} onClose={props.onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{props.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <div>{props.children}</div>
-        <FormProblem error={props.error} />
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={props.onClose} autoFocus>
-          {t('cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={props.destructive ? 'error' : 'primary'}
-          loading={props.busy ?? false}
-          onClick={props.onConfirm}
-        >
-          {props.confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Suspense>
+      <ConfirmDialogBox {...props} />
+    </Suspense>
   );
 };

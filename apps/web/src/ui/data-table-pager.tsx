@@ -4,7 +4,7 @@ import FirstPage from '@mui/icons-material/FirstPage';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { formatNumber, formatTotal } from '../lib/format.ts';
-import { SelectInput } from './select-input.tsx';
+import { SelectInput } from './native-choice.tsx';
 import { useUiText } from './ui.texts.ts';
 
 type PagerProps = {

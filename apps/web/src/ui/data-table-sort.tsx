@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { cardsBelow } from './data-table.styles.ts';
 import type { DataColumn, Sort } from './data-table.types.ts';
-import { SelectInput } from './select-input.tsx';
+import { SelectInput } from './native-choice.tsx';
 import { useUiText } from './ui.texts.ts';
 
 type SortSelectProps<Row> = {

@@ -1,73 +1,8 @@
-import FilledInput from '@mui/material/FilledInput';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ReactNode, useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { useInputStyle } from './text-input.tsx';
+import { SelectInput, type SelectInputProps } from './native-choice.tsx';
 
-export type Option = { readonly value: string; readonly label: string };
-
-type SelectInputProps = {
-  label: string;
-  options: readonly Option[];
-  value: string;
-  onChange: (value: string) => void;
-  name?: string;
-  help?: ReactNode;
-  error?: string | undefined;
-  disabled?: boolean;
-  /** As wide as its widest option rather than as its place. */
-  compact?: boolean;
-};
-
-/** A choice from a short list; the browser's own list, which every phone and screen reader knows. */
-export const SelectInput = ({
-  label,
-  options,
-  value,
-  onChange,
-  name,
-  help,
-  error,
-  ...rest
-}: SelectInputProps) => {
-  const id = useId();
-  const variant = useInputStyle();
-  const below = error ?? help;
-  const inputProps = {
-    id,
-    ...(name ? { name } : {}),
-    ...(below ? { 'aria-describedby': `${id}-help` } : {}),
-  };
-  return (
-    <FormControl
-      variant={variant}
-      fullWidth={!rest.compact}
-      error={error !== undefined}
-      disabled={rest.disabled ?? false}
-    >
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        inputProps={inputProps}
-        input={variant === 'filled' ? <FilledInput /> : <OutlinedInput label={label} notched />}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-      {below ? <FormHelperText id={`${id}-help`}>{below}</FormHelperText> : null}
-    </FormControl>
-  );
-};
+// Pages with a form need both; those without one take SelectInput from its own file, and no form library.
+export { type Option, SelectInput } from './native-choice.tsx';
 
 type SelectFieldProps<Values extends FieldValues> = {
   control: Control<Values>;
