@@ -71,7 +71,7 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
   // and sees "bekliyor" become corrections without reloading
   await expect(theirs.getByText(/\d+ düzeltme/).first()).toBeVisible();
   await theirs.getByRole('button', { name: /\d+ düzeltme/ }).first().click();
-  await expect(theirs.getByText('Doğrusu').first()).toBeVisible();
+  await expect(theirs.getByRole('region', { name: 'Bu mesajın düzeltmeleri' })).toBeVisible();
 
   // until the ten minutes are full and the partner closes
   for (let more = 0; more < 8; more += 1) {
