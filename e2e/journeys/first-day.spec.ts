@@ -69,6 +69,7 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
     await pratik.advanceClock(44);
   }
   // and sees "bekliyor" become corrections without reloading
+  await expect(theirs.getByText('bekliyor')).toHaveCount(0);
   await expect(theirs.getByText(/\d+ düzeltme/).first()).toBeVisible();
   await theirs.getByRole('button', { name: /\d+ düzeltme/ }).first().click();
   await expect(theirs.getByRole('region', { name: 'Bu mesajın düzeltmeleri' })).toBeVisible();
