@@ -24,14 +24,14 @@ export const createAiPartner = ({ ai, scenarios, recentErrors }: AiPartnerParts)
   return {
     kind: 'ai',
     async *reply(exchange, signal): AsyncIterable<PartnerStep> {
-      const setting = await settingOf(exchange);
-      const prompt = replyPrompt(setting, exchange.conversation.recap, exchange.turns, exchange.closing);
+      const [setting, turns] = await Promise.all([settingOf(exchange), exchange.turns()]);
+      const prompt = replyPrompt(setting, exchange.conversation.recap, turns, exchange.closing);
       for await (const step of withinBudget(ai, exchange.learner, prompt, signal)) {
         if (step.type === 'text') yield step;
       }
     },
     async recap(exchange, signal) {
-      const old = overflowing(exchange.turns);
+      const old = overflowing(await exchange.turns());
       const last = old.at(-1);
       if (!last) return null;
       const prompt = recapPrompt(exchange.conversation.recap, old);

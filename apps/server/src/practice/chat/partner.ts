@@ -2,12 +2,14 @@ import type { PartnerKind } from '@pratik/contract/chat';
 import type { Person } from '../../platform/http/caller.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 
+export type SaidTurn = Pick<TurnRow, 'position' | 'speaker' | 'text'>;
+
 /** What a partner is told when it is its turn. */
 export type Exchange = {
   conversation: ConversationRow;
   learner: Pick<Person, 'id' | 'name' | 'timeZone'>;
-  /** What was said since the running summary, the learner's newest message last. */
-  turns: readonly Pick<TurnRow, 'position' | 'speaker' | 'text'>[];
+  /** Reads what was said since the running summary, the learner's newest message last. */
+  turns(): Promise<readonly SaidTurn[]>;
   said: string;
   /** The day is full: say goodbye. */
   closing: boolean;

@@ -1,7 +1,7 @@
 import type { CefrLevel } from '@pratik/contract/common';
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { AiMessage } from '../../platform/ai/ai-client.ts';
-import type { Exchange } from './partner.ts';
+import type { SaidTurn } from './partner.ts';
 
 /** Changes whenever what the model is told does. */
 export const promptVersion = 'chat-1';
@@ -57,9 +57,7 @@ const systemPrompt = (setting: PromptSetting, recap: string | null, closing: boo
   return parts.filter((part) => part !== '').join('\n\n');
 };
 
-type Said = Exchange['turns'][number];
-
-const toMessage = (turn: Said): AiMessage => ({
+const toMessage = (turn: SaidTurn): AiMessage => ({
   role: turn.speaker === 'learner' ? 'user' : 'assistant',
   content: turn.text,
 });
@@ -68,7 +66,7 @@ const toMessage = (turn: Said): AiMessage => ({
 export const replyPrompt = (
   setting: PromptSetting,
   recap: string | null,
-  turns: readonly Said[],
+  turns: readonly SaidTurn[],
   closing: boolean,
 ): AiMessage[] => [
   { role: 'system', content: systemPrompt(setting, recap, closing) },
@@ -76,11 +74,11 @@ export const replyPrompt = (
 ];
 
 /** Turns that no longer fit the window and go into the running summary; empty while all fit. */
-export const overflowing = (turns: readonly Said[]): readonly Said[] =>
+export const overflowing = (turns: readonly SaidTurn[]): readonly SaidTurn[] =>
   turns.length > windowTurns ? turns.slice(0, -keptTurns) : [];
 
 /** Asks for a running summary of what leaves the window. */
-export const recapPrompt = (recap: string | null, turns: readonly Said[]): AiMessage[] => [
+export const recapPrompt = (recap: string | null, turns: readonly SaidTurn[]): AiMessage[] => [
   {
     role: 'system',
     content:

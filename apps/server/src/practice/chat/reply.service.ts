@@ -71,16 +71,16 @@ export const createReplies = (parts: ReplyParts): Replies => {
   const background = new Set<Promise<void>>();
   const stopping = new AbortController();
 
-  const exchangeOf = async (order: ReplyOrder): Promise<Exchange> => {
-    const turns = await selectTurns(db, order.conversation.id, order.conversation.recap_until);
-    return {
-      conversation: order.conversation,
-      learner: order.learner,
-      turns: turns.filter((turn) => turn.id !== order.reply.id && turn.text !== ''),
-      said: order.learnerTurn.text,
-      closing: order.closing,
-    };
-  };
+  const exchangeOf = (order: ReplyOrder): Exchange => ({
+    conversation: order.conversation,
+    learner: order.learner,
+    async turns() {
+      const turns = await selectTurns(db, order.conversation.id, order.conversation.recap_until);
+      return turns.filter((turn) => turn.id !== order.reply.id && turn.text !== '');
+    },
+    said: order.learnerTurn.text,
+    closing: order.closing,
+  });
 
   /** Stores how the reply ended, with what follows from it, in one transaction. */
   const store = (order: ReplyOrder, text: string, outcome: Outcome) =>
@@ -127,16 +127,11 @@ export const createReplies = (parts: ReplyParts): Replies => {
     const partner = parts.partnerOf(order.conversation);
     if (!partner.recap || order.closing || stopping.signal.aborted) return;
     const work = (async () => {
-      const exchange = await exchangeOf(order);
-      const made = await partner.recap?.(exchange, stopping.signal);
+      const made = await partner.recap?.(exchangeOf(order), stopping.signal);
       if (made) await updateRecap(db, order.conversation.id, made.recap, made.until);
     })().catch((err: unknown) => log.warn({ err }, 'running summary not made'));
     background.add(work);
     void work.finally(() => background.delete(work));
-  };
-
-  const reply = async function* (order: ReplyOrder, signal: AbortSignal) {
-    yield* parts.partnerOf(order.conversation).reply(await exchangeOf(order), signal);
   };
 
   const followStored = (
@@ -199,7 +194,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
       const task = startReplyTask({
         replyId: order.reply.id,
         conversationId: order.conversation.id,
-        reply: (signal) => reply(order, signal),
+        reply: (signal) => parts.partnerOf(order.conversation).reply(exchangeOf(order), signal),
         beat: (text) => beatTurn(db, order.reply.id, text),
         finish: (own, outcome) => finish(order, own, outcome),
         timing,
