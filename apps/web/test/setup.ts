@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { rereadLayout } from '../src/app/layout-options.ts';
 import { setLanguage } from '../src/lib/i18n.ts';
@@ -9,6 +9,8 @@ import { closeApps } from './render-app.tsx';
 import { server, signedInAs } from './server.ts';
 
 stubBrowser();
+// A busy machine loads a page's chunks slowly; a test waits for what comes, never for a time.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 
