@@ -2,7 +2,6 @@ import type { EnglishOf } from '../lib/i18n.ts';
 import type { tr } from './app.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
-  skip: 'Skip to content',
   home: 'Home',
   exit: 'Sign out',
   chat: 'Chat',

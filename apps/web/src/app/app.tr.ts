@@ -1,5 +1,4 @@
 export const tr = {
-  skip: 'İçeriğe geç',
   home: 'Ana Sayfa',
   exit: 'Çıkış',
   chat: 'Sohbet',

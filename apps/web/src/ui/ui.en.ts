@@ -2,6 +2,7 @@ import type { EnglishOf } from '../lib/i18n.ts';
 import type { tr } from './ui.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
+  skip: 'Skip to content',
   productName: 'Pratik',
   retry: 'Try again',
   undo: 'Undo',

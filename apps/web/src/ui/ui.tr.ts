@@ -1,4 +1,5 @@
 export const tr = {
+  skip: 'İçeriğe geç',
   productName: 'Pratik',
   retry: 'Yeniden dene',
   undo: 'Geri al',

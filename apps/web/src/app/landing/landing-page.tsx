@@ -1,3 +1,33 @@
-import { Page } from '../../ui/page.tsx';
+import Box from '@mui/material/Box';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { Audiences } from './audiences.tsx';
+import { Closing, LandingFooter } from './closing.tsx';
+import { Corrections } from './corrections.tsx';
+import { Differences } from './differences.tsx';
+import { Hero } from './hero.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import { Privacy } from './privacy.tsx';
+import { Start } from './start.tsx';
 
-export const LandingPage = () => <Page title="Pratik" />;
+/** What Pratik is, for whom, how it looks and how a school begins. */
+export const LandingPage = () => (
+  <Box
+    sx={{
+      background:
+        'radial-gradient(70rem 36rem at 78% -6rem, color-mix(in srgb, var(--p-palette-primary-main) 17%, transparent), transparent)',
+    }}
+  >
+    <SkipLink />
+    <LandingHeader />
+    <Box component="main" id="content" tabIndex={-1} sx={{ outline: 'none' }}>
+      <Hero />
+      <Corrections />
+      <Audiences />
+      <Differences />
+      <Start />
+      <Privacy />
+      <Closing />
+    </Box>
+    <LandingFooter />
+  </Box>
+);

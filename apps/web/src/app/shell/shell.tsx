@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useSession } from '../../identity/session-context.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { useLayout } from '../layout-options.ts';
 import { Footer } from './footer.tsx';
 import { useLayers } from './layers.ts';
@@ -12,7 +13,6 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { useProfileLanguage } from './profile-language.ts';
 import { useReloadOnSameUrl } from './reload-on-same-url.ts';
 import { SideMenu } from './side-menu.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { TopBar, topBarHeight } from './top-bar.tsx';
 
 /** SPECIFICATION §2: desktop is a window wider than 991 px. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useAppText } from '../app.texts.ts';
+import { useUiText } from './ui.texts.ts';
 
 /** The first stop of the Tab key: past the bar and the menu, to the page itself. */
 export const SkipLink = () => {
-  const t = useAppText();
+  const t = useUiText();
   return (
     <Box
       component="a"

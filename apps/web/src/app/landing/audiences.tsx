@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useLandingText } from './landing.texts.ts';
+import { Section } from './section.tsx';
+
+const audiences = ['learner', 'teacher', 'house'] as const;
+
+/** Learner, teacher, and whoever sets it up. */
+export const Audiences = () => {
+  const t = useLandingText();
+  return (
+    <Section id="kimin-icin" title={t('forWhomTitle')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
+        }}
+      >
+        {audiences.map((audience) => (
+          <Box key={audience} sx={{ borderTop: '3px solid', borderColor: 'primary.main', pt: 2.5 }}>
+            <Box
+              component="h3"
+              sx={{ m: 0, fontSize: '1.357rem', fontWeight: 660, letterSpacing: '-0.015em' }}
+            >
+              {t(`${audience}Title`)}
+            </Box>
+            <Box
+              component="p"
+              sx={{
+                mt: 1.25,
+                mb: 0,
+                fontSize: '1.107rem',
+                lineHeight: 1.65,
+                color: 'text.secondary',
+                textWrap: 'pretty',
+              }}
+            >
+              {t(audience)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+};

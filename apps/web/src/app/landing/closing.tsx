@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { Brand } from '../../ui/brand.tsx';
+import { PlainLinkButton } from '../../ui/plain-button.tsx';
+import { useLandingText } from './landing.texts.ts';
+import { gutter, pageWidth } from './section.tsx';
+
+/** The way in once more. */
+export const Closing = () => {
+  const t = useLandingText();
+  return (
+    <Box
+      component="section"
+      aria-labelledby="son-title"
+      sx={{ py: { xs: 9, md: 13 }, px: gutter, textAlign: 'center' }}
+    >
+      <Box
+        component="h2"
+        id="son-title"
+        sx={{
+          m: 0,
+          fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.1rem)',
+          fontWeight: 720,
+          letterSpacing: '-0.032em',
+          lineHeight: 1.12,
+          textWrap: 'balance',
+        }}
+      >
+        {t('closingTitle')}
+      </Box>
+      <Box component="p" sx={{ mt: 2, mb: 4, fontSize: '1.214rem', color: 'text.secondary' }}>
+        {t('closing')}
+      </Box>
+      <PlainLinkButton to="/auth/login">{t('signIn')}</PlainLinkButton>
+    </Box>
+  );
+};
+
+export const LandingFooter = () => {
+  const t = useLandingText();
+  return (
+    <Box component="footer" sx={{ px: gutter, py: 4, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box
+        sx={{
+          maxWidth: pageWidth,
+          marginInline: 'auto',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          color: 'text.secondary',
+        }}
+      >
+        <Brand size={1.9} />
+        <span>{t('footer')}</span>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { English } from '../../ui/language-mark.tsx';
+
+type CorrectionSampleProps = { code: string; wrong: string; right: string; better: string; why: string };
+
+/** A correction as it stands under a learner's own message. */
+export const CorrectionSample = ({ code, wrong, right, better, why }: CorrectionSampleProps) => (
+  <Box
+    sx={{
+      border: '1px solid',
+      borderColor: 'color-mix(in srgb, var(--p-palette-primary-main) 30%, transparent)',
+      bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 6%, var(--p-palette-background-paper))',
+      borderRadius: 1.6,
+      p: 2,
+    }}
+  >
+    <Box sx={{ fontSize: '0.929rem', fontWeight: 640, color: 'primary.main' }}>{code}</Box>
+    <Box sx={{ mt: 0.75, fontSize: '1.107rem', lineHeight: 1.5 }}>
+      <Box
+        component="del"
+        sx={{ color: 'text.secondary', textDecorationColor: 'var(--p-palette-error-main)', mr: 1 }}
+      >
+        <English>{wrong}</English>
+      </Box>
+      <Box
+        component="ins"
+        aria-label={`${better}: ${right}`}
+        sx={{ textDecoration: 'none', fontWeight: 660, color: 'success.main' }}
+      >
+        <English>{right}</English>
+      </Box>
+    </Box>
+    <Box component="p" sx={{ mt: 1, mb: 0, lineHeight: 1.55 }}>
+      {why}
+    </Box>
+  </Box>
+);

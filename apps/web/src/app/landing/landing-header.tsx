@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useLanguage } from '../../lib/i18n.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { Link } from '../../ui/navigation.tsx';
+import { chooseLanguage } from '../language-choice.ts';
+import { useLandingText } from './landing.texts.ts';
+import { gutter, pageWidth } from './section.tsx';
+
+const quiet = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  px: 2,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+};
+
+/** The product's name, the other language, the way in. */
+export const LandingHeader = () => {
+  const t = useLandingText();
+  const other = useLanguage() === 'tr' ? 'en' : 'tr';
+  return (
+    <Box component="header" sx={{ px: gutter, pt: 2 }}>
+      <Box sx={{ maxWidth: pageWidth, marginInline: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Brand size={2.3} />
+        <Box sx={{ flex: 1 }} />
+        <Box component="button" type="button" lang={other} onClick={() => chooseLanguage(other)} sx={quiet}>
+          {t('otherLanguage')}
+        </Box>
+        <Box
+          component={Link}
+          to="/auth/login"
+          sx={{
+            ...quiet,
+            display: { xs: 'none', sm: 'inline-flex' },
+            border: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          {t('signIn')}
+        </Box>
+      </Box>
+    </Box>
+  );
+};

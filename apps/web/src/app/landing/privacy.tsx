@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useLandingText } from './landing.texts.ts';
+import { Section } from './section.tsx';
+
+const promises = ['privacy1', 'privacy2', 'privacy3', 'privacy4'] as const;
+
+/** Where the data is, and what never happens to it. */
+export const Privacy = () => {
+  const t = useLandingText();
+  return (
+    <Section id="gizlilik" title={t('privacyTitle')} lead={t('privacyLead')} tinted>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          columnGap: 6,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        }}
+      >
+        {promises.map((promise) => (
+          <Box
+            component="li"
+            key={promise}
+            sx={{
+              py: 2,
+              borderTop: '1px solid',
+              borderColor: 'divider',
+              fontSize: '1.107rem',
+              lineHeight: 1.6,
+            }}
+          >
+            {t(promise)}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+};
