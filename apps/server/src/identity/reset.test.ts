@@ -206,6 +206,25 @@ describe('by mail', () => {
     expect(text).toContain(firstSignIn.url);
   });
 
+  test('of many added at once each gets the link by mail, and nobody else sees it', async () => {
+    const rows = [2, 3].map((line) => ({
+      line,
+      name: `Ad${line}`,
+      surname: 'Soyad',
+      email: `liste-${line}@example.com`,
+      role: '',
+      level: '',
+    }));
+    const answer = await app.send('POST', '/api/private/user/import', {
+      token: admin.token,
+      body: { rows, dryRun: false },
+    });
+    expect(answer.json()).toEqual({
+      rows: [2, 3].map((line) => ({ line, outcome: 'added', errors: [] })),
+    });
+    for (const { email, name } of rows) expect(await letterTo(email)).toContain(`Merhaba ${name}`);
+  });
+
   test('a mail server that refuses leaves the link with the administrator', async () => {
     const silent = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const other = await signInFirstAdministrator(silent);
