@@ -53,7 +53,8 @@ export function farewell(draft: Draft): true {
   state.goodbyes += 1;
   const unfinished = scenario.kind !== 'free' && !state.wrapped && state.goodbyes === 1;
   if (unfinished && say(draft, [manners.beforeYouGo])) return onward(draft);
-  if (!say(draft, [scenario.closing, manners.closing])) return onward(draft);
+  // The last goodbyes are kept for when the day's minutes are full.
+  if (!say(draft, [scenario.closing, manners.closing.slice(0, 2)])) return onward(draft);
   finishPending(draft);
   state.closed = true;
   return true;

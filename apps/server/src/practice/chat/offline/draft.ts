@@ -1,5 +1,5 @@
 import type { Scenario } from '@pratik/content/scenario';
-import { chance, fillLine, fingerprint } from './lines.ts';
+import { chance, fillLine, fingerprints } from './lines.ts';
 import { mannersOf } from './manners.ts';
 import type { Manners } from './manners.type.ts';
 import type { OfflineState } from './state.ts';
@@ -43,12 +43,14 @@ function values(draft: Draft, more: Readonly<Record<string, string>>): Record<st
 /** Chooses a line that was not said yet in this conversation, marks it as said; undefined when none is left. */
 export function take(draft: Draft, lines: readonly string[] | undefined): string | undefined {
   const { state } = draft;
-  const unsaid = (lines ?? []).filter((line) => !state.said.includes(fingerprint(line)));
+  const unsaid = (lines ?? []).filter(
+    (line) => !fingerprints(line).some((mark) => state.said.includes(mark)),
+  );
   const usable = unsaid.filter((line) => draft.answer !== undefined || !line.includes('{answer}'));
   const echoing = usable.filter((line) => line.includes('{answer}'));
   const pool = echoing.length > 0 ? echoing : usable;
   const line = pool[chance(pool.length, state.seed, state.turn, draft.spoken.length, pool.length)];
-  if (line !== undefined) state.said.push(fingerprint(line));
+  if (line !== undefined) state.said.push(...fingerprints(line));
   return line;
 }
 

@@ -15,6 +15,20 @@ export const fingerprint = (line: string): string =>
       .trim(),
   ).toString(36);
 
+const marks = new Map<string, readonly string[]>();
+
+/** Marks of an authored line and of each of its sentences long enough to be known again. */
+export function fingerprints(line: string): readonly string[] {
+  const known = marks.get(line);
+  if (known) return known;
+  const sentences = line
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sentence.split(' ').length >= 5 && sentence !== line);
+  const made = [line, ...sentences].map(fingerprint);
+  marks.set(line, made);
+  return made;
+}
+
 /** A number from 0 up to (not including) `size`, the same for the same seed, turn and salt. */
 export function chance(size: number, ...salt: readonly (string | number)[]): number {
   let value = hash(salt.join('/')) + 0x6d2b79f5;

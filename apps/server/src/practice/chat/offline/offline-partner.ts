@@ -24,7 +24,7 @@ export function openConversation(
   const draft = startDraft(scenario, newState(seed, learnerName));
   say(draft, [scenario.opening]);
   askNext(draft);
-  return { text: remember(draft), state: draft.state };
+  return { text: remember(draft, false), state: draft.state };
 }
 
 /**
@@ -56,15 +56,15 @@ export function talk(
   let understood = true;
   if (options.closing) close(draft, meant);
   else understood = respond(draft, meant, turn);
-  const text = remember(draft);
+  const text = remember(draft, options.closing);
   const ended = draft.state.closed || (draft.state.wrapped && scenario.kind !== 'free');
   return { text, state: draft.state, understood, ended };
 }
 
 /** The text of the move; a text that was said before gets a new question, so that none comes twice. */
-function remember(draft: Draft): string {
+function remember(draft: Draft, closing: boolean): string {
   const { state } = draft;
-  for (let guard = 0; guard < 3; guard += 1) {
+  for (let guard = 0; guard < 3 && !closing; guard += 1) {
     const text = textOf(draft);
     if (text !== '' && !state.said.includes(fingerprint(`move ${text}`))) break;
     askNext(draft);

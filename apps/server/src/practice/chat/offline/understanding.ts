@@ -67,6 +67,7 @@ export function echoOf(turn: LearnerTurn): string | undefined {
   if (/[.!?\n]\s*\S/.test(text.trim())) return undefined;
   const core = LEAD.exec(text.trim())?.[1]?.trim();
   if (!core || core.split(/\s+/).length > 3 || core.length < 3 || NO_ECHO.test(core)) return undefined;
+  if (!/^[\p{L}'’ -]{3,40}$/u.test(core)) return undefined;
   const heard = hear(core);
   if (moodOf(heard) !== 'plain' || signalsOf(heard).gibberish) return undefined;
   return core.charAt(0).toLocaleUpperCase('en') + core.slice(1);
