@@ -49,8 +49,13 @@ const changeThread = (client: QueryClient, id: string, change: (thread: ThreadDa
   client.setQueryData<ThreadData>(threadKey(id), (thread) => thread && change(thread));
 };
 
-export const putTurn = (client: QueryClient, turn: Turn): void =>
-  changeThread(client, turn.conversationId, (thread) => ({ ...thread, turns: withTurn(thread.turns, turn) }));
+export const putTurn = (client: QueryClient, turn: Turn): void => {
+  const early = client.getQueryData<MessageFeedback>(feedbackKey(turn.id));
+  const whole = early && !isSettled(turn.feedback) ? { ...turn, feedback: early } : turn;
+  changeThread(client, turn.conversationId, (thread) => ({ ...thread, turns: withTurn(thread.turns, whole) }));
+};
+
+const feedbackKey = (messageId: string) => ['chat', 'feedback', messageId];
 
 export const putConversation = (client: QueryClient, conversation: Conversation): void =>
   changeThread(client, conversation.id, (thread) => ({ ...thread, conversation }));
@@ -61,7 +66,10 @@ export const putConversationState = (client: QueryClient, id: string, state: Con
 export const putMeter = (client: QueryClient, id: string, meter: Meter): void =>
   changeThread(client, id, (thread) => ({ ...thread, meter }));
 
-/** Puts feedback under its message; false when the thread does not hold that message. */
+/**
+ * Puts feedback under its message; false when the thread does not hold that message yet. It travels on
+ * a stream of its own and may overtake the message, so it is kept until the message comes.
+ */
 export const putFeedback = (
   client: QueryClient,
   id: string,
@@ -71,6 +79,7 @@ export const putFeedback = (
   const thread = client.getQueryData<ThreadData>(threadKey(id));
   const turn = thread?.turns.find((one) => one.id === messageId);
   if (turn) putTurn(client, { ...turn, feedback });
+  else client.setQueryData(feedbackKey(messageId), feedback);
   return turn !== undefined;
 };
 
