@@ -62,6 +62,7 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
   await expect(bubbles).toHaveCount(1);
   for (const [index, text] of said.entries()) {
     await field.fill(text);
+    await expect(theirs.getByRole('button', { name: 'Gönder' })).toBeEnabled();
     await field.press('Enter');
     await expect(bubbles.nth(2 * index + 1)).toContainText(text);
     await expect(bubbles.nth(2 * index + 2)).toContainText('Deniz:');
