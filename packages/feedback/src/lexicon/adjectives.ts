@@ -24,7 +24,7 @@ disappointed embarrassed annoyed stressed relaxed pregnant single married alive 
 export const otherAdjectives: readonly string[] = wordList(`
 main same other new long short high low fast slow hard soft full empty open clean clear dark light heavy warm cool
 dry wet safe free true real right wrong wide narrow deep early public private local foreign modern ancient
-traditional international national special common normal strange whole red blue green yellow black white brown grey
+traditional international national special common normal strange whole separate red blue green yellow black white brown grey
 gray pink purple orange favourite favorite best worst next last first second third own little few several lovely
 cute fresh spicy sweet sour fat thin thick brave wise kind lucky unlucky tidy huge tiny giant perfect excellent
 fantastic brilliant simple complicated professional social economic political natural medical digital electric

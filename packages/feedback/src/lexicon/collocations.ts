@@ -31,6 +31,7 @@ const rows: readonly (readonly [verb: string, nouns: string, right: string, patt
   ['do', 'question', 'ask', 'ask-question'],
   ['pull', 'attention', 'attract', 'pull-attention'],
   ['make', 'party parties', 'have', 'make-party'],
+  ['do', 'breakfast', 'have', 'make-do'],
 ];
 
 export const collocations: readonly Collocation[] = rows.map(([verb, nouns, right, pattern]) => ({

@@ -11,7 +11,7 @@ basket bat bath bathroom bear bedroom bee bicycle bike bird birthday blanket boa
 boy boyfriend bracelet branch bridge brother bucket building bus button café camera candle car card carpet carrot
 cat cave chair chef child city classmate classroom clock cloud coat coin colleague college comb computer cottage
 country cousin cow crocodile cup cupboard curtain cushion customer daughter desk diary dictionary dinosaur doctor dog
-doll donkey door dress driver duck dream ear elephant email engineer envelope exam example eye face factory family
+doll donkey door dress driver duck dream ear egg elephant email engineer envelope exam example eye face factory family
 farm father festival film finger flat flower foot forest fork fridge friend frog game garage garden girl girlfriend
 glove goat grandchild grandfather grandmother guest guitar gun hand handbag hat heart helicopter hobby holiday horse
 hospital hotel hour house husband idea insect instrument island jacket job joke journalist journey key keyboard king
@@ -65,7 +65,7 @@ export const looselyCountable: readonly string[] = wordList(`
 accident activity address advantage age air alarm amount area army art attack attention autumn back bank bar beach
 beer belt bill bit block blood board body bottom break breakfast building business cake call camp capital care career
 case cause centre center chance change cheese chicken chocolate church cinema classmate clothes club coffee cold
-colour color commercial company competition concert condition control conversation cook cookie corner cost course
+colour color cold commercial company competition concert condition contact control conversation cook cookie corner cost course
 crime cross crowd culture cut dance date deal death decision degree department difference difficulty dinner direction
 disease dish distance doubt drawing drink drive earth economy effect effort egg end energy enemy environment evening
 event experience expert eye fact fall fan fashion fault fear feeling field fight fire fish floor food football force

@@ -30,6 +30,8 @@ export const falsePlurals = table<string>({
   mices: 'mice',
   sheeps: 'sheep',
   deers: 'deer',
+  researches: 'research',
+  peoples: 'people',
   informations: 'information',
   advices: 'advice',
   furnitures: 'furniture',

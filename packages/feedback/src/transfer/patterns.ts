@@ -12,6 +12,18 @@ import { inflectedModal, modals } from './patterns/modals.ts';
 import { doubleNegative, missingDo } from './patterns/negation.ts';
 import { doubleTense, pastTime } from './patterns/past.ts';
 import {
+  age,
+  doubleSubject,
+  forgotAtPlace,
+  goodForWell,
+  goShopping,
+  howOld,
+  indirectQuestion,
+  mostOf,
+  pluralAfterOf,
+  sayToPerson,
+} from './patterns/phrases.ts';
+import {
   adjectivePreposition,
   arriveAt,
   byVehicle,
@@ -20,13 +32,27 @@ import {
 } from './patterns/prepositions.ts';
 import { presentPerfect } from './patterns/present-perfect.ts';
 import { questionOrder, whatMeans } from './patterns/questions.ts';
+import {
+  feelingAdjective,
+  firstTime,
+  sinceDuration,
+  stativeProgressive,
+  willInCondition,
+} from './patterns/tense-forms.ts';
 import { missingPossessive, placeHas, thereIsMany } from './patterns/there-and-possessive.ts';
-import { extraPreposition, goTo, missingPreposition, wrongVerbPreposition } from './patterns/verb-frames.ts';
+import {
+  extraPreposition,
+  giveTo,
+  goTo,
+  missingPreposition,
+  wrongVerbPreposition,
+} from './patterns/verb-frames.ts';
 import {
   bareAfterLet,
   gerundAfterPreposition,
   gerundAfterVerb,
   infinitiveAfterVerb,
+  toInfinitive,
   wantThat,
 } from './patterns/verb-patterns.ts';
 import { adverbBeforeObject, alwaysFirst, veryLike } from './patterns/word-order.ts';
@@ -49,5 +75,8 @@ export const patterns: readonly Pattern[] = [
     whichForPeople,
     repeatedObject,
   ],
+  ...[stativeProgressive, willInCondition, firstTime, sinceDuration, feelingAdjective, toInfinitive],
+  ...[goShopping, sayToPerson, forgotAtPlace, mostOf, pluralAfterOf, age, goodForWell, indirectQuestion],
+  ...[doubleSubject, howOld, giveTo],
   ...[placeHas, thereIsMany, missingPossessive, capitals, gender],
 ];

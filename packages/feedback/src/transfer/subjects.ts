@@ -13,7 +13,7 @@ const singlePronouns = ['everyone', 'everybody', 'someone', 'somebody', 'nobody'
 /** Singular in form, but British English also uses them with a plural verb. */
 const collective = new Set(
   `family team class government staff police group company couple audience crowd committee band rest majority half
-  army crew public press data media people`.split(/\s+/),
+  army crew public press data media`.split(/\s+/),
 );
 
 /** Subjects at the beginning of a clause, as far as they are simple enough to be sure of. */
@@ -41,7 +41,14 @@ function nounPhraseAt(words: readonly Word[], at: number): Subject | undefined {
   if (!startsClause(words, at)) return undefined;
   const word = words[at];
   const single = { from: at, person: 'third' as const, plural: false, pronoun: false };
-  if (oneOf(word, ...singlePronouns)) return { ...single, to: at + 1 };
+  if (oneOf(word, ...singlePronouns)) {
+    // "Everybody in my class".
+    const inside =
+      oneOf(words[at + 1], 'in', 'at') &&
+      is(words[at + 2], 'possessive', 'determiner') &&
+      is(words[at + 3], 'noun');
+    return { ...single, to: inside ? at + 4 : at + 1 };
+  }
   if (is(word, 'name')) return { ...single, to: is(words[at + 1], 'name') ? at + 2 : at + 1 };
   if (!is(word, 'possessive') && !oneOf(word, 'the', 'this', 'that')) return undefined;
   let to = at + 1;

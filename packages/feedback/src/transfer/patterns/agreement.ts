@@ -28,9 +28,7 @@ export const agreement: Pattern = ({ words }) =>
       return [];
     const right = isSingular(subject)
       ? singularForm(words, subject, at, verb)
-      : subject.pronoun && is(verb, 'third') && !is(verb, 'have', 'do')
-        ? verb.verb
-        : undefined;
+      : pluralForm(words, subject, verb);
     if (right === undefined) return [];
     const match: Match = {
       code: 'third-person-s',
@@ -88,6 +86,27 @@ function nounExcluded(words: readonly Word[], at: number): boolean {
       'coffee',
     )
   );
+}
+
+const pluralAuxiliaries = table({
+  was: 'were',
+  is: 'are',
+  has: 'have',
+  "doesn't": "don't",
+  "wasn't": "weren't",
+});
+
+/** "they likes" → "like", "the students was" → "were", "my parents lives" → "live". */
+function pluralForm(words: readonly Word[], subject: Subject, verb: Word): string | undefined {
+  const word = words[subject.from];
+  const own = pluralAuxiliaries[verb.lower];
+  const sure = subject.pronoun || subject.from === 0;
+  if (own !== undefined) {
+    if (oneOf(word, 'i')) return oneOf(verb, 'has', "doesn't") ? own : undefined;
+    return sure ? own : undefined;
+  }
+  if (!is(verb, 'third') || verb.verb === undefined || is(verb, 'be')) return undefined;
+  return subject.pronoun || (sure && !is(verb, 'plural', 'noun')) ? verb.verb : undefined;
 }
 
 /** "she dare not ask", "he need not come". */

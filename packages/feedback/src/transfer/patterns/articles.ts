@@ -4,7 +4,9 @@ import type { Match, Pattern } from '../match.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
 const becoming = ['become', 'becomes', 'became', 'becoming'];
-const having = ['have', 'has', 'had', 'buy', 'bought', 'need', 'needs', 'want', 'wants'];
+const having =
+  `have has had buy bought need needs want wants eat ate see saw write wrote read find found use uses used
+  rent rented sell sold wear wears wore drive drives drove get got bring brought`.split(/\s+/);
 /** Adjective and noun that name a kind of thing without an article: "in high school", "on foot". */
 const fixed = new Set(
   `school season time life age weather food music news water condition health hand foot`.split(' '),
@@ -33,7 +35,7 @@ export const articleBeforeOccupation: Pattern = ({ words }) =>
     if (!is(word, 'be') && !oneOf(word, ...becoming) && !asRole) return [];
     if (oneOf(word, "there's", "what's", "where's", "that's")) return [];
     const start = oneOf(words[at + 1], 'not', 'also', 'still') ? at + 2 : at + 1;
-    const end = occupationEnd(words, start);
+    const end = occupationEnd(words, start) ?? (asRole ? undefined : singleNounEnd(words, start, word));
     return end !== undefined && isNounEnd(words, end)
       ? [article(words, start, 'article-occupation', 0.9)]
       : [];
@@ -65,10 +67,27 @@ function occupationEnd(words: readonly Word[], at: number): number | undefined {
   return oneOf(words[at], ...compound) && is(words[at + 1], 'occupation') ? at + 2 : undefined;
 }
 
+/** Posts that only one person holds, and nouns that tell the time: "He is king", "It is night". */
+const notAfterBe = new Set(
+  `king queen president manager secretary chef night day second month week year hour minute summer class chapter page
+  level point goal exercise course subject topic unit radio`.split(/\s+/),
+);
+
+/** "When I was child": a single countable noun straight after be. */
+function singleNounEnd(words: readonly Word[], at: number, be: Word): number | undefined {
+  const noun = words[at];
+  if (oneOf(be, 'are', "we're", "they're", "you're", 'be', 'been', 'being', 'were')) return undefined;
+  if (!is(noun, 'countable') || is(noun, 'base', 'adjective', 'plural', 'past', 'third')) return undefined;
+  return notAfterBe.has(noun?.lower ?? '') ? undefined : at + 1;
+}
+
 /** The noun phrase is over: no second noun, no hyphen behind it. */
 function isNounEnd(words: readonly Word[], at: number): boolean {
   const next = words[at];
-  if (next === undefined || oneOf(next, 'and', 'or', 'but', 'who', 'too', 'at', 'in', 'now', 'for'))
+  if (
+    next === undefined ||
+    oneOf(next, 'and', 'or', 'but', 'who', 'too', 'at', 'in', 'now', 'for', 'last', 'this', 'when', 'because')
+  )
     return true;
   if (oneOf(next, '-', "'", '’')) return false;
   return is(next, 'mark', 'preposition', 'conjunction', 'subject') || is(next, 'adverb');
@@ -77,7 +96,9 @@ function isNounEnd(words: readonly Word[], at: number): boolean {
 /** "It was beautiful day" → "a beautiful day", "in big house" → "in a big house", "I have car" → "a car". */
 export const articleBeforeNoun: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
-    const have = oneOf(word, ...having) && is(words[at - 1], 'subject', 'name', 'human', 'modal');
+    const have =
+      oneOf(word, ...having) &&
+      (is(words[at - 1], 'subject', 'name', 'human', 'modal', 'frequency') || oneOf(words[at - 1], 'to'));
     const be =
       is(word, 'be') &&
       !oneOf(word, 'be', 'been', 'being', "there's", "what's", "where's", 'are', "we're", "they're");
@@ -105,13 +126,14 @@ export const articleBeforeNoun: Pattern = ({ words }) =>
       return [];
     if (fixed.has(head?.lower ?? '') || !isNounEnd(words, noun + 1) || oneOf(words[noun + 1], 'to'))
       return [];
-    if (bare && (is(head, 'human') || !possessions.has(head?.lower ?? ''))) return [];
+    if (bare && notBare.has(head?.lower ?? '')) return [];
     return [article(words, first, 'article-noun', bare ? 0.75 : 0.8)];
   });
 
-const possessions = new Set(
-  `car dog cat house phone computer bicycle bike sister brother garden balcony guitar camera laptop tablet umbrella exam
-  meeting ticket passport boyfriend girlfriend pen pencil notebook`.split(/\s+/),
+/** Countable, yet at home without an article after "have" and "need": "I have class today". */
+const notBare = new Set(
+  `class course reason language point goal degree level page market second night day month week year exercise right
+  topic subject unit face head heart hand ear eye arm leg finger tooth`.split(/\s+/),
 );
 
 /** Adjectives that need an article before a single noun; "last", "next", "other", "own" do not. */
@@ -167,7 +189,7 @@ const sports = [
   'badminton',
 ];
 const countryNames = new Set(
-  countries.map((country) => country.toLowerCase()).filter((name) => name !== 'netherlands'),
+  [...countries, 'Turkey'].map((country) => country.toLowerCase()).filter((name) => name !== 'netherlands'),
 );
 
 /** "play the football" → "play football", "had the breakfast" → "had breakfast", "The life is" → "Life is". */

@@ -44,7 +44,13 @@ function lacksBe(words: readonly Word[], subject: Subject): boolean {
   if (subject.pronoun && !negated && at === subject.to && isPlacePhrase(words, at)) return true;
   if (subject.pronoun && is(word, 'gerund') && !is(word, 'noun') && !oneOf(word, 'being', 'having'))
     return true;
-  if (!is(word, 'state') || is(word, 'base', 'past', 'noun') || oneOf(word, 'alone', 'better', 'single'))
+  const degree = oneOf(words[at - 1], 'very', 'so', 'too');
+  if (
+    !is(word, 'state') ||
+    is(word, 'base', 'past') ||
+    (is(word, 'noun') && !degree) ||
+    oneOf(word, 'alone', 'better', 'single')
+  )
     return false;
   return !hasBase(words, at + 1, end) && endsPredicate(words[at + 1]);
 }

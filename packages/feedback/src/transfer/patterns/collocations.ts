@@ -28,6 +28,8 @@ export const collocation: Pattern = ({ words }) =>
 function isVerbHere(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (is(words[at - 1], 'determiner', 'possessive', 'be') && is(word, 'adjective')) return false;
+  // "What does your plan …": an auxiliary, not "do a plan".
+  if (is(word, 'do') && (at === 0 || is(words[at - 1], 'question'))) return false;
   return !(is(word, 'do') && is(words[at + 1], 'subject') && !is(words[at + 1], 'object'));
 }
 

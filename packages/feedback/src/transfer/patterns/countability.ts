@@ -21,6 +21,9 @@ function manyOf(view: SentenceView, at: number, noun: string): string[] {
   return denied || view.question ? [much, lots] : [lots, much];
 }
 
+/** Also a verb or a proper plural: wrong only after a word that counts. */
+const needDeterminer = new Set(['researches', 'peoples', 'progresses']);
+
 /** "some informations" → "some information", "many advices" → "a lot of advice", "childrens" → "children". */
 export const falsePlural: Pattern = (view) =>
   view.words.flatMap((word, at): Match[] => {
@@ -33,6 +36,12 @@ export const falsePlural: Pattern = (view) =>
       confidence: 0.9,
     };
     const before = view.words[at - 1];
+    if (
+      needDeterminer.has(word.lower) &&
+      !is(before, 'number') &&
+      !oneOf(before, ...counters, 'some', 'of', 'more')
+    )
+      return [];
     if (mass && oneOf(before, 'many'))
       return [{ ...base, from: at - 1, to: at + 1, replacements: manyOf(view, at - 1, right) }];
     if (mass && oneOf(before, 'these', 'those')) {
@@ -92,7 +101,11 @@ export const quantifier: Pattern = (view) =>
     ) {
       return [{ ...base, to: at + 1, pattern: 'much-many', replacements: ['many'] }];
     }
-    if (oneOf(word, 'many') && uncountable.has(next.lower) && !is(next, 'base', 'adjective')) {
+    if (
+      oneOf(word, 'many') &&
+      uncountable.has(next.lower) &&
+      (oneOf(next, 'water', 'milk', 'oil') || !is(next, 'base', 'adjective'))
+    ) {
       return [{ ...base, pattern: 'many-mass', replacements: manyOf(view, at, next.lower) }];
     }
     if (oneOf(word, 'many') && oneOf(next, 'time')) {

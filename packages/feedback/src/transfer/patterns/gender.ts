@@ -47,5 +47,14 @@ function othersMentioned({ words, earlier }: SentenceView, female: boolean): boo
   const pronouns = female ? ['he', 'his', 'him'] : ['she', 'her'];
   const before = [...earlier];
   if (before.some((word) => others.has(word) || pronouns.includes(word))) return true;
-  return words.some((word, at) => at > 1 && (others.has(word.lower) || is(word, 'name', 'human')));
+  return words.some(
+    (word, at) =>
+      at > 1 &&
+      (others.has(word.lower) || is(word, 'name') || (is(word, 'human') && !isPredicate(words, at))),
+  );
+}
+
+/** "is a nurse" says what the person is, and names nobody else. */
+function isPredicate(words: SentenceView['words'], at: number): boolean {
+  return oneOf(words[at - 1], 'a', 'an') && is(words[at - 2], 'be');
 }

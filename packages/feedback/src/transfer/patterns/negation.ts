@@ -8,6 +8,7 @@ const anyForms = table<string>({
   nobody: 'anybody',
   nothing: 'anything',
   nowhere: 'anywhere',
+  never: 'ever',
 });
 
 /** "I no want" → "I don't want", "She not like" → "She doesn't like". */
@@ -47,12 +48,15 @@ export const doubleNegative: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = anyForms[word.lower];
     if (right === undefined || oneOf(words[at + 1], 'but', 'else')) return [];
-    const negated = [words[at - 2], words[at - 3]].some(
+    const negated = [words[at - 1], words[at - 2], words[at - 3]].some(
       (other) =>
         other !== undefined &&
         /^(?:do|does|did|have|has|had|ca|could|wo|would|is|are|was)n't$/.test(other.lower),
     );
-    if (!negated || !is(words[at - 1], 'base', 'participle', 'gerund', 'preposition')) return [];
+    const near = oneOf(word, 'never')
+      ? /n't$/.test(words[at - 1]?.lower ?? '')
+      : is(words[at - 1], 'base', 'participle', 'gerund', 'preposition');
+    if (!negated || !near) return [];
     return [
       {
         code: 'negation',

@@ -73,6 +73,10 @@ function toPast(words: readonly Word[], subject: Subject, time: Stretch): Match[
   const at = skipAdverbs(words, subject.to);
   const verb = words[at];
   if (verb === undefined || anotherVerb(words, at, time)) return [];
+  if (is(verb, 'have')) {
+    const perfect = perfectToPast(words, at);
+    if (perfect !== undefined) return [perfect];
+  }
   const right = pastOf(words, at, verb, subject);
   if (right === undefined) return [];
   return [
@@ -87,11 +91,26 @@ function toPast(words: readonly Word[], subject: Subject, time: Stretch): Match[
   ];
 }
 
+/** "Yesterday I have gone" → "went". */
+function perfectToPast(words: readonly Word[], at: number): Match | undefined {
+  const verb = words[at + 1];
+  if (!oneOf(words[at], 'have', 'has') || verb?.verb === undefined || !is(verb, 'participle'))
+    return undefined;
+  if (is(verb, 'noun', 'adjective', 'base')) return undefined;
+  return {
+    code: 'tense-present-perfect',
+    pattern: 'perfect-with-past-time',
+    from: at,
+    to: at + 2,
+    replacements: [past(verb.verb)],
+    confidence: 0.85,
+  };
+}
+
 function pastOf(words: readonly Word[], at: number, verb: Word, subject: Subject): string | undefined {
   const own = auxiliaryPast[verb.lower];
   if (own !== undefined) {
-    if (is(verb, 'have') && is(words[at + 1], 'participle', 'be')) return undefined;
-    return own;
+    return is(verb, 'have') && is(words[at + 1], 'participle', 'be') ? undefined : own;
   }
   if (!is(verb, 'base', 'third') || verb.verb === undefined || is(verb, 'past', 'participle'))
     return undefined;

@@ -3,7 +3,7 @@ import { days, months } from '../../lexicon/proper-words.ts';
 import type { Match, Pattern } from '../match.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
-const dayNames = days.map((day) => day.toLowerCase());
+const dayNames = days.flatMap((day) => [day.toLowerCase(), `${day.toLowerCase()}s`]);
 const monthNames = months.map((month) => month.toLowerCase());
 const vehicles = [
   'bus',
@@ -30,6 +30,12 @@ export const adjectivePreposition: Pattern = ({ words }) =>
     const right = adjectivePrepositions[word.lower]?.[words[at + 1]?.lower ?? ''];
     const next = words[at + 2];
     if (right === undefined || next === undefined || is(next, 'mark') || !isPredicate(words, at)) return [];
+    if (
+      oneOf(word, 'married', 'engaged') &&
+      !is(words[at - 1], 'be') &&
+      !/^(?:get|got)/.test(words[at - 1]?.lower ?? '')
+    )
+      return [];
     // "afraid to go", "full of": "to" before a verb is an infinitive.
     if (oneOf(words[at + 1], 'to') && !is(next, 'object', 'possessive', 'determiner')) return [];
     if (oneOf(word, 'good', 'bad') && !skills.has(next.lower)) return [];
@@ -84,6 +90,17 @@ export const timePreposition: Pattern = ({ words }) =>
     if (oneOf(word, 'in', 'at') && oneOf(next, ...dayNames)) return [swap(at, 'on', 'time-day', 0.9)];
     if (oneOf(word, 'on', 'at') && /^(?:19|20)\d\d$/.test(next.text) && !is(after, 'noun', 'plural')) {
       return [swap(at, 'in', 'time-year')];
+    }
+    if (oneOf(word, 'in') && oneOf(next, 'the') && oneOf(after, 'weekend')) {
+      return [{ ...swap(at, 'at', 'time-weekend'), replacements: ['at', 'on'] }];
+    }
+    if (
+      oneOf(word, 'in', 'at') &&
+      is(next, 'number') &&
+      oneOf(after, ...monthNames) &&
+      !/^\d{4}$/.test(next.text)
+    ) {
+      return [swap(at, 'on', 'time-date')];
     }
     const month = oneOf(next, ...monthNames) && /^\p{Lu}/u.test(next.text);
     if (month && oneOf(word, 'on', 'at') && !is(after, 'number') && !oneOf(after, 'the'))

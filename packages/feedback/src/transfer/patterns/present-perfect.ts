@@ -10,6 +10,7 @@ const points =
 const lasting = new Set(
   'live work study learn know teach play have own love wait drive smoke speak use'.split(' '),
 );
+const noProgressive = new Set(['know', 'have', 'own', 'believe', 'understand', 'want', 'need']);
 const habits = ['every', 'usually', 'always', 'often', 'sometimes', 'each', 'will', 'next', 'tomorrow'];
 const states = ['married', 'together', 'friends', 'ill', 'sick', 'engaged', 'divorced', 'retired'];
 
@@ -22,7 +23,9 @@ function findSincePoint(words: readonly Word[]): number | undefined {
   const clock = is(next, 'number') && oneOf(words[at + 2], "o'clock", 'am', 'pm');
   const child = oneOf(next, 'i') && oneOf(words[at + 2], 'was');
   const my = is(next, 'possessive') && oneOf(words[at + 2], 'childhood', 'birth', 'birthday');
-  return year || clock || child || my || oneOf(next, ...points) ? at : undefined;
+  const units = ['years', 'months', 'weeks', 'days', 'hours'];
+  const length = is(next, 'number') && oneOf(words[at + 2], ...units) && !oneOf(words[at + 3], 'ago');
+  return length || year || clock || child || my || oneOf(next, ...points) ? at : undefined;
 }
 
 /** "for three years": years or months, more than one; shorter times are often plans or habits. */
@@ -42,7 +45,12 @@ export const presentPerfect: Pattern = ({ words }) => {
   const at = since ?? findLongTime(words);
   const subject = findSubjects(words)[0];
   if (at === undefined || subject === undefined || subject.to > at) return [];
-  if (words.slice(0, at).some((word, index) => index > subject.to && is(word, 'mark', 'subject'))) return [];
+  if (
+    words
+      .slice(0, at)
+      .some((word, index) => index > subject.to && is(word, 'mark', 'subject') && !oneOf(word, 'you', 'it'))
+  )
+    return [];
   const found = perfectOf(words, subject, skipAdverbs(words, subject.to), since !== undefined);
   if (found === undefined) return [];
   const match: Match = {
@@ -77,7 +85,8 @@ function perfectOfBe(words: readonly Word[], at: number, have: string, sure: boo
   const going = is(next, 'gerund') && next?.verb !== undefined;
   if (going) {
     if (!sure && !lasting.has(next.verb ?? '')) return undefined;
-    return { from: at, to: at + 2, replacements: [`${have} been ${next.lower}`] };
+    const right = noProgressive.has(next.verb ?? '') ? participle(next.verb ?? '') : `been ${next.lower}`;
+    return { from: at, to: at + 2, replacements: [`${have} ${right}`] };
   }
   if (!sure && !oneOf(next, ...states)) return undefined;
   return { from: at, to: at + 1, replacements: [`${have} been`] };

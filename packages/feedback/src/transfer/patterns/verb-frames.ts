@@ -18,7 +18,8 @@ export const missingPreposition: Pattern = ({ words }) =>
     const needed = word.verb === undefined ? undefined : verbNeeds[word.verb];
     if (needed === undefined || is(words[at - 1], 'determiner', 'possessive')) return [];
     if (!isObject(words, at)) return [];
-    return [addAfter(word, at, needed, `needs-${word.verb}`, 0.85)];
+    const searching = oneOf(word, 'looking') && is(words[at + 1], 'possessive');
+    return [addAfter(word, at, searching ? 'for' : needed, `needs-${word.verb}`, 0.85)];
   });
 
 function isObject(words: readonly Word[], at: number): boolean {
@@ -37,11 +38,14 @@ function isObject(words: readonly Word[], at: number): boolean {
   ) {
     return false;
   }
+  if (verb === 'listen') return !noObjects.has(words[at + 2]?.lower ?? '') && !oneOf(next, 'this', 'that');
   if (verb === 'wait' && oneOf(next, 'a', 'an', 'another', 'some', 'every')) return false;
   const head = headNoun(words, at + 2);
   if (head === undefined || noObjects.has(head.lower) || noObjects.has(words[at + 2]?.lower ?? ''))
     return false;
-  return verb === 'look' ? oneOf(next, 'this', 'that', 'these', 'those', 'the') : true;
+  return verb === 'look' && !oneOf(words[at], 'looking')
+    ? oneOf(next, 'this', 'that', 'these', 'those', 'the')
+    : true;
 }
 
 function headNoun(words: readonly Word[], at: number): Word | undefined {
@@ -139,6 +143,18 @@ function isVerbHere(words: readonly Word[], at: number): boolean {
     ? !is(before, 'determiner', 'possessive', 'adjective')
     : is(before, 'subject', 'modal', 'do') || oneOf(before, 'to', 'please', 'always', 'never');
 }
+
+const giving = ['give', 'send', 'show', 'bring', 'lend', 'offer'];
+
+/** "I gave to him a present" → "gave him a present". */
+export const giveTo: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    if (!giving.includes(word.verb ?? '') || !oneOf(words[at + 1], 'to')) return [];
+    if (!oneOf(words[at + 2], 'me', 'him', 'her', 'us', 'them', 'you')) return [];
+    if (!is(words[at + 3], 'determiner', 'possessive') || oneOf(words[at + 3], 'that', 'this', 'all'))
+      return [];
+    return [extra(at, at + 2, word.text, 'give-to')];
+  });
 
 /** "laughed to me" → "laughed at me". */
 export const wrongVerbPreposition: Pattern = ({ words }) =>

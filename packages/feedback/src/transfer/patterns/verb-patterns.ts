@@ -49,6 +49,37 @@ function takesObject(next: Word | undefined): boolean {
   );
 }
 
+/** "I'd like going" → "to go", "I like to listening" → "to listen". */
+export const toInfinitive: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const next = words[at + 1];
+    const wish =
+      oneOf(word, 'like', 'love') &&
+      (oneOf(words[at - 1], 'would') || /'d$/.test(words[at - 1]?.lower ?? ''));
+    if (wish && is(next, 'gerund') && !is(next, 'noun') && next?.verb !== undefined) {
+      return [change(at + 1, at + 2, `to ${next.verb}`, 'would-like')];
+    }
+    const verb = words[at + 2];
+    const before = [
+      'want',
+      'need',
+      'like',
+      'love',
+      'hate',
+      'try',
+      'decide',
+      'hope',
+      'plan',
+      'learn',
+      'start',
+      'begin',
+      'have',
+    ];
+    if (!oneOf(next, 'to') || !before.includes(word.verb ?? '') || !is(verb, 'gerund') || is(verb, 'noun'))
+      return [];
+    return verb?.verb === undefined ? [] : [change(at + 1, at + 3, `to ${verb.verb}`, 'to-ing', 0.88)];
+  });
+
 /** "made me to clean" → "made me clean", "Let him to go" → "Let him go". */
 export const bareAfterLet: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -67,6 +98,13 @@ export const gerundAfterPreposition: Pattern = ({ words }) =>
         isPureVerb(verb) || (is(verb, 'base') && is(words[at + 2], 'object', 'determiner', 'possessive'));
       return sure && verb?.verb !== undefined
         ? [change(at + 1, at + 2, gerund(verb.verb), 'look-forward', 0.9)]
+        : [];
+    }
+    const person =
+      oneOf(words[at - 3], 'i', 'we', 'he', 'she', 'they', 'you') || oneOf(words[at - 2], "i'm", "we're");
+    if (oneOf(word, 'to') && oneOf(words[at - 1], 'used') && is(words[at - 2], 'be') && person) {
+      return isPureVerb(verb) && verb?.verb !== undefined
+        ? [change(at + 1, at + 2, gerund(verb.verb), 'used-to-ing')]
         : [];
     }
     if (oneOf(word, 'at', 'of', 'without', 'for') && oneOf(verb, 'to') && isVerb(words[at + 2])) {

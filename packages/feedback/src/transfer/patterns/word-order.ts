@@ -1,3 +1,4 @@
+import { past } from '../inflection.ts';
 import { type Match, type Pattern, textOf } from '../match.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
@@ -32,12 +33,21 @@ export const veryLike: Pattern = ({ words }) =>
       !is(verb, 'base', 'third', 'past')
     )
       return [];
-    if (!is(words[at - 1], 'subject', 'name', 'human')) return [];
+    const inserted = is(words[at - 1], 'be') && is(words[at - 2], 'subject', 'name', 'human');
+    if (!inserted && !is(words[at - 1], 'subject', 'name', 'human')) return [];
+    if (
+      inserted &&
+      verb.verb === 'like' &&
+      oneOf(words[at + 2], 'a', 'an', 'me', 'him', 'her', 'his', 'my', 'your')
+    )
+      return [];
+    const from = inserted ? at - 1 : at;
     const end = objectEnd(words, at + 2);
-    const really = `really ${verb.text}`;
-    if (end === undefined) return [change(at, at + 2, [really], 'very-like')];
+    const form = inserted && oneOf(words[at - 1], 'was', 'were') ? past(verb.verb) : verb.text;
+    const really = `really ${form}`;
+    if (end === undefined) return [change(from, at + 2, [really], 'very-like')];
     const object = textOf(words, at + 2, end);
-    return [change(at, end, [`${verb.text} ${object} very much`, `${really} ${object}`], 'very-like')];
+    return [change(from, end, [`${form} ${object} very much`, `${really} ${object}`], 'very-like')];
   });
 
 /** "I like very much tea" → "I like tea very much", "plays very well the piano" → "plays the piano very well". */
