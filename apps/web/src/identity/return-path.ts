@@ -1,11 +1,13 @@
 const anywhere = 'http://pratik.invalid';
+/** Whoever signs in is not led back to signing in, nor straight out again. */
+const nowhere = /^\/(auth|pages\/empty)(\/|$)/;
 
 /** Where to go after signing in: a path of this application's own, whatever the address bar says. */
 export const safeReturnPath = (wanted: string | null): string => {
   if (wanted === null || !wanted.startsWith('/')) return '/';
   try {
     const url = new URL(wanted, anywhere);
-    if (url.origin !== anywhere || url.pathname.startsWith('/auth')) return '/';
+    if (url.origin !== anywhere || nowhere.test(url.pathname)) return '/';
     return `${url.pathname}${url.search}${url.hash}`;
   } catch {
     return '/';

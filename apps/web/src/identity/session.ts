@@ -51,6 +51,7 @@ export const createSession = (provider: IdentityProvider): Session => {
   const endListeners = new Set<(why: SessionEnd) => void>();
   let state: SessionState = { kind: 'unknown' };
   let starting: Promise<SessionState> | undefined;
+  let leaving = false;
 
   const become = (next: SessionState): SessionState => {
     state = next;
@@ -65,7 +66,8 @@ export const createSession = (provider: IdentityProvider): Session => {
     dropRole();
     if (state.kind !== 'signed-in') return;
     become({ kind: 'signed-out' });
-    for (const listener of endListeners) listener(why);
+    // While one signs out, the server's word that the session ended may come before its answer does.
+    for (const listener of endListeners) listener(leaving ? 'left' : why);
   };
   const storeRole = async (subject: Subject): Promise<void> => {
     const { role } = await callApi(getRole, {});
@@ -119,8 +121,13 @@ export const createSession = (provider: IdentityProvider): Session => {
       if (state.kind === 'signed-in') await storeRole(state.subject);
     },
     signOut: async () => {
-      await provider.signOut();
-      end('left');
+      leaving = true;
+      try {
+        await provider.signOut();
+        end('left');
+      } finally {
+        leaving = false;
+      }
     },
     end,
     onEnd: (listener) => {
