@@ -34,7 +34,7 @@ export const AdminDashboard = () => {
       ) : null}
       {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
-        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 } }}>
+        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <NextStep people={data.people} queue={data.queue} />
           <PeopleCard people={data.people} />
           <DaysCard days={data.days} />

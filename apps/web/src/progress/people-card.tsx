@@ -10,10 +10,7 @@ export const PeopleCard = ({ people }: Pick<AdminDay, 'people'>) => {
   const t = useProgressText();
   return (
     <Card title={t('people')} actions={<TextLink to="/pages/user-list">{t('allPeople')}</TextLink>}>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' }}
-      >
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, 1fr)' }}>
         <Figure label={t('activeToday')} value={people.activeToday} />
         <Figure label={t('activeThisWeek')} value={people.activeThisWeek} />
         <Figure label={t('peopleTotal')} value={people.total} />

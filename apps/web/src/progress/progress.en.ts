@@ -29,7 +29,6 @@ export const en: EnglishOf<typeof tr> = {
   streakToday: 'Today counts already.',
   streakOpen: 'Talking today adds one more day.',
   restLeft: 'You have a rest day this week; it does not break the streak.',
-  restUsed: 'Your rest day is used.',
 
   errors: 'What to work on',
   errorsText: 'What was corrected in your messages, this week and last week.',

@@ -23,7 +23,6 @@ export const tr = {
   streakToday: 'Bugün de sayıldı.',
   streakOpen: 'Bugün konuşunca bir gün daha eklenir.',
   restLeft: 'Bu hafta bir dinlenme gününüz var; seri bozulmaz.',
-  restUsed: 'Dinlenme gününüzü kullandınız.',
 
   errors: 'Üzerinde durulacaklar',
   errorsText: 'Mesajlarınızda düzeltilen noktalar, bu hafta ve geçen hafta.',

@@ -1,4 +1,4 @@
-const steps = [1, 2, 5, 10];
+const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
 /** The round number at or above the highest value that the axis ends with, and its three lines. */
 export const axisOf = (values: readonly number[]): { top: number; lines: readonly number[] } => {

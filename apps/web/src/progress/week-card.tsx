@@ -35,10 +35,9 @@ const StreakText = ({ streak }: Pick<LearnerDay, 'streak'>) => {
   if (streak.days === 0) return <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{t('streakNone')}</Box>;
   return (
     <Box sx={{ mt: 0.5 }}>
-      <strong>{t('streak', { count: streak.days })}</strong>{' '}
+      <strong>{t('streak', { count: streak.days })}.</strong>{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {t(streak.todayDone ? 'streakToday' : 'streakOpen')}{' '}
-        {t(streak.restDaysLeft > 0 ? 'restLeft' : 'restUsed')}
+        {t(streak.todayDone ? 'streakToday' : 'streakOpen')} {streak.restDaysLeft > 0 ? t('restLeft') : null}
       </Box>
     </Box>
   );

@@ -11,7 +11,6 @@ export const en: EnglishOf<typeof tr> = {
 
   today: 'Today',
   ringLabel: '{{used}} of {{limit}} minutes spoken today',
-  minutesOf: '{{used}} / {{limit}} minutes',
   minutesShort: '{{used}} min',
   ofMinutes: '/ {{limit}} min',
   todayNothing: 'Your {{limit}} minutes of today are waiting for you.',
@@ -27,7 +26,6 @@ export const en: EnglishOf<typeof tr> = {
   errorTalkEmpty: 'Nothing was corrected yet. After a few chats you can practise your frequent errors here.',
   start: 'Start',
   startNamed: 'Start: {{title}}',
-  startFailed: 'The chat could not be started',
   scenarios: 'Role-plays and topics',
   levelChoice: 'Level',
   yourLevel: 'Your level: {{level}}',
@@ -80,7 +78,6 @@ export const en: EnglishOf<typeof tr> = {
   counter: '{{used}} / {{limit}}',
   tooLong:
     'A message holds at most {{limit}} characters; this is {{over}} too many. What you typed is still here.',
-  offline: 'You are offline. You can go on typing; your messages are sent when the connection is back.',
 
   phrases: 'Phrases',
   phrasesTitle: 'Phrases that may help',

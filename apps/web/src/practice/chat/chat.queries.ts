@@ -52,7 +52,10 @@ const changeThread = (client: QueryClient, id: string, change: (thread: ThreadDa
 export const putTurn = (client: QueryClient, turn: Turn): void => {
   const early = client.getQueryData<MessageFeedback>(feedbackKey(turn.id));
   const whole = early && !isSettled(turn.feedback) ? { ...turn, feedback: early } : turn;
-  changeThread(client, turn.conversationId, (thread) => ({ ...thread, turns: withTurn(thread.turns, whole) }));
+  changeThread(client, turn.conversationId, (thread) => ({
+    ...thread,
+    turns: withTurn(thread.turns, whole),
+  }));
 };
 
 const feedbackKey = (messageId: string) => ['chat', 'feedback', messageId];

@@ -8,7 +8,6 @@ export const tr = {
 
   today: 'Bugün',
   ringLabel: 'Bugün {{limit}} dakikanın {{used}} dakikası konuşuldu',
-  minutesOf: '{{used}} / {{limit}} dakika',
   minutesShort: '{{used}} dk',
   ofMinutes: '/ {{limit}} dk',
   todayNothing: 'Bugünkü {{limit}} dakikanız sizi bekliyor.',
@@ -24,7 +23,6 @@ export const tr = {
   errorTalkEmpty: 'Henüz düzeltmeniz yok. Birkaç sohbetten sonra sık yaptığınız hatalar burada çalışılır.',
   start: 'Başla',
   startNamed: 'Başla: {{title}}',
-  startFailed: 'Sohbet başlatılamadı',
   scenarios: 'Rol yapma ve konular',
   levelChoice: 'Seviye',
   yourLevel: 'Seviyeniz: {{level}}',
@@ -75,7 +73,6 @@ export const tr = {
   keysHint: 'Göndermek için Enter, yeni satır için Shift + Enter',
   counter: '{{used}} / {{limit}}',
   tooLong: 'Mesaj en çok {{limit}} karakter olabilir; {{over}} karakter fazla. Yazdığınız yerinde duruyor.',
-  offline: 'Çevrimdışısınız. Yazmaya devam edebilirsiniz; mesajlarınız bağlantı gelince gönderilir.',
 
   phrases: 'Kalıplar',
   phrasesTitle: 'İşinize yarayacak kalıplar',

@@ -52,6 +52,7 @@ export const ChoiceCard = ({ title, beginning, starting, icon, unavailable, chil
           sx={{
             alignSelf: 'flex-start',
             ml: '-1.2em',
+            mb: -1,
             '&::after': { content: '""', position: 'absolute', inset: 0 },
           }}
         >

@@ -15,7 +15,7 @@ type ConversationRingProps = {
 };
 
 /** The minutes of today as a ring; between two figures of the server it goes on by itself. */
-export const ConversationRing = ({ meter, activeAt, size = 3.4 }: ConversationRingProps) => {
+export const ConversationRing = ({ meter, activeAt, size = 3.8 }: ConversationRingProps) => {
   const t = useChatText();
   const seconds = useShownSeconds(meter, activeAt);
   const used = formatNumber(wholeMinutes(seconds));

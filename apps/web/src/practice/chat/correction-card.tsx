@@ -24,9 +24,6 @@ export const CorrectionCard = ({ text, conversationId, correction }: CorrectionC
         <Box component="strong" sx={{ fontWeight: 640 }}>
           {codeName(correction.code)}
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
-          {t(correction.confidence < certain ? 'haveALook' : 'better')}
-        </Box>
         <Box sx={{ ml: 'auto' }}>
           <SourceLabel>{t(sourceTexts[correction.source])}</SourceLabel>
         </Box>
@@ -55,6 +52,9 @@ const CorrectedSentence = ({ text, correction }: { text: string; correction: Sto
   const [best, ...others] = correction.replacements;
   return (
     <Box sx={{ fontSize: '1.071rem' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {t(correction.confidence < certain ? 'haveALook' : 'better')}:
+      </Box>{' '}
       <span lang="en">
         {before}
         {best === undefined ? (

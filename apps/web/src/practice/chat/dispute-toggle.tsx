@@ -32,7 +32,7 @@ export const DisputeToggle = ({ conversationId, correctionId, disputed }: Disput
           color: 'text.secondary',
           fontWeight: 550,
           fontSize: '0.929rem',
-          ml: disputed ? 0 : '-0.9em',
+          ml: disputed ? 0 : '-1.2em',
         }}
       >
         {t(disputed ? 'undoDispute' : 'dispute')}

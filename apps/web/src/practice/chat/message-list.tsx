@@ -2,7 +2,7 @@ import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRound
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Conversation } from '@pratik/contract/chat';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useChatText } from './chat.texts.ts';
 import { LearnerTurn } from './learner-turn.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
@@ -24,11 +24,17 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
   const t = useChatText();
   const { items } = thread;
   const pane = useRef<HTMLDivElement>(null);
-  const { onScroll, toBottom, hasNew } = useStickToBottom(
+  const list = useRef<HTMLOListElement>(null);
+  const { onScroll, toBottom, showFrom, hasNew } = useStickToBottom(
     pane,
     endMark(items, thread.closed),
     ownMark(items),
   );
+  // A finished conversation shows its last words and the summary below them.
+  useLayoutEffect(() => {
+    const last = list.current?.lastElementChild;
+    if (thread.closed && last instanceof HTMLElement) showFrom(last);
+  }, [thread.closed, showFrom]);
   return (
     <Box sx={{ flex: 1, minHeight: 0, position: 'relative', display: 'flex', flexDirection: 'column' }}>
       <Box
@@ -49,6 +55,7 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
       >
         <Box
           component="ol"
+          ref={list}
           sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexDirection: 'column', gap: 1.75 }}
         >
           {items.map((item) => (

@@ -100,6 +100,7 @@ const Phrases = ({ title, phrases, onUse }: PhrasesProps) => (
             sx={{
               display: 'block',
               width: '100%',
+              font: 'inherit',
               textAlign: 'left',
               px: 1.25,
               py: 0.75,

@@ -33,6 +33,7 @@ export const ScenarioChoice = ({ scenarios, ownLevel, starting }: ScenarioChoice
         </Typography>
         <ToggleButtonGroup
           exclusive
+          color="primary"
           value={level}
           onChange={(_, next: CefrLevel | null) => {
             if (next) setLevel(next);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Conversation, Meter, Summary } from '@pratik/contract/chat';
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
@@ -9,21 +10,33 @@ import { useChatText } from './chat.texts.ts';
 import { DayFullPanel } from './day-full-panel.tsx';
 import { SummaryCorrections, SummaryKeep } from './summary-parts.tsx';
 
-type SummaryPanelProps = { conversation: Conversation; meter: Meter };
+type SummaryPanelProps = {
+  conversation: Conversation;
+  meter: Meter;
+  /** It ended under the reader's eyes: the field they were in is gone, so the focus comes here. */
+  justEnded: boolean;
+};
 
 /** What a finished conversation came to, and what one may do next. */
-export const SummaryPanel = ({ conversation, meter }: SummaryPanelProps) => {
+export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelProps) => {
   const t = useChatText();
   const { summary } = conversation;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (justEnded) heading.current?.focus({ preventScroll: true });
+  }, [justEnded]);
   return (
     <>
+      {meter.full ? <DayFullPanel meter={meter} /> : null}
       <Paper
         component="section"
         variant="outlined"
         aria-label={t('summary')}
         sx={{ p: { xs: 2.5, sm: 3 }, mt: 3, borderRadius: 1.6, display: 'grid', gap: 2.5 }}
       >
-        <Typography variant="h2">{t('summary')}</Typography>
+        <Typography variant="h2" ref={heading} tabIndex={-1}>
+          {t('summary')}
+        </Typography>
         {summary ? <SummaryBody summary={summary} /> : <TextSkeleton lines={4} />}
         <Box>
           <LinkButton to={meter.full ? '/' : '/pages/chat'} variant="contained">
@@ -31,7 +44,6 @@ export const SummaryPanel = ({ conversation, meter }: SummaryPanelProps) => {
           </LinkButton>
         </Box>
       </Paper>
-      {meter.full ? <DayFullPanel meter={meter} /> : null}
     </>
   );
 };
@@ -43,7 +55,12 @@ const SummaryBody = ({ summary }: { summary: Summary }) => {
     <>
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))', gap: 1.5, m: 0 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
+          gap: 1.5,
+          m: 0,
+        }}
       >
         <Stat label={t('statMinutes')} value={formatNumber(summary.minutes, 1)} />
         <Stat label={t('statTurns')} value={formatNumber(summary.learnerTurns)} />

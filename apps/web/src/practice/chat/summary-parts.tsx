@@ -23,7 +23,7 @@ export const SummaryCorrections = ({ corrections }: Pick<Summary, 'corrections'>
             key={code}
             sx={{
               display: 'grid',
-              gridTemplateColumns: 'minmax(8rem, 14rem) 1fr 2rem',
+              gridTemplateColumns: { xs: '9.5rem 1fr 1.5rem', sm: '14rem 1fr 2rem' },
               gap: 1.5,
               alignItems: 'center',
             }}

@@ -1,13 +1,13 @@
 import AutoFixHighOutlined from '@mui/icons-material/AutoFixHighOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import { useId } from 'react';
 import { useChatText } from './chat.texts.ts';
 import { ChoiceCard, choiceGrid } from './choice-card.tsx';
 import { useCodeName } from './code-names.ts';
+import { SourceLabel } from './partner-label.tsx';
 import type { useStart } from './use-start.ts';
 
 type TalkChoiceProps = {
@@ -46,7 +46,7 @@ export const TalkChoice = ({ recentErrors, starting }: TalkChoiceProps) => {
           {t('errorTalkText')}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.25 }}>
             {recentErrors.slice(0, shownCodes).map(({ code }) => (
-              <Chip key={code} size="small" variant="outlined" label={codeName(code)} />
+              <SourceLabel key={code}>{codeName(code)}</SourceLabel>
             ))}
           </Box>
         </ChoiceCard>

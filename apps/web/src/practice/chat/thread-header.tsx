@@ -31,18 +31,23 @@ export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHe
     <Box
       component="header"
       sx={{
-        display: 'flex',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+        gridTemplateAreas: {
+          xs: '"back title ring end" "partner partner partner partner"',
+          sm: '"back title ring end" "back partner ring end"',
+        },
         alignItems: 'center',
-        gap: { xs: 0.5, sm: 1.5 },
+        columnGap: { xs: 0.75, sm: 1.5 },
         pb: 1.5,
         borderBottom: '1px solid',
         borderColor: 'divider',
       }}
     >
-      <IconButton component={Link} to="/pages/chat" aria-label={t('back')} sx={{ ml: -1 }}>
+      <IconButton component={Link} to="/pages/chat" aria-label={t('back')} sx={{ ml: -1, gridArea: 'back' }}>
         <ArrowBackRounded />
       </IconButton>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ gridArea: 'title', minWidth: 0 }}>
         <Typography
           variant="h1"
           ref={heading}
@@ -63,27 +68,31 @@ export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHe
         >
           {title}
         </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 1,
-            alignItems: 'center',
-            color: 'text.secondary',
-            fontSize: '0.929rem',
-          }}
-        >
-          <span>{conversation.partnerName}</span>
-          <PartnerLabel partner={conversation.partner} />
-        </Box>
       </Box>
-      <ConversationRing meter={meter} {...(thread.closed ? {} : { activeAt })} />
+      <Box
+        sx={{
+          gridArea: 'partner',
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          mt: { xs: 0.5, sm: 0 },
+          alignItems: 'center',
+          color: 'text.secondary',
+          fontSize: '0.929rem',
+        }}
+      >
+        <span>{conversation.partnerName}</span>
+        <PartnerLabel partner={conversation.partner} />
+      </Box>
+      <Box sx={{ gridArea: 'ring' }}>
+        <ConversationRing meter={meter} {...(thread.closed ? {} : { activeAt })} />
+      </Box>
       {thread.closed ? null : (
         <Button
           variant="outlined"
           aria-label={t('endTalk')}
           onClick={() => setAsking(true)}
-          sx={{ flex: 'none', px: { xs: 1.5, sm: 2 } }}
+          sx={{ gridArea: 'end', px: { xs: 1.5, sm: 2 } }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {t('endTalk')}

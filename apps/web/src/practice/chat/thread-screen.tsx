@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { FormProblem } from '../../ui/form-problem.tsx';
 import type { ThreadData } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
 import { isDayFull } from './day-full.ts';
@@ -7,7 +8,6 @@ import { DayFullPanel } from './day-full-panel.tsx';
 import { MessageList } from './message-list.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { ThreadHeader } from './thread-header.tsx';
-import { ThreadNotice } from './thread-notice.tsx';
 import { useActivity } from './use-activity.ts';
 import { useFillHeight } from './use-fill-height.ts';
 import type { Thread } from './use-thread.ts';
@@ -26,6 +26,7 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
     },
     [send, activeAt],
   );
+  const [wasClosed] = useState(thread.closed);
   const dayFull = isDayFull(thread.items);
   return (
     <Box
@@ -34,11 +35,13 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
     >
       <ThreadHeader conversation={conversation} meter={meter} activeAt={activeAt} thread={thread} />
       <MessageList conversation={conversation} thread={thread}>
-        {thread.closed ? <SummaryPanel conversation={conversation} meter={meter} /> : null}
+        {thread.closed ? (
+          <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed} />
+        ) : null}
       </MessageList>
       {thread.closed ? null : (
         <>
-          <ThreadNotice thread={thread} />
+          <FormProblem error={thread.problem} />
           {dayFull ? (
             <DayFullPanel meter={meter} end={thread.end} />
           ) : (

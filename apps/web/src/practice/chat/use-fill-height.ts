@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useOnline } from '../../lib/online.ts';
 
 /**
  * The CSS height that lets an element reach from where it begins to the bottom of what is seen: it shrinks
@@ -6,7 +7,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  */
 export const useFillHeight = (element: RefObject<HTMLElement | null>, below: string): string => {
   const [top, setTop] = useState(0);
+  const online = useOnline();
   const [keyboard, setKeyboard] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the banner of a lost network moves everything down
   useLayoutEffect(() => {
     const measure = () => {
       const box = element.current?.getBoundingClientRect();
@@ -21,6 +24,6 @@ export const useFillHeight = (element: RefObject<HTMLElement | null>, below: str
       window.removeEventListener('resize', measure);
       window.visualViewport?.removeEventListener('resize', measure);
     };
-  }, [element]);
+  }, [element, online]);
   return `max(20rem, calc(100dvh - ${top + keyboard}px - ${below}))`;
 };

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const nearBottom = 80;
 
@@ -30,6 +30,17 @@ export const useStickToBottom = (pane: RefObject<HTMLElement | null>, mark: stri
     else if (changed) setHasNew(true);
   }, [mark, own, toBottom]);
 
+  // The keyboard of a phone takes height away: the end of the conversation stays in sight.
+  useEffect(() => {
+    const element = pane.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      if (stuck.current) toBottom();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [pane, toBottom]);
+
   const onScroll = useCallback(() => {
     const element = pane.current;
     if (!element) return;
@@ -37,5 +48,16 @@ export const useStickToBottom = (pane: RefObject<HTMLElement | null>, mark: stri
     if (stuck.current) setHasNew(false);
   }, [pane]);
 
-  return { onScroll, toBottom, hasNew };
+  /** Leads to an element inside and lets go of the end, so that it stays where it is read. */
+  const showFrom = useCallback(
+    (element: HTMLElement) => {
+      const { current } = pane;
+      if (current)
+        current.scrollTop += element.getBoundingClientRect().top - current.getBoundingClientRect().top;
+      stuck.current = false;
+    },
+    [pane],
+  );
+
+  return { onScroll, toBottom, showFrom, hasNew };
 };

@@ -1,0 +1,108 @@
+import { endConversation, getConversation, sendMessage } from '@pratik/contract/chat';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import {
+  conversationOf,
+  meterOf,
+  replyStream,
+  serveThread,
+  summary,
+  threadUrl,
+  turnOf,
+} from './chat.fixture.ts';
+
+const full = meterOf({ usedSeconds: 600, full: true });
+const closed = conversationOf({ state: 'closed', summary });
+const field = () => screen.findByRole('textbox', { name: 'Mesajınız' });
+
+const expectSummary = async (): Promise<HTMLElement> => {
+  const panel = await screen.findByRole('region', { name: 'Sohbetin özeti' });
+  expect(within(panel).getByText('dakika').nextElementSibling).toHaveTextContent('8,4');
+  expect(within(panel).getByText('farklı kelime').nextElementSibling).toHaveTextContent('78');
+  expect(within(panel).getByText('Eksik artikel').closest('li')).toHaveTextContent('4');
+  expect(within(panel).getByText('I agree with you.')).toHaveAttribute('lang', 'en');
+  expect(within(panel).getByText(/1 mesajın düzeltmesi henüz gelmedi/)).toBeVisible();
+  return panel;
+};
+
+describe('the end of a conversation', () => {
+  it('is asked for by name, and gives the summary and the next step', async () => {
+    serveThread();
+    server.use(answer(endConversation, () => ({ conversation: closed, meter: meterOf() })));
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: 'Sohbeti bitir' }));
+    const question = await screen.findByRole('dialog', { name: '“Otelde bir sorun” sohbeti bitirilsin mi?' });
+    await user.click(within(question).getByRole('button', { name: 'Sohbeti bitir' }));
+    const panel = await expectSummary();
+    expect(within(panel).getByRole('link', { name: 'Yeni sohbet başlat' })).toHaveAttribute(
+      'href',
+      '/pages/chat',
+    );
+    expect(within(panel).getByRole('heading', { name: 'Sohbetin özeti' })).toHaveFocus();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('comes with a goodbye when the day is full', async () => {
+    const state = serveThread();
+    const reply = replyStream();
+    const goodbye = turnOf(2, 'That was our time for today. See you tomorrow!');
+    server.use(
+      answer(sendMessage, ({ turnId, text }) => {
+        const mine = turnOf(1, text, { id: turnId });
+        state.thread = { conversation: closed, turns: [turnOf(0, 'Hello!'), mine, goodbye], meter: full };
+        reply.send({ type: 'accepted', turn: mine, replyId: goodbye.id, meter: full });
+        reply.send({ type: 'done', turn: goodbye, meter: full, conversationState: 'closed' });
+        return reply.response();
+      }),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    await user.type(await field(), 'One more thing{Enter}');
+    const day = await screen.findByRole('region', { name: 'Bugünün 10 dakikası tamam' });
+    expect(day).toHaveTextContent(/Yeni gününüz başlıyor: \d+ Eyl 2026/);
+    const panel = await expectSummary();
+    expect(within(panel).getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
+  });
+
+  it('is offered when the server refuses a message because the day is full; the text stays', async () => {
+    serveThread({ meter: full });
+    server.use(
+      answer(sendMessage, () => problem('daily-limit-reached', { nextDayAt: full.nextDayAt })),
+      answer(endConversation, () => ({ conversation: closed, meter: full })),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    await user.type(await field(), 'One more thing{Enter}');
+    expect(await screen.findByRole('region', { name: 'Bugünün 10 dakikası tamam' })).toBeVisible();
+    expect(screen.getByText('One more thing')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'yeniden dene' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Bitir ve özeti gör' }));
+    await expectSummary();
+  });
+
+  it('shows a finished conversation by its address, with nothing to write in', async () => {
+    serveThread({ conversation: closed, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
+    renderApp(threadUrl, { as: 'user' });
+    await expectSummary();
+    expect(screen.getByText('Bye!')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sohbeti bitir' })).toBeNull();
+  });
+
+  it('says when there is no such conversation, and leads back', async () => {
+    serveThread();
+    renderApp('/pages/chat?c=5b0c1a52-6a1f-4b3e-9d1c-0a8d4f7c1eff', { as: 'user' });
+    expect(await screen.findByRole('heading', { name: 'Bu sohbet bulunamadı' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bütün sohbetler' })).toHaveAttribute('href', '/pages/chat');
+  });
+
+  it('can be retried when reading it failed', async () => {
+    const state = serveThread();
+    let broken = true;
+    server.use(answer(getConversation, () => (broken ? problem('forbidden') : state.thread)));
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    const retry = await screen.findByRole('button', { name: 'Yeniden dene' });
+    broken = false;
+    await user.click(retry);
+    await waitFor(() => expect(screen.getByText('Good evening! How can I help you?')).toBeVisible());
+  });
+});

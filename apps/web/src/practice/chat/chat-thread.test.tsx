@@ -1,0 +1,337 @@
+import { disputeCorrection, reportActivity, retryReply, sendMessage, stopReply } from '@pratik/contract/chat';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import {
+  correctionIn,
+  liveStream,
+  meterOf,
+  replyStream,
+  serveThread,
+  threadUrl,
+  turnOf,
+} from './chat.fixture.ts';
+
+const said = 'My sister is nurse.';
+const field = () => screen.findByRole('textbox', { name: 'Mesajınız' });
+const thread = () => screen.getByRole('region', { name: 'Konuşma' });
+
+describe('talking', () => {
+  it('sends, streams the reply, and shows the corrections that come live', async () => {
+    serveThread();
+    const live = liveStream();
+    const reply = replyStream();
+    const sent: { turnId: string; text: string }[] = [];
+    server.use(
+      answer(sendMessage, (input) => {
+        sent.push(input);
+        return reply.response();
+      }),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    await user.type(await field(), `${said}{Enter}`);
+    expect(within(thread()).getByText(said)).toBeVisible();
+    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveFocus();
+    await waitFor(() => expect(sent).toHaveLength(1));
+
+    const learner = turnOf(1, said, {
+      id: sent[0]?.turnId ?? '',
+      feedback: { state: 'waiting', corrections: [] },
+    });
+    const partner = turnOf(2, 'A nurse? How interesting!');
+    reply.send({
+      type: 'accepted',
+      turn: learner,
+      replyId: partner.id,
+      meter: meterOf({ usedSeconds: 270 }),
+    });
+    expect(await screen.findByText('bekliyor')).toBeVisible();
+    reply.send({ type: 'delta', replyId: partner.id, text: 'A nurse? ' });
+    expect(await within(thread()).findByText('A nurse?')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('button', { name: 'Yanıtı durdur' })).toBeEnabled();
+    reply.send({ type: 'delta', replyId: partner.id, text: 'How interesting!' });
+    reply.send({
+      type: 'done',
+      turn: partner,
+      meter: meterOf({ usedSeconds: 310 }),
+      conversationState: 'open',
+    });
+    expect(await screen.findByRole('button', { name: 'Gönder' })).toBeVisible();
+    expect(within(thread()).getAllByText(partner.text)).toHaveLength(1);
+    expect(screen.getByRole('img', { name: 'Bugün 10 dakikanın 5 dakikası konuşuldu' })).toBeVisible();
+    // Those who listen hear the whole reply once.
+    const announced = () =>
+      screen.getAllByText(partner.text).some((node) => node.closest('[aria-live="polite"]'));
+    await waitFor(() => expect(announced()).toBe(true));
+
+    const corrections = [correctionIn(said, 'nurse', 'a nurse')];
+    live.send({
+      type: 'feedback',
+      messageId: learner.id,
+      conversationId: learner.conversationId,
+      feedback: { state: 'done', corrections },
+    });
+    const toggle = await screen.findByRole('button', { name: '1 düzeltme' });
+    expect(screen.queryByText('Meslekten önce artikel gerekir.')).toBeNull();
+    await user.click(toggle);
+    const panel = screen.getByRole('region', { name: 'Bu mesajın düzeltmeleri' });
+    expect(within(panel).getByText('Eksik artikel')).toBeVisible();
+    expect(within(panel).getByText('Meslekten önce artikel gerekir.')).toBeVisible();
+    expect(panel.querySelector('del')).toHaveTextContent('nurse');
+    expect(panel.querySelector('ins')).toHaveTextContent('a nurse');
+    expect(within(panel).getByText('temel denetim')).toBeVisible();
+  });
+
+  it('keeps a message that could not be sent, and sends the very same one again', async () => {
+    serveThread();
+    const sent: string[] = [];
+    const reply = replyStream();
+    server.use(
+      answer(sendMessage, ({ turnId }) => {
+        sent.push(turnId);
+        return sent.length === 1 ? problem('unavailable') : reply.response();
+      }),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    await user.type(await field(), `${said}{Enter}`);
+    expect(await screen.findByText('gönderilemedi')).toBeVisible();
+    expect(within(thread()).getByText(said)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'yeniden dene' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]).toBe(sent[1]);
+    expect(screen.queryByText('gönderilemedi')).toBeNull();
+  });
+
+  it('sends what the lost connection held back by itself, once, when it is there again', async () => {
+    serveThread();
+    const sent: string[] = [];
+    const reply = replyStream();
+    server.use(
+      answer(sendMessage, ({ turnId }) => {
+        sent.push(turnId);
+        return sent.length === 1 ? HttpResponse.error() : reply.response();
+      }),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    await user.type(await field(), `${said}{Enter}`);
+    expect(await screen.findByText(/Bağlantı gelince kendiliğinden gönderilecek/)).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]).toBe(sent[1]);
+    await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
+  });
+
+  it('keeps an unsent message and the draft over a reload', async () => {
+    serveThread();
+    server.use(answer(sendMessage, () => problem('unavailable')));
+    const first = renderApp(threadUrl, { as: 'user' });
+    await first.user.type(await field(), `${said}{Enter}`);
+    await screen.findByText('gönderilemedi');
+    await first.user.type(await field(), 'And my brother');
+    first.unmount();
+    renderApp(threadUrl, { as: 'user' });
+    expect(await field()).toHaveValue('And my brother');
+    expect(within(thread()).getByText(said)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'yeniden dene' })).toBeVisible();
+  });
+
+  it('stops a reply and keeps what there is of it', async () => {
+    serveThread();
+    const reply = replyStream();
+    const partner = turnOf(2, 'Well, first', { state: 'stopped' });
+    server.use(
+      answer(sendMessage, ({ turnId }) => {
+        reply.send({
+          type: 'accepted',
+          turn: turnOf(1, said, { id: turnId }),
+          replyId: partner.id,
+          meter: meterOf(),
+        });
+        reply.send({ type: 'delta', replyId: partner.id, text: 'Well, first' });
+        return reply.response();
+      }),
+      answer(stopReply, () => {
+        reply.send({ type: 'done', turn: partner, meter: meterOf(), conversationState: 'open' });
+        return { done: true as const };
+      }),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    await user.type(await field(), `${said}{Enter}`);
+    await user.click(await screen.findByRole('button', { name: 'Yanıtı durdur' }));
+    expect(await screen.findByText('Yanıt burada durduruldu.')).toBeVisible();
+    expect(within(thread()).getByText('Well, first')).toBeVisible();
+  });
+
+  it('says why a reply was cut and asks for it again', async () => {
+    const cut = turnOf(2, 'Let me have a', {
+      state: 'cut',
+      problem: { type: '/problems/partner-cut', title: 'Yanıt yarıda kesildi', status: 502 },
+    });
+    serveThread({ turns: [turnOf(0, 'Hello!'), turnOf(1, said), cut] });
+    const whole = turnOf(2, 'Let me have a look at it.');
+    const reply = replyStream();
+    server.use(
+      answer(retryReply, () => {
+        reply.send({ type: 'accepted', turn: turnOf(1, said), replyId: whole.id, meter: meterOf() });
+        reply.send({ type: 'done', turn: whole, meter: meterOf(), conversationState: 'open' });
+        return reply.response();
+      }),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    expect(await screen.findByText(/Yanıt yarıda kesildi/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yanıtı yeniden iste' }));
+    expect(await within(thread()).findByText(whole.text)).toBeVisible();
+    expect(screen.queryByText(/Yanıt yarıda kesildi/)).toBeNull();
+  });
+
+  it('shows what was stored when the connection breaks in the middle of a reply', async () => {
+    const state = serveThread();
+    const reply = replyStream();
+    const partner = turnOf(2, 'I see. Is it new?');
+    let turnId = '';
+    server.use(
+      answer(sendMessage, (input) => {
+        turnId = input.turnId;
+        reply.send({
+          type: 'accepted',
+          turn: turnOf(1, said, { id: turnId }),
+          replyId: partner.id,
+          meter: meterOf(),
+        });
+        reply.send({ type: 'delta', replyId: partner.id, text: 'I see.' });
+        return reply.response();
+      }),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    await user.type(await field(), `${said}{Enter}`);
+    await within(thread()).findByText('I see.');
+    state.thread = {
+      ...state.thread,
+      turns: [turnOf(0, 'Hello!'), turnOf(1, said, { id: turnId }), partner],
+    };
+    reply.cut();
+    expect(await within(thread()).findByText(partner.text)).toBeVisible();
+    expect(within(thread()).getAllByText(said)).toHaveLength(1);
+    expect(screen.queryByText('gönderilemedi')).toBeNull();
+  });
+
+  it('hears on a reply that was begun before the page was opened, storing nothing twice', async () => {
+    const mine = turnOf(1, said);
+    serveThread({ turns: [turnOf(0, 'Hello!'), mine, turnOf(2, 'I', { state: 'streaming' })] });
+    const reply = replyStream();
+    const sent: string[] = [];
+    server.use(
+      answer(sendMessage, ({ turnId }) => {
+        sent.push(turnId);
+        reply.send({ type: 'accepted', turn: mine, replyId: turnOf(2, '').id, meter: meterOf() });
+        reply.send({ type: 'delta', replyId: turnOf(2, '').id, text: 'I know' });
+        return reply.response();
+      }),
+    );
+    renderApp(threadUrl, { as: 'user' });
+    expect(
+      await within(await screen.findByRole('region', { name: 'Konuşma' })).findByText('I know'),
+    ).toBeVisible();
+    expect(sent).toEqual([mine.id]);
+  });
+
+  it('refuses a message of more than 2.000 characters and keeps what was typed', async () => {
+    serveThread();
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    const box = await field();
+    await user.click(box);
+    await user.paste('a'.repeat(1_900));
+    expect(screen.getByText('1.900 / 2.000')).toBeVisible();
+    await user.paste('b'.repeat(101));
+    expect(await screen.findByText(/en çok 2\.000 karakter olabilir; 1 karakter fazla/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Gönder' })).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(box).toHaveValue(`${'a'.repeat(1_900)}${'b'.repeat(101)}`);
+    expect(screen.queryByText('gönderiliyor')).toBeNull();
+  });
+
+  it('goes by keyboard: lines, phrases, closing with Escape', async () => {
+    serveThread();
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    const box = await field();
+    await user.type(box, 'Hello{Shift>}{Enter}{/Shift}');
+    expect(box).toHaveValue('Hello\n');
+    await user.tab({ shift: true });
+    const phrases = screen.getByRole('button', { name: 'Kalıplar' });
+    expect(phrases).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('group', { name: 'İşinize yarayacak kalıplar' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(phrases).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: /The room is too cold/ }));
+    expect(box).toHaveValue('Hello\nThe room is too cold.');
+    expect(box).toHaveFocus();
+  });
+
+  it('tells the server that one is writing, but not with every key', async () => {
+    serveThread();
+    let reports = 0;
+    server.use(
+      answer(reportActivity, () => {
+        reports += 1;
+        return { meter: meterOf({ usedSeconds: 365 }) };
+      }),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    await user.type(await field(), 'I think about it');
+    expect(await screen.findByRole('img', { name: 'Bugün 10 dakikanın 6 dakikası konuşuldu' })).toBeVisible();
+    expect(reports).toBe(1);
+  });
+});
+
+describe('feedback under a message', () => {
+  it('says plainly how far it is', async () => {
+    const state = (position: number, text: string, feedback: 'needs-review' | 'failed' | 'done') =>
+      turnOf(position, text, { feedback: { state: feedback, corrections: [] } });
+    serveThread({
+      turns: [state(1, 'One.', 'done'), state(3, 'Two.', 'needs-review'), state(5, 'Three.', 'failed')],
+    });
+    renderApp(threadUrl, { as: 'user' });
+    expect(await screen.findByText('düzeltme yok')).toBeVisible();
+    expect(screen.getByText('Bu mesaja bir yönetici de bakacak.')).toBeVisible();
+    expect(screen.getByText(/Düzeltmeler hazırlanamadı/)).toBeVisible();
+  });
+
+  it('calls an uncertain correction a hint, and lets it be disputed and undone', async () => {
+    const corrections = [correctionIn(said, 'sister', 'brother', { confidence: 0.3, source: 'model' })];
+    serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
+    const told: boolean[] = [];
+    server.use(
+      answer(disputeCorrection, ({ disputed }) => {
+        told.push(disputed);
+        return { done: true as const };
+      }),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: '1 düzeltme' }));
+    expect(screen.getByText('Bir bak:')).toBeVisible();
+    expect(screen.queryByText('Doğrusu:')).toBeNull();
+    expect(screen.getByText('yapay zekâ')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bu düzeltme yanlış' }));
+    expect(await screen.findByText(/Yanlış olduğunu bildirdiniz/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByRole('button', { name: 'Bu düzeltme yanlış' })).toBeVisible();
+    expect(told).toEqual([true, false]);
+  });
+
+  it('takes the dispute back when the server could not be told', async () => {
+    const corrections = [correctionIn(said, 'nurse', 'a nurse')];
+    serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
+    server.use(answer(disputeCorrection, () => problem('unavailable')));
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: '1 düzeltme' }));
+    await user.click(screen.getByRole('button', { name: 'Bu düzeltme yanlış' }));
+    expect(await screen.findByText(/Hizmet şu anda kullanılamıyor/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bu düzeltme yanlış' })).toBeVisible();
+  });
+});

@@ -1,0 +1,134 @@
+import type { Turn } from '@pratik/contract/chat';
+import { id } from '@pratik/contract/common';
+import { describe, expect, it } from 'vitest';
+import { withPhrase } from './composer.tsx';
+import { excerptOf, markedPieces } from './marked-text.ts';
+import { shownSeconds } from './meter-time.ts';
+import { newId } from './new-id.ts';
+import { type Reply, threadItems } from './thread-items.ts';
+
+describe('newId', () => {
+  it('is a UUID the contract accepts, and another one each time', () => {
+    const ids = Array.from({ length: 50 }, newId);
+    expect(ids.every((one) => id.safeParse(one).success)).toBe(true);
+    expect(new Set(ids).size).toBe(50);
+  });
+});
+
+describe('shownSeconds', () => {
+  const meter = { usedSeconds: 100, limitSeconds: 600 };
+
+  it('goes on while the learner is active', () => {
+    expect(shownSeconds(meter, { receivedAt: 0, activeAt: 9_000, now: 12_000 })).toBe(112);
+  });
+  it('stands still when nothing was done yet', () => {
+    expect(shownSeconds(meter, { receivedAt: 0, activeAt: null, now: 30_000 })).toBe(100);
+  });
+  it('is never more than 45 seconds ahead of the server', () => {
+    expect(shownSeconds(meter, { receivedAt: 0, activeAt: 300_000, now: 300_000 })).toBe(145);
+  });
+  it('stops 45 seconds after the last activity', () => {
+    expect(shownSeconds(meter, { receivedAt: 30_000, activeAt: 10_000, now: 300_000 })).toBe(125);
+  });
+  it('does not pass the limit', () => {
+    const late = { usedSeconds: 590, limitSeconds: 600 };
+    expect(shownSeconds(late, { receivedAt: 0, activeAt: 40_000, now: 40_000 })).toBe(600);
+  });
+});
+
+describe('marked text', () => {
+  const text = 'I like it. My sister is nurse and she tired. Bye!';
+  const span = { id: 'a', start: 24, end: 29 };
+
+  it('keeps every character, marking only the spans', () => {
+    const pieces = markedPieces(text, [{ id: 'b', start: 38, end: 43 }, span]);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['nurse', 'tired']);
+  });
+  it('leaves spans that overlap or lie outside unmarked', () => {
+    const pieces = markedPieces(text, [
+      span,
+      { id: 'b', start: 26, end: 40 },
+      { id: 'c', start: 60, end: 70 },
+    ]);
+    expect(pieces.filter((piece) => piece.marked)).toHaveLength(1);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  });
+  it('shows a correction within its own sentence', () => {
+    expect(excerptOf(text, span)).toEqual({
+      before: 'My sister is ',
+      wrong: 'nurse',
+      after: ' and she tired.',
+    });
+  });
+  it('shortens a sentence that goes on and on', () => {
+    const long = `${'very '.repeat(60)}good ${'indeed '.repeat(60)}`;
+    const { before, wrong, after } = excerptOf(long, { start: 300, end: 304 });
+    expect(wrong).toBe('good');
+    expect(before.length).toBeLessThan(100);
+    expect(after.length).toBeLessThan(100);
+  });
+});
+
+describe('withPhrase', () => {
+  it('stands a space apart from what is around it', () => {
+    expect(withPhrase('', 'How much is it?', 0)).toBe('How much is it?');
+    expect(withPhrase('Hello.', 'How much is it?', 6)).toBe('Hello. How much is it?');
+    expect(withPhrase('Hello you', 'dear', 6)).toBe('Hello dear you');
+  });
+});
+
+describe('threadItems', () => {
+  const turn = (position: number, speaker: Turn['speaker'], over: Partial<Turn> = {}): Turn => ({
+    id: `turn-${position}`,
+    conversationId: 'c',
+    position,
+    speaker,
+    text: `text ${position}`,
+    state: 'complete',
+    problem: null,
+    createdAt: '2026-09-05T10:00:00.000Z',
+    feedback: null,
+    ...over,
+  });
+  const reply: Reply = { replyId: 'turn-2', text: 'Hel', phase: 'writing', stopping: false };
+  const keys = (...given: Parameters<typeof threadItems>) => threadItems(...given).map((item) => item.key);
+
+  it('puts turns in order, then what is sent, then the reply, then what failed', () => {
+    const items = keys(
+      [turn(1, 'learner'), turn(0, 'partner')],
+      [
+        { turnId: 'failed', text: 'x', state: 'failed' },
+        { turnId: 'sent', text: 'y', state: 'sending' },
+      ],
+      { ...reply, replyId: null },
+      false,
+    );
+    expect(items).toEqual(['turn-0', 'turn-1', 'sent', 'reply', 'failed']);
+  });
+  it('shows a message once when the server has it', () => {
+    expect(
+      keys([turn(1, 'learner')], [{ turnId: 'turn-1', text: 'x', state: 'sending' }], null, false),
+    ).toEqual(['turn-1']);
+  });
+  it('shows the reply that comes in instead of what is stored of it', () => {
+    const items = threadItems(
+      [turn(1, 'learner'), turn(2, 'partner', { state: 'streaming' })],
+      [],
+      reply,
+      false,
+    );
+    expect(items.map((item) => item.kind)).toEqual(['turn', 'reply']);
+  });
+  it('offers another try for the last reply only, and not in a closed conversation', () => {
+    const turns = [
+      turn(0, 'partner', { state: 'cut' }),
+      turn(1, 'learner'),
+      turn(2, 'partner', { state: 'failed' }),
+    ];
+    const offered = (closed: boolean) =>
+      threadItems(turns, [], null, closed).filter((item) => item.kind === 'turn' && item.canRetry);
+    expect(offered(false).map((item) => item.key)).toEqual(['turn-2']);
+    expect(offered(true)).toEqual([]);
+  });
+});
