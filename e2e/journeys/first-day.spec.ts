@@ -72,15 +72,21 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
   // and sees "bekliyor" become corrections without reloading
   await expect(theirs.getByText('bekliyor')).toHaveCount(0);
   await expect(theirs.getByText(/\d+ düzeltme/).first()).toBeVisible();
-  await theirs.getByRole('button', { name: /\d+ düzeltme/ }).first().click();
+  await theirs
+    .getByRole('button', { name: /\d+ düzeltme/ })
+    .first()
+    .click();
   await expect(theirs.getByRole('region', { name: 'Bu mesajın düzeltmeleri' })).toBeVisible();
 
   // until the ten minutes are full and the partner closes
-  for (let more = 0; more < 8; more += 1) {
-    if (await theirs.getByText('Bugünün 10 dakikası tamam').isVisible()) break;
+  const spokenMs = async () =>
+    (await pratik.query<{ ms: number }>('select max(active_ms)::int ms from activity_days'))[0]?.ms ?? 0;
+  for (let more = 1; (await spokenMs()) < 600_000; more += 1) {
     await pratik.advanceClock(44);
     await field.fill(`I like it very much, number ${more}.`);
+    await expect(theirs.getByRole('button', { name: 'Gönder' })).toBeEnabled();
     await field.press('Enter');
+    await expect(bubbles).toHaveCount(2 * (said.length + more) + 1);
     await expect(theirs.getByRole('button', { name: 'Yanıtı durdur' })).toBeHidden();
   }
   await expect(theirs.getByText('Bugünün 10 dakikası tamam')).toBeVisible();

@@ -39,7 +39,12 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
   databaseUrl.pathname = `/${name}`;
 
   const child = fork(serve, {
-    env: { ...process.env, DATABASE_URL: databaseUrl.href, LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'error', ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl.href,
+      LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'error',
+      ...env,
+    },
     execArgv: [],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
