@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, request } from '@playwright/test';
 import type { Pratik } from './pratik.ts';
 
 export const administrator = {
@@ -70,4 +70,35 @@ export const addLearner = async (
 ): Promise<{ id: string }> => {
   const token = await tokenOf(request, pratik, administrator);
   return call(request, pratik, token, 'user/add-user', { ...person, role: 'user', levelId });
+};
+
+/** What a browser keeps of a signed-in person: the session's cookie and the local storage. */
+export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Signs in on a browser of its own; tests that are not about signing in begin with what it kept. */
+export const keptBy = async (browser: Browser, pratik: Pratik, account: Account): Promise<Kept> => {
+  const context = await browser.newContext();
+  await signIn(await context.newPage(), pratik, account);
+  const kept = await context.storageState();
+  await context.close();
+  return kept;
+};
+
+/** Private calls as one person, made outside any browser. */
+export const callsAs = async (pratik: Pratik, account: Account) => {
+  const context = await request.newContext();
+  const token = await tokenOf(context, pratik, account);
+  return {
+    call: <Answer>(path: string, data: object = {}): Promise<Answer> =>
+      call<Answer>(context, pratik, token, path, data),
+    /** A call that answers with a stream; waits for its end. */
+    stream: async (path: string, data: object): Promise<string> => {
+      const answer = await context.post(`${pratik.url}/api/private/${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+        data,
+      });
+      expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+      return answer.text();
+    },
+  };
 };

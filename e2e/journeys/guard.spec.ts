@@ -1,0 +1,189 @@
+import { expectPage, heading, stored, storedRole, storeRole } from '../support/page.ts';
+import {
+  addLearner,
+  administrator,
+  call,
+  type Kept,
+  keptBy,
+  learner,
+  signIn,
+  tokenOf,
+  withAdministrator,
+} from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let pratik: Pratik;
+let asAdministrator: Kept;
+let asLearner: Kept;
+test.beforeAll(async ({ browser, request }) => {
+  pratik = await startPratik(withAdministrator);
+  await addLearner(request, pratik);
+  asAdministrator = await keptBy(browser, pratik, administrator);
+  asLearner = await keptBy(browser, pratik, learner);
+});
+test.afterAll(() => pratik.stop());
+
+test('a signed-out person is led to sign in, and from there to where they wanted to go', async ({ page }) => {
+  await page.goto(pratik.url);
+  await expect(page).toHaveURL(`${pratik.url}/auth/login`);
+  await page.goto(`${pratik.url}/pages/user-list?name=can`);
+  await expect(heading(page, 'Giriş')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/auth/login');
+  await page.getByLabel('E-posta').fill(administrator.email);
+  await page.getByLabel('Şifre', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  await expectPage(page, 'Kullanıcılar');
+  await expect(page).toHaveURL(`${pratik.url}/pages/user-list?name=can`);
+});
+
+test('a learner is refused every administrator’s page and let into their own', async ({ page, context }) => {
+  await context.setStorageState(asLearner);
+  for (const name of [
+    'user-list',
+    'user-add',
+    'level-list',
+    'level-add',
+    'question-list',
+    'question-add',
+    'message-process-list',
+  ]) {
+    await page.goto(`${pratik.url}/pages/${name}`);
+    await expectPage(page, 'Sayfa bulunamadı');
+    await expect(page).toHaveURL(`${pratik.url}/notfound`);
+  }
+  await page.goto(`${pratik.url}/pages/profile`);
+  await expectPage(page, 'Profil');
+});
+
+test('an administrator is let in by the first allowed role and by the second', async ({ page, context }) => {
+  await context.setStorageState(asAdministrator);
+  await page.goto(`${pratik.url}/pages/message-process-list`);
+  await expectPage(page, 'Mesaj İşleme');
+  await page.goto(`${pratik.url}/pages/chat`);
+  await expectPage(page, 'Sohbet');
+});
+
+test('the role is kept under "role" and is unreadable, like everything stored', async ({ page, context }) => {
+  await context.setStorageState(asLearner);
+  await page.goto(pratik.url);
+  await expectPage(page, 'Ana Sayfa');
+  await page.getByRole('button', { name: 'Görünüm ayarları' }).click();
+  await page.getByRole('button', { name: 'Koyu' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.keyboard.press('Escape');
+  await expectPage(page, 'Home');
+  const values = await stored(page);
+  expect(Object.keys(values).sort()).toEqual(['language', 'layout', 'role']);
+  for (const value of Object.values(values)) expect(value).toMatch(/^[0-9a-f]{40,}$/);
+});
+
+test.describe('when nothing usable is stored', () => {
+  const unusable: [string, (role: string) => string | null][] = [
+    ['nothing', () => null],
+    ['an edited value', (role) => `${role.slice(0, -2)}${role.endsWith('00') ? '11' : '00'}`],
+    ['plain words', () => 'admin'],
+    ['another person’s value', () => roleIn(asAdministrator)],
+  ];
+  for (const [what, made] of unusable) {
+    test(`${what}: fetched and saved, refused this time, allowed the next`, async ({ page, context }) => {
+      await context.setStorageState(asLearner);
+      await page.goto(`${pratik.url}/landing`);
+      await storeRole(page, made(roleIn(asLearner)));
+      const fetched = page.waitForResponse('**/api/private/user/getRole');
+      await page.goto(`${pratik.url}/pages/chat`);
+      await expectPage(page, 'Sayfa bulunamadı');
+      expect(await (await fetched).json()).toEqual({ role: 'user' });
+      await expect.poll(() => storedRole(page)).toMatch(/^[0-9a-f]{40,}$/);
+      await page.getByRole('link', { name: 'Sohbet' }).click();
+      await expectPage(page, 'Sohbet');
+    });
+  }
+
+  test('and the role cannot be fetched: refused, and nobody is told', async ({ page, context, faults }) => {
+    faults.allow(/user\/getRole/);
+    await context.setStorageState(asLearner);
+    await page.goto(`${pratik.url}/landing`);
+    await storeRole(page, null);
+    await page.route('**/api/private/user/getRole', (route) => route.abort());
+    await page.goto(`${pratik.url}/pages/chat`);
+    await expectPage(page, 'Sayfa bulunamadı');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('status')).toHaveText('');
+    expect(await storedRole(page)).toBeNull();
+    await page.getByRole('link', { name: 'Sohbet' }).click();
+    await expectPage(page, 'Sayfa bulunamadı');
+    await page.unroute('**/api/private/user/getRole');
+    await page.getByRole('link', { name: 'Sohbet' }).click();
+    await expect.poll(() => storedRole(page)).not.toBeNull();
+    await page.getByRole('link', { name: 'Sohbet' }).click();
+    await expectPage(page, 'Sohbet');
+  });
+});
+
+test('a browser that claims to be an administrator’s sees the page, never the people', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/user\/get-all-users|level\/list|403/);
+  await context.setStorageState(asLearner);
+  await page.route('**/api/private/user/getRole', (route) => route.fulfill({ json: { role: 'admin' } }));
+  await page.goto(`${pratik.url}/landing`);
+  await storeRole(page, null);
+  await page.goto(pratik.url);
+  await expectPage(page, 'Sayfa bulunamadı');
+  const refused = page.waitForResponse('**/api/private/user/get-all-users');
+  await page.goto(`${pratik.url}/pages/user-list`);
+  await expectPage(page, 'Kullanıcılar');
+  expect((await refused).status()).toBe(403);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText(administrator.email)).toHaveCount(0);
+});
+
+test('a role changed on the server reaches the browser at its next visit', async ({ page, request }) => {
+  const person = { ...learner, name: 'Ece', surname: 'Öz', email: 'ece.oz@okul.example' };
+  const { id } = await addLearner(request, pratik, person);
+  await signIn(page, pratik, person);
+  await expect(page.getByRole('link', { name: 'Profil' })).toBeVisible();
+  const token = await tokenOf(request, pratik, administrator);
+  const { name, surname } = person;
+  await call(request, pratik, token, 'user/update', { id, name, surname, role: 'admin', levelId: null });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Kullanıcı Listesi' }).first()).toBeVisible();
+});
+
+test('the exit entry signs out everywhere in this browser, and the server forgets the session', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, pratik, learner);
+  const asked = page.waitForRequest('**/api/private/user/get-profile');
+  const otherTab = await context.newPage();
+  await page.reload();
+  const bearer = (await (await asked).allHeaders()).authorization ?? '';
+  await otherTab.goto(`${pratik.url}/pages/profile`);
+  await expectPage(otherTab, 'Profil');
+
+  await page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Çıkış' }).click();
+  await expectPage(page, 'Giriş');
+  await expect(page).toHaveURL(`${pratik.url}/auth/login`);
+  expect(await storedRole(page)).toBeNull();
+  await expectPage(otherTab, 'Giriş');
+
+  const refused = await request.post(`${pratik.url}/api/private/user/getRole`, {
+    headers: { authorization: bearer },
+    data: {},
+  });
+  expect(refused.status()).toBe(401);
+  await page.goto(`${pratik.url}/pages/profile`);
+  await expectPage(page, 'Giriş');
+});
+
+/** The stored role of a signed-in browser, as it lies there. */
+const roleIn = (kept: Kept): string => {
+  const role = kept.origins[0]?.localStorage.find(({ name }) => name === 'role')?.value;
+  if (role === undefined) throw new Error('The browser kept no role');
+  return role;
+};
