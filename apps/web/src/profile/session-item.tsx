@@ -37,13 +37,7 @@ export const SessionItem = ({ session, busy, onEnd }: SessionItemProps) => {
         </Typography>
       </Box>
       {session.current ? null : (
-        <Button
-          variant="outlined"
-          size="small"
-          aria-label={t('endSessionOf', { device })}
-          loading={busy}
-          onClick={onEnd}
-        >
+        <Button variant="outlined" aria-label={t('endSessionOf', { device })} loading={busy} onClick={onEnd}>
           {t('endSession')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { TextInput } from '../../ui/text-input.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useUsersText } from './users.texts.ts';
 
 /** Text to be handed on, with a button that copies it. */
@@ -28,10 +29,13 @@ export const CopyField = ({ label, text }: { label: string; text: string }) => {
         variant="contained"
         startIcon={outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
         onClick={() => void copy()}
-        sx={{ minHeight: '3.6rem', minWidth: '9.5rem' }}
+        sx={{ minHeight: '4rem', minWidth: '9.5rem' }}
       >
-        <span role="status">{t(outcome === 'copied' ? 'copied' : 'copy')}</span>
+        {t(outcome === 'copied' ? 'copied' : 'copy')}
       </Button>
+      <div role="status" style={visuallyHidden}>
+        {outcome === 'copied' ? t('copied') : null}
+      </div>
     </Box>
   );
 };

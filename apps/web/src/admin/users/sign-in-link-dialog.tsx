@@ -5,43 +5,41 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { User } from '@pratik/contract/user';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkToHandOn } from './link-to-hand-on.tsx';
 import { fullName } from './user-words.tsx';
-import { useSignInLink } from './users.api.ts';
+import type { useSignInLink } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 
-/** Makes a link with which the person chooses a password, and shows it to be handed on. */
-export const SignInLinkDialog = ({ user, onClose }: { user: User | null; onClose: () => void }) => (
-  <Dialog open={user !== null} onClose={onClose} maxWidth="sm" fullWidth>
-    {user ? <LinkDialogContent user={user} onClose={onClose} /> : null}
-  </Dialog>
-);
+type SignInLinkDialogProps = {
+  user: User;
+  open: boolean;
+  /** The call that makes the link; whoever opens the dialog has begun it. */
+  link: ReturnType<typeof useSignInLink>;
+  onClose: () => void;
+};
 
-const LinkDialogContent = ({ user, onClose }: { user: User; onClose: () => void }) => {
+/** A link with which the person chooses a password, to be handed on. */
+export const SignInLinkDialog = ({ user, open, link, onClose }: SignInLinkDialogProps) => {
   const t = useUsersText();
   const id = useId();
-  const { mutate, data, error } = useSignInLink();
-  useEffect(() => mutate(user.id), [mutate, user.id]);
+  const { data, error } = link;
+  const cannot = isApiProblem(error, 'provider-cannot');
   return (
-    <>
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{t('linkTitle', { name: fullName(user) })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography>{t('linkIntro')}</Typography>
         {data ? <LinkToHandOn url={data.url} expiresAt={data.expiresAt} /> : null}
-        {error && isApiProblem(error, 'provider-cannot') ? (
-          <Typography role="alert">{t('linkCannot')}</Typography>
-        ) : null}
-        {error && !isApiProblem(error, 'provider-cannot') ? (
-          <ErrorPanel error={error} onRetry={() => mutate(user.id)} />
-        ) : null}
+        {cannot ? <Typography role="alert">{t('linkCannot')}</Typography> : null}
+        {error && !cannot ? <ErrorPanel error={error} onRetry={() => link.mutate(user.id)} /> : null}
         {data || error ? null : <Typography role="status">{t('linkMaking')}</Typography>}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onClose}>{t('close')}</Button>
       </DialogActions>
-    </>
+    </Dialog>
   );
 };

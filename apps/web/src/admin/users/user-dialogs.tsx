@@ -2,13 +2,17 @@ import type { User } from '@pratik/contract/user';
 import { useCallback, useState } from 'react';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { SignInLinkDialog } from './sign-in-link-dialog.tsx';
+import { useSignInLink } from './users.api.ts';
 
 type Asked = { about: User; what: 'link' | 'delete' };
 
 /** Which dialog is open about whom. */
 export const useUserDialogs = () => {
+  // Whom it is about is kept while the dialog fades out.
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
+  const link = useSignInLink();
+  const { mutate, reset } = link;
   const ask = useCallback((about: User, what: Asked['what']) => {
     setAsked({ about, what });
     setOpen(true);
@@ -16,7 +20,15 @@ export const useUserDialogs = () => {
   return {
     asked,
     open,
-    askLink: useCallback((user: User) => ask(user, 'link'), [ask]),
+    link,
+    askLink: useCallback(
+      (user: User) => {
+        reset();
+        mutate(user.id);
+        ask(user, 'link');
+      },
+      [ask, mutate, reset],
+    ),
     askDelete: useCallback((user: User) => ask(user, 'delete'), [ask]),
     close: useCallback(() => setOpen(false), []),
   };
@@ -24,16 +36,11 @@ export const useUserDialogs = () => {
 
 type UserDialogsProps = ReturnType<typeof useUserDialogs> & { onDeleted?: () => void };
 
-export const UserDialogs = ({ asked, open, close, onDeleted }: UserDialogsProps) => (
-  <>
-    <SignInLinkDialog user={open && asked?.what === 'link' ? asked.about : null} onClose={close} />
-    {asked?.what === 'delete' ? (
-      <DeleteUserDialog
-        user={asked.about}
-        open={open}
-        onClose={close}
-        {...(onDeleted ? { onDeleted } : {})}
-      />
-    ) : null}
-  </>
-);
+export const UserDialogs = ({ asked, open, link, close, onDeleted }: UserDialogsProps) => {
+  if (asked === null) return null;
+  return asked.what === 'link' ? (
+    <SignInLinkDialog user={asked.about} open={open} link={link} onClose={close} />
+  ) : (
+    <DeleteUserDialog user={asked.about} open={open} onClose={close} {...(onDeleted ? { onDeleted } : {})} />
+  );
+};

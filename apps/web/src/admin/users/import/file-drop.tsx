@@ -2,14 +2,13 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useId, useState } from 'react';
-import { visuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type DragEvent, useRef, useState } from 'react';
 import { useImportText } from './import-texts.ts';
 
 /** A place to drop a file on, with the ordinary way of choosing one. */
 export const FileDrop = ({ onFile }: { onFile: (file: File) => void }) => {
   const t = useImportText();
-  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -37,7 +36,6 @@ export const FileDrop = ({ onFile }: { onFile: (file: File) => void }) => {
         gap: 1.5,
         justifyItems: 'center',
         textAlign: 'center',
-        '&:focus-within': { borderColor: 'primary.main' },
       }}
     >
       <UploadIcon aria-hidden sx={{ fontSize: '2.2rem', color: 'text.secondary' }} />
@@ -45,25 +43,18 @@ export const FileDrop = ({ onFile }: { onFile: (file: File) => void }) => {
         {t('drop')}
       </Typography>
       <input
-        id={id}
+        ref={input}
         type="file"
+        hidden
+        aria-label={t('choose')}
         accept=".csv,.txt,.tsv,text/csv,text/plain"
-        style={visuallyHidden}
         onChange={(event) => {
           take(event.target.files);
           // The same file, corrected, can be chosen again.
           event.target.value = '';
         }}
       />
-      <Button
-        component="label"
-        htmlFor={id}
-        variant="outlined"
-        tabIndex={-1}
-        sx={{
-          'input:focus-visible + &': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-        }}
-      >
+      <Button variant="outlined" onClick={() => input.current?.click()}>
         {t('choose')}
       </Button>
     </Box>

@@ -47,6 +47,7 @@ export const ReportTable = ({ report }: { report: readonly ReportRow[] }) => {
       toolbar={
         <ToggleButtonGroup
           exclusive
+          color="primary"
           value={shown}
           onChange={(_event, next: Shown | null) => choose(next)}
           aria-label={t('outcome')}
