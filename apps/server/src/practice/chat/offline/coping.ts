@@ -21,7 +21,9 @@ export function sayAgain(draft: Draft): true {
 }
 
 export function rephrase(draft: Draft): true {
-  return draft.state.pending !== null && askAgain(draft) ? true : help(draft);
+  const { state } = draft;
+  if (state.pending === null || askAgain(draft)) return true;
+  return hint(draft) ? true : sayAgain(draft);
 }
 
 /** Offers a model answer; false when there is none left for this question. */

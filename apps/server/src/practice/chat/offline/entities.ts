@@ -77,7 +77,7 @@ const NOT_NAMES =
   /^(?:yes|no|ok|okay|sure|please|thanks|hello|hi|sorry|what|why|help|maybe|good|fine|and|the|not|never|because)$/i;
 
 function name(raw: string, asked: boolean): string | undefined {
-  const said = raw.match(/\b(?:my name(?: is|'s|’s)|name is|call me|this is)\s+(\p{L}[\p{L}'’-]+)/iu);
+  const said = raw.match(/\b(?:my name(?: is|'s|’s)?|name is|call me|this is)\s+(\p{L}[\p{L}'’-]+)/iu);
   const short = asked
     ? raw.match(
         /^\s*(?:(?:I am|I['’]m|It is|It['’]s|for)\s+)?(\p{L}[\p{L}'’-]+)\s*[.!]?\s*(?:please)?[.!]?\s*$/iu,

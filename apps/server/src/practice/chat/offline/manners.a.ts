@@ -12,6 +12,7 @@ export const MANNERS_A: Manners = {
     'Hmm, I see.',
     'OK, got it.',
   ],
+  comfort: ['Oh, I am sorry.', 'Oh no.', 'I understand. That is not easy.', 'Hmm, that is not so nice.'],
   unclear: [
     'Sorry, I do not understand that.',
     'Hmm, what do you mean?',

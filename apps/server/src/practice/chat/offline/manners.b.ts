@@ -12,6 +12,12 @@ export const MANNERS_B: Manners = {
     'Good point.',
     "I'll remember that.",
   ],
+  comfort: [
+    "Oh dear, I'm sorry.",
+    "That doesn't sound easy.",
+    "I can imagine that's tiring.",
+    "Hm, that's not much fun.",
+  ],
   unclear: [
     "Sorry, I didn't quite follow that.",
     "Hmm, you've lost me there.",
@@ -73,7 +79,7 @@ export const MANNERS_B: Manners = {
   stillHere: ["Ah, you're still here. Good!", 'Back already? Great.', "I see we're not done yet. Lovely."],
   notKnown: [
     "That's all right, it's not an easy one.",
-    'Fair enough, nobody has to know.',
+    "That's fine, there's no rush.",
     'No problem, you can think about it later.',
   ],
   deflect: [

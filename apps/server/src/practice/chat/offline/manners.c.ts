@@ -12,6 +12,12 @@ export const MANNERS_C: Manners = {
     "That's food for thought.",
     "There's something in that.",
   ],
+  comfort: [
+    "I'm sorry, that does sound trying.",
+    "That can't be easy.",
+    'I can well imagine it takes its toll.',
+    'Hardly a barrel of laughs, then.',
+  ],
   unclear: [
     "Forgive me, I'm not sure I followed that.",
     "You've rather lost me there.",

@@ -4,6 +4,7 @@
  */
 export type Manners = {
   acks: readonly string[];
+  comfort: readonly string[];
   unclear: readonly string[];
   hint: readonly string[];
   noHint: readonly string[];

@@ -3,14 +3,18 @@ import { askAgain, askNext, finishPending, questionOf, waits } from './agenda.ts
 import { type Draft, say } from './draft.ts';
 import { hear } from './hearing.ts';
 import { fingerprint } from './lines.ts';
+import { moodOf } from './mood.ts';
 import { isLight } from './patterns.ts';
 import { type LearnerTurn, recastClause } from './recast.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What the partner says to an answer before going on. */
 
+const CHEERFUL =
+  /^(?:how )?(?:great|lovely|wonderful|nice|very good|good|perfect|excellent|that is good|bravo|fun|well done)\b/i;
+
 const POLITE = new Set(
-  'yes no yeah ok okay sure thanks thank course really very much lot little bit sometimes often usually always never not think so too also well maybe only'.split(
+  'yes no yeah love like enjoy good nice great fine ok okay sure thanks thank course really very much lot little bit sometimes often usually always never not think so too also well maybe only'.split(
     ' ',
   ),
 );
@@ -59,7 +63,9 @@ export function react(
   if (probeOf(draft, meant)) return;
   const own = state.probed ? undefined : question?.otherwise;
   if (busy) return;
-  say(draft, [own, scenario.acks, manners.acks]);
+  // "Lovely!" is no answer to "I was ill".
+  if (moodOf(meant.heard) !== 'bad') say(draft, [own, scenario.acks, manners.acks]);
+  else say(draft, [own?.filter((line) => !CHEERFUL.test(line)), manners.comfort, manners.acks]);
 }
 
 export function sayMine(draft: Draft, howAreYou: boolean): void {

@@ -93,32 +93,32 @@ export function understand(
     return { heard, signals: signalsOf(heard) };
   };
 
+  const nothing = { filled: new Set<string>() };
+  const scoreOf = (part: string, items: readonly { patterns: readonly string[] }[]): number =>
+    best(items, { ...listen(part), ...nothing })?.score ?? 0;
   const all = sentences(turn.text);
-  const inquiries = all.filter((part) => listen(part).signals.question && !REQUEST.test(part));
-  const asked =
-    inquiries.length > 0 || signals.question
-      ? best(scenario.answers, { heard: whole, signals, filled: new Set() })
-      : undefined;
+  // A sentence is a question to the partner when it asks, and answers less than it asks.
+  const inquiries = all.filter((part) => {
+    if (!listen(part).signals.question) return false;
+    const [asks, answers] = [scoreOf(part, scenario.answers), scoreOf(part, question?.expects ?? [])];
+    return asks > 0 ? asks >= answers : answers === 0 && !REQUEST.test(part);
+  });
   const statements = all.filter((part) => !inquiries.includes(part));
-  const said = asked && statements.length > 0 ? statements.join(' ') : turn.text;
+  const asked =
+    inquiries.length > 0 ? best(scenario.answers, { ...listen(inquiries.join(' ')), ...nothing }) : undefined;
+  const said = statements.join(' ');
 
   const listening = listen(said);
   const slots = fillSlots(scenario, question, known, listening);
   const hit = best(question?.expects ?? [], { ...listening, filled: new Set(Object.keys(slots)) });
-  const askedInstead = asked !== undefined && said === turn.text && asked.score >= (hit?.score ?? 0);
   return {
     heard: whole,
     signals,
     turkish: turkishMeaning(whole),
-    slots: askedInstead ? {} : slots,
-    hit: askedInstead ? undefined : hit?.item,
-    asked: asked && (said !== turn.text || askedInstead) ? asked.item : undefined,
-    onlyAsks:
-      askedInstead ||
-      (hit === undefined &&
-        Object.keys(slots).length === 0 &&
-        statements.length === 0 &&
-        inquiries.length > 0),
+    slots,
+    hit: hit?.item,
+    asked: asked?.item,
+    onlyAsks: statements.length === 0 && inquiries.length > 0,
     polar: polarOf(question, listening.heard, listening.signals),
     answer: echoOf(turn),
   };
