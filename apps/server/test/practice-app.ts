@@ -23,7 +23,7 @@ import { registerLiveRoutes } from '../src/platform/live/live.routes.ts';
 import { createLive } from '../src/platform/live/live.ts';
 import { registerChatRoutes } from '../src/practice/chat/chat.routes.ts';
 import { createChat } from '../src/practice/chat/chat.service.ts';
-import type { ReplyTiming } from '../src/practice/chat/reply.service.ts';
+import type { ReplyTiming } from '../src/practice/chat/reply-order.ts';
 import { createProcessing, feedbackQueue } from '../src/processing/processing.service.ts';
 import { registerProgressRoutes } from '../src/progress/progress.routes.ts';
 import { createProgress } from '../src/progress/progress.service.ts';
@@ -146,6 +146,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     run: (text: string) => sql.raw<Record<string, unknown>>(text).execute(db),
     /** As main.ts does on a signal. */
     async stop() {
+      if (stopping.signal.aborted) return;
       stopping.abort();
       await chat.close();
       await Promise.allSettled(streams.open);

@@ -295,3 +295,35 @@ test('a backlog is worked off without waiting between its jobs', async () => {
     await working.close();
   }
 });
+
+test('a process that stops in the middle of a job hands it back to the queue', async () => {
+  const reached = Promise.withResolvers<void>();
+  const hanging: FeedbackEngine = {
+    ...engine,
+    analyse: () => {
+      reached.resolve();
+      return new Promise(() => {});
+    },
+  };
+  const stopping = await startPracticeApp({ clock: app.clock, engine: hanging });
+  const learner = await stopping.people.add();
+  const id = randomUUID();
+  await stopping.db.transaction().execute((tx) =>
+    stopping.processing.enqueueMessage(tx, learner, {
+      id,
+      source: 'chat',
+      conversationId: null,
+      text: 'Hello.',
+      at: app.clock.now(),
+    }),
+  );
+  await reached.promise;
+  await stopping.stop();
+  const { rows: messages } = await stopping.run('select state, failures from messages');
+  const { rows: attempts } = await stopping.run('select outcome from message_attempts');
+  const { rows: jobs } = await stopping.run(`select state from pgboss.job where name = 'feedback'`);
+  await stopping.close();
+  expect(messages).toEqual([{ state: 'waiting', failures: 0 }]);
+  expect(attempts).toEqual([{ outcome: 'handed-back' }]);
+  expect(jobs).toEqual([{ state: 'retry' }]);
+});

@@ -16,7 +16,8 @@ import { type Conversations, createConversations } from './conversation.service.
 import { createMessages, type Messages } from './message.service.ts';
 import { createOfflinePartner } from './offline.partner.ts';
 import type { Partner } from './partner.ts';
-import { createReplies, type ReplyTiming, replyTiming } from './reply.service.ts';
+import { createReplies } from './reply.service.ts';
+import { type ReplyTiming, replyTiming } from './reply-order.ts';
 
 export type Chat = Conversations &
   Messages & {

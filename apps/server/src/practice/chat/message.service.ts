@@ -10,7 +10,8 @@ import type { Progress } from '../../progress/progress.service.ts';
 import { dailyLimit, mayRetry } from './chat.policy.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 import { addToConversation, holdConversation } from './conversation.store.ts';
-import { cutProblem, type Replies, type ReplyOrder } from './reply.service.ts';
+import { cutProblem, type Replies } from './reply.service.ts';
+import type { ReplyOrder } from './reply-order.ts';
 import { cutExpired, insertTurns, restartTurn, selectTurnAndLast, selectTurnAt } from './turn.store.ts';
 import { wordsOf } from './words.ts';
 

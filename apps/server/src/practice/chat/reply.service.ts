@@ -1,43 +1,20 @@
-import type { Meter, ReplyEvent } from '@pratik/contract/chat';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { ReplyEvent } from '@pratik/contract/chat';
 import { Problem, toDocument } from '../../platform/http/problem.ts';
-import type { Live } from '../../platform/live/live.ts';
-import type { Log } from '../../platform/log/log.ts';
-import type { Processing } from '../../processing/processing.service.ts';
-import type { Progress } from '../../progress/progress.service.ts';
-import type { ConversationRow, TurnRow } from './chat.tables.ts';
 import { turnView, waitingFeedback } from './chat.view.ts';
 import { closeConversation } from './closing.service.ts';
-import {
-  holdConversation,
-  selectConversation,
-  updateConversation,
-  updateRecap,
-} from './conversation.store.ts';
-import type { Exchange, Partner } from './partner.ts';
-import { createReader } from './reader.ts';
+import { holdConversation, updateConversation, updateRecap } from './conversation.store.ts';
+import type { Exchange } from './partner.ts';
 import { lastEvent, turnEndOf } from './reply-end.ts';
+import { followReply } from './reply-follow.ts';
+import type { ReplyOrder, ReplyParts, ReplyToRead } from './reply-order.ts';
 import { type Outcome, type ReplyTask, startReplyTask } from './reply-task.ts';
-import { beatTurn, cutExpired, endTurn, requestStop, selectTurns, watchTurn } from './turn.store.ts';
-
-/** A reply that has just been asked for and stored as `streaming`. */
-export type ReplyOrder = {
-  learner: Person;
-  conversation: ConversationRow;
-  learnerTurn: TurnRow;
-  reply: TurnRow;
-  meter: Meter;
-  closing: boolean;
-  requestId: string;
-};
+import { beatTurn, cutExpired, endTurn, requestStop, selectTurns } from './turn.store.ts';
 
 export type Replies = {
   /** Has the reply written, and reads along. It is stored whether or not anybody reads on. */
   start(order: ReplyOrder): AsyncIterable<ReplyEvent>;
   /** Reads a reply again from its beginning: one that is finished, or being written in whichever process. */
-  follow(order: Omit<ReplyOrder, 'closing'>): Promise<AsyncIterable<ReplyEvent>>;
+  follow(order: ReplyToRead): Promise<AsyncIterable<ReplyEvent>>;
   /** Has a conversation's reply stopped, in whichever process it is written. */
   stop(conversationId: string, personId: string): Promise<void>;
   /** Ends replies whose process has died. */
@@ -49,20 +26,6 @@ export type Replies = {
   closing(): boolean;
 };
 
-export type ReplyTiming = { beatMs: number; graceMs: number; sweepMs: number; followMs: number };
-export const replyTiming: ReplyTiming = { beatMs: 1000, graceMs: 20_000, sweepMs: 5000, followMs: 400 };
-
-export type ReplyParts = {
-  db: Db;
-  clock: Clock;
-  live: Live;
-  log: Log;
-  processing: Processing;
-  progress: Progress;
-  partnerOf(conversation: ConversationRow): Partner;
-  timing: ReplyTiming;
-};
-
 export const cutProblem = () => toDocument('partner-cut', 'lease');
 
 export const createReplies = (parts: ReplyParts): Replies => {
@@ -70,6 +33,12 @@ export const createReplies = (parts: ReplyParts): Replies => {
   const tasks = new Map<string, ReplyTask>();
   const background = new Set<Promise<void>>();
   const stopping = new AbortController();
+
+  /** Work that nobody waits for, except whoever stops the process. */
+  const keepInMind = (work: Promise<void>): void => {
+    background.add(work);
+    void work.finally(() => background.delete(work));
+  };
 
   const exchangeOf = (order: ReplyOrder): Exchange => ({
     conversation: order.conversation,
@@ -126,52 +95,17 @@ export const createReplies = (parts: ReplyParts): Replies => {
   const keepRecap = (order: ReplyOrder): void => {
     const partner = parts.partnerOf(order.conversation);
     if (!partner.recap || order.closing || stopping.signal.aborted) return;
-    const work = (async () => {
+    const make = async () => {
       const made = await partner.recap?.(exchangeOf(order), stopping.signal);
       if (made) await updateRecap(db, order.conversation.id, made.recap, made.until);
-    })().catch((err: unknown) => log.warn({ err }, 'running summary not made'));
-    background.add(work);
-    void work.finally(() => background.delete(work));
+    };
+    keepInMind(make().catch((err: unknown) => log.warn({ err }, 'running summary not made')));
   };
 
-  const followStored = (
-    order: Omit<ReplyOrder, 'closing'>,
-    accepted: ReplyEvent,
-  ): AsyncIterable<ReplyEvent> => {
-    let left = false;
-    const reader = createReader<ReplyEvent>(() => {
-      left = true;
-    });
-    reader.push(accepted);
-    const look = async (): Promise<void> => {
-      let shown = '';
-      for (;;) {
-        const row = await watchTurn(db, order.reply.id);
-        if (!row || left) return reader.end();
-        if (row.text.startsWith(shown) && row.text.length > shown.length) {
-          reader.push({ type: 'delta', replyId: row.id, text: row.text.slice(shown.length) });
-          shown = row.text;
-        }
-        if (row.state !== 'streaming') {
-          const held = await selectConversation(db, order.conversation.id, order.learner.id);
-          reader.push(lastEvent(row, await progress.meterOf(order.learner), held?.state ?? 'closed'));
-          return reader.end();
-        }
-        if (stopping.signal.aborted) {
-          const problem = toDocument('unavailable', order.requestId);
-          reader.push({ type: 'problem', problem, turn: turnView(row, null) });
-          return reader.end();
-        }
-        await new Promise((resolve) => setTimeout(resolve, timing.followMs).unref());
-      }
-    };
-    const work = look().catch((err: unknown) => {
-      log.warn({ err }, 'reply could not be followed');
-      reader.end();
-    });
-    background.add(work);
-    void work.finally(() => background.delete(work));
-    return reader;
+  const followStored = (order: ReplyToRead, accepted: ReplyEvent): AsyncIterable<ReplyEvent> => {
+    const { events, ended } = followReply(parts, order, accepted, stopping.signal);
+    keepInMind(ended.catch((err: unknown) => log.warn({ err }, 'reply could not be followed')));
+    return events;
   };
 
   const sweep = async (): Promise<void> => {

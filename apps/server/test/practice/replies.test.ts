@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openStream } from '../event-stream.ts';
+import { type FakeAiServer, startFakeAiServer } from '../fake-ai-server.ts';
+import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
+import { last, talkIn, textOf } from '../practice-talk.ts';
+
+let ai: FakeAiServer;
+let app: PracticeApp;
+const house = () => ({ database: app.database, clock: app.clock, worker: false });
+beforeAll(async () => {
+  ai = await startFakeAiServer();
+  app = await startPracticeApp({
+    env: {
+      AI_BASE_URL: ai.url,
+      AI_MODEL: 'fake',
+    },
+    timing: { beatMs: 50, followMs: 20 },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await ai.close();
+});
+beforeEach(() => app.clock.advance(86_400));
+
+const { begin, send, read } = talkIn(() => app);
+
+test('the same message sent twice is stored once and reads the same reply', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  const turnId = randomUUID();
+  ai.next({ kind: 'gated', text: 'One two three.' });
+  const first = await openStream(app, person, 'chat/send-message', {
+    conversationId: id,
+    turnId,
+    text: 'Hello!',
+  });
+  await first.until('delta');
+  const second = await openStream(app, person, 'chat/send-message', {
+    conversationId: id,
+    turnId,
+    text: 'Hello!',
+  });
+  expect((await second.until('delta')).at(-1)).toMatchObject({ text: 'One ' });
+  ai.release();
+  const [a, b] = [await first.rest(), await second.rest()];
+  expect(last(a)).toMatchObject({ type: 'done', turn: { text: 'One two three.' } });
+  expect(last(b)).toEqual(last(a));
+  expect(textOf(b)).toBe('One two three.');
+  const later = await send(person, id, 'Hello!', turnId);
+  expect(textOf(later.events)).toBe('One two three.');
+  expect(last(later.events)).toEqual(last(a));
+  expect((await read(person, id)).turns).toHaveLength(3);
+  expect((await app.run(`select 1 from messages where conversation_id = '${id}'`)).rows).toHaveLength(1);
+});
+
+test('of two messages at once one is taken, the other is told to wait', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  ai.next({ kind: 'gated', text: 'One two.' });
+  const open = await openStream(app, person, 'chat/send-message', {
+    conversationId: id,
+    turnId: randomUUID(),
+    text: 'A',
+  });
+  await open.until('delta');
+  const refused = await send(person, id, 'B');
+  expect(refused.status).toBe(409);
+  expect(refused.body.type).toBe('/problems/reply-in-progress');
+  ai.release();
+  await open.rest();
+  const both = await Promise.all([send(person, id, 'C'), send(person, id, 'D')]);
+  // Whoever comes second meets a reply being written, or one that is finished by then.
+  expect(both.map((answer) => answer.status).every((status) => status === 200 || status === 409)).toBe(true);
+  const taken = both.filter((answer) => answer.status === 200).length;
+  expect(taken).toBeGreaterThan(0);
+  const positions = (await read(person, id)).turns.map((turn: { position: number }) => turn.position);
+  expect(positions).toEqual(Array.from({ length: 3 + 2 * taken }, (_, index) => index));
+});
+
+test('a stopped reply keeps what was written and lets the conversation go on', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  ai.next({ kind: 'gated', text: 'One two three.' });
+  const aborted = ai.aborted();
+  const open = await openStream(app, person, 'chat/send-message', {
+    conversationId: id,
+    turnId: randomUUID(),
+    text: 'A',
+  });
+  await open.until('delta');
+  expect((await app.call(person, 'chat/stop-reply', { conversationId: id })).body).toEqual({ done: true });
+  await aborted;
+  expect(last(await open.rest())).toMatchObject({ type: 'done', turn: { state: 'stopped', text: 'One ' } });
+  expect(last((await send(person, id, 'B')).events)?.type).toBe('done');
+});
+
+test('a dropped connection loses nothing: whoever comes back finds the whole reply', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  const turnId = randomUUID();
+  ai.next({ kind: 'gated', text: 'One two three.' });
+  const open = await openStream(app, person, 'chat/send-message', { conversationId: id, turnId, text: 'A' });
+  await open.until('delta');
+  open.drop();
+  ai.release();
+  const back = await openStream(app, person, 'chat/send-message', { conversationId: id, turnId, text: 'A' });
+  const events = await back.rest();
+  expect(textOf(events)).toBe('One two three.');
+  expect(last(events)).toMatchObject({ type: 'done', turn: { state: 'complete', text: 'One two three.' } });
+});
+
+test('when nobody comes back the model is told to stop, and what came is kept', async () => {
+  const other = await startPracticeApp({
+    ...house(),
+    env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
+    timing: { graceMs: 50 },
+  });
+  const person = await app.people.add();
+  const id = await begin(person);
+  ai.next({ kind: 'gated', text: 'One two three.' });
+  const aborted = ai.aborted();
+  const body = { conversationId: id, turnId: randomUUID(), text: 'A' };
+  const open = await openStream(other, person, 'chat/send-message', body);
+  await open.until('delta');
+  open.drop();
+  await aborted;
+  await other.close();
+  expect((await read(person, id)).turns[2]).toMatchObject({
+    state: 'cut',
+    text: 'One ',
+    problem: { type: '/problems/partner-cut' },
+  });
+});
+
+test('a process that died leaves no conversation stuck', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  await send(person, id);
+  // As a killed process leaves it: being written, with a lease nobody renews.
+  await app.run(`update turns set state = 'streaming', text = 'Half a', lease_until = now() - interval '1 second'
+    where conversation_id = '${id}' and position = 2`);
+  const { events } = await send(person, id, 'Are you there?');
+  expect(last(events)?.type).toBe('done');
+  expect((await read(person, id)).turns[2]).toMatchObject({
+    state: 'cut',
+    text: 'Half a',
+    problem: { type: '/problems/partner-cut' },
+  });
+});
+
+test('a reply being written is followed and stopped from another process', async () => {
+  const other = await startPracticeApp({
+    ...house(),
+    env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
+    timing: { followMs: 20 },
+  });
+  try {
+    const person = await app.people.add();
+    const id = await begin(person);
+    const turnId = randomUUID();
+    ai.next({ kind: 'gated', text: 'One two three.' });
+    const here = await openStream(app, person, 'chat/send-message', {
+      conversationId: id,
+      turnId,
+      text: 'A',
+    });
+    await here.until('delta');
+    const there = await openStream(other, person, 'chat/send-message', {
+      conversationId: id,
+      turnId,
+      text: 'A',
+    });
+    expect((await there.until('delta')).at(-1)).toMatchObject({ text: 'One ' });
+    const busy = await other.call(person, 'chat/send-message', {
+      conversationId: id,
+      turnId: randomUUID(),
+      text: 'B',
+    });
+    expect(busy.body.type).toBe('/problems/reply-in-progress');
+    await other.call(person, 'chat/stop-reply', { conversationId: id });
+    expect(last(await here.rest())).toMatchObject({ type: 'done', turn: { state: 'stopped' } });
+    expect(last(await there.rest())).toMatchObject({ type: 'done', turn: { state: 'stopped' } });
+  } finally {
+    await other.close();
+  }
+});
+
+test('a stopping server ends its streams with an event and keeps what came', async () => {
+  const other = await startPracticeApp({
+    ...house(),
+    env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
+  });
+  const person = await app.people.add();
+  const id = await begin(person);
+  ai.next({ kind: 'gated', text: 'One two three.' });
+  const body = { conversationId: id, turnId: randomUUID(), text: 'A' };
+  const open = await openStream(other, person, 'chat/send-message', body);
+  await open.until('delta');
+  const closed = other.close();
+  expect(last(await open.rest())).toMatchObject({
+    type: 'problem',
+    problem: { type: '/problems/unavailable' },
+    turn: { state: 'cut', text: 'One ' },
+  });
+  await closed;
+  expect((await read(person, id)).turns[2]).toMatchObject({ state: 'cut', text: 'One ' });
+});
