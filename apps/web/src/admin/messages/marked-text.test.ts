@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markText } from './marked-text.ts';
+
+describe('markText', () => {
+  it('leaves a text without corrections whole', () => {
+    expect(markText('Hello.', [])).toEqual([{ start: 0, text: 'Hello.', marks: [] }]);
+  });
+
+  it('cuts where corrections begin and end, overlapping ones too', () => {
+    expect(
+      markText('I am agree now', [
+        { start: 2, end: 10 },
+        { start: 5, end: 14 },
+      ]).map(({ text, marks }) => [text, marks]),
+    ).toEqual([
+      ['I ', []],
+      ['am ', [1]],
+      ['agree', [1, 2]],
+      [' now', [2]],
+    ]);
+  });
+
+  it('shows a place where something is only put in', () => {
+    expect(markText('go home', [{ start: 2, end: 2 }])).toEqual([
+      { start: 0, text: 'go', marks: [] },
+      { start: 2, text: '', marks: [1] },
+      { start: 2, text: ' home', marks: [] },
+    ]);
+  });
+
+  it('never loses or doubles a letter, whatever the offsets', () => {
+    const place = fc.record({
+      start: fc.integer({ min: -2, max: 30 }),
+      end: fc.integer({ min: -2, max: 30 }),
+    });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 24 }), fc.array(place, { maxLength: 5 }), (text, places) => {
+        expect(
+          markText(text, places)
+            .map((stretch) => stretch.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { countFilters, listInput, messageListDefaults } from './message-list-url.ts';
+
+const address = (change: object) => ({ ...messageListDefaults, ...change });
+
+describe('the address of the message list', () => {
+  it('asks for the newest messages when nothing is given', () => {
+    expect(listInput(address({}))).toEqual({
+      states: [],
+      personFilter: '',
+      sort: 'createdAt',
+      order: 'desc',
+      page: 0,
+      size: 20,
+    });
+  });
+
+  it('hands every filter on', () => {
+    const given = address({
+      states: 'failed,waiting',
+      person: 'ışık',
+      source: 'chat',
+      from: '2026-09-01',
+      to: '2026-09-05',
+      page: '3',
+    });
+    expect(listInput(given)).toEqual({
+      states: ['waiting', 'failed'],
+      personFilter: 'ışık',
+      source: 'chat',
+      from: '2026-09-01',
+      to: '2026-09-05',
+      sort: 'createdAt',
+      order: 'desc',
+      page: 2,
+      size: 20,
+    });
+    expect(countFilters(given)).toBe(5);
+  });
+
+  it('takes nonsense for what was not given', () => {
+    const given = address({ states: 'x,,y', source: 'mail', from: '5 Eylül', to: '2026-13-01', page: 'son' });
+    expect(listInput(given)).toEqual(listInput(address({})));
+  });
+});

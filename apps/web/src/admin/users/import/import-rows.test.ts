@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText } from './import-decode.ts';
+import { fold, missingColumns, readHeader } from './import-header.ts';
+import { badRowsCsv, reportCsv } from './import-report.ts';
+import { mostRows, readRows } from './import-rows.ts';
+import { runBatches } from './import-run.ts';
+
+const rowsOf = (text: string) => {
+  const file = readRows(text);
+  if (file.kind !== 'rows') throw new Error(`read as ${file.kind}`);
+  return file.rows.map(({ row }) => row);
+};
+
+/** Windows-1254 differs from Latin-1 in six letters. */
+const windows1254 = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => {
+    const at = 'ĞİŞğışÇÖÜçöü'.indexOf(letter);
+    const code = [0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe, 0xc7, 0xd6, 0xdc, 0xe7, 0xf6, 0xfc][at];
+    return code ?? letter.charCodeAt(0);
+  });
+
+describe('decodeText', () => {
+  const text = 'Ad;Soyad\nÇağrı;Işık\nİbrahim;Şölen';
+  const utf16 = new Uint8Array([
+    0xff,
+    0xfe,
+    ...new Uint8Array(Uint16Array.from(text, (c) => c.charCodeAt(0)).buffer),
+  ]);
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${text}`)],
+    ['Windows-1254', windows1254(text)],
+    ['UTF-16', utf16],
+  ])('reads %s', (_name, bytes) => {
+    expect(decodeText(bytes)).toBe(text);
+  });
+});
+
+describe('readHeader', () => {
+  it('knows Turkish and English names however they are written', () => {
+    expect(readHeader(['SOYADI', 'Adı', 'E-POSTA ADRESİ', 'Kur', 'Yetki'])).toEqual({
+      surname: 0,
+      name: 1,
+      email: 2,
+      level: 3,
+      role: 4,
+    });
+    expect(readHeader(['First name', 'Last Name', 'E-mail'])).toEqual({ name: 0, surname: 1, email: 2 });
+    expect(readHeader(['Çağrı', 'Işık'])).toBeUndefined();
+  });
+
+  it('takes dotted and dotless i for the same', () => {
+    expect(fold('İSİM')).toBe('isim');
+    expect(fold('ADI')).toBe('adi');
+  });
+
+  it('accepts one column for the whole name', () => {
+    expect(missingColumns({ fullName: 0, email: 1 })).toEqual([]);
+    expect(missingColumns({ name: 0 })).toEqual(['surname', 'email']);
+  });
+});
+
+describe('readRows', () => {
+  it.each([';', ',', '\t'])('finds the separator %j', (separator) => {
+    const text =
+      ['Ad', 'Soyad', 'E-posta'].join(separator) +
+      '\r\n' +
+      ['Gül', 'Ağaç', 'gul@okul.example'].join(separator);
+    expect(rowsOf(text)).toEqual([
+      { line: 2, name: 'Gül', surname: 'Ağaç', email: 'gul@okul.example', role: '', level: '' },
+    ]);
+  });
+
+  it('counts lines of the file, empty ones and quoted breaks included', () => {
+    const rows = rowsOf('Ad;Soyad;E-posta\n\n"Ayşe\nNur";Yılmaz;a@okul.example\nGül;Ağaç;g@okul.example\n');
+    expect(rows.map(({ line, name }) => [line, name])).toEqual([
+      [3, 'Ayşe Nur'],
+      [5, 'Gül'],
+    ]);
+  });
+
+  it('splits a whole name at its last word', () => {
+    expect(rowsOf('Ad Soyad;E-posta\nAyşe Nur Yılmaz;a@okul.example')[0]).toMatchObject({
+      name: 'Ayşe Nur',
+      surname: 'Yılmaz',
+    });
+  });
+
+  it('reads a file without column names in the usual order, and says so', () => {
+    const file = readRows('Çağrı;Işık;c@okul.example;öğrenci;A2');
+    expect(file).toMatchObject({
+      kind: 'rows',
+      hasHeader: false,
+      rows: [{ row: { line: 1, name: 'Çağrı', email: 'c@okul.example', role: 'öğrenci', level: 'A2' } }],
+    });
+  });
+
+  it('refuses what cannot be read, with the reason', () => {
+    expect(readRows(' \n\n')).toEqual({ kind: 'empty' });
+    expect(readRows('Ad;Soyad;E-posta\n')).toEqual({ kind: 'empty' });
+    expect(readRows('Ad;Telefon\nGül;555')).toEqual({ kind: 'columns', missing: ['surname', 'email'] });
+    expect(readRows('bir;iki\nüç;dört')).toEqual({ kind: 'columns', missing: ['name', 'surname', 'email'] });
+    const many = Array.from({ length: mostRows + 1 }, (_, n) => `A;B;k${n}@okul.example`).join('\n');
+    expect(readRows(`Ad;Soyad;E-posta\n${many}`)).toEqual({ kind: 'too-many', count: mostRows + 1 });
+  });
+
+  it('marks an e-mail that stands in the file before, and cells no call would take', () => {
+    const file = readRows(
+      `Ad;Soyad;E-posta\nA;B;x@okul.example\nC;D;X@OKUL.example\n${'u'.repeat(201)};E;e@okul.example`,
+    );
+    expect(file.kind === 'rows' && file.rows.map(({ faults }) => faults)).toEqual([
+      [],
+      [{ kind: 'same-email', field: 'email', line: 2 }],
+      [{ kind: 'too-long', field: 'name' }],
+    ]);
+  });
+});
+
+describe('runBatches', () => {
+  const rows = Array.from({ length: 5 }, (_, n) => ({
+    line: n + 2,
+    name: 'A',
+    surname: 'B',
+    email: `k${n}@okul.example`,
+    role: '',
+    level: '',
+  }));
+  const outcomeOf = ({ line }: { line: number }) => ({ line, outcome: 'added' as const, errors: [] });
+
+  it('sends one batch after the other and stops between two', async () => {
+    const sent: number[] = [];
+    const told: number[] = [];
+    await runBatches(
+      rows,
+      2,
+      async (batch) => {
+        sent.push(batch.length);
+        return batch.map(outcomeOf);
+      },
+      (outcomes) => told.push(...outcomes.map(({ line }) => line)),
+      () => told.length >= 4,
+    );
+    expect(sent).toEqual([2, 2]);
+    expect(told).toEqual([2, 3, 4, 5]);
+  });
+
+  it('keeps what was told before a batch failed', async () => {
+    const told: number[] = [];
+    const failing = runBatches(
+      rows,
+      3,
+      async (batch) => {
+        if (batch.length < 3) throw new Error('cut');
+        return batch.map(outcomeOf);
+      },
+      (outcomes) => told.push(...outcomes.map(({ line }) => line)),
+      () => false,
+    );
+    await expect(failing).rejects.toThrow('cut');
+    expect(told).toEqual([2, 3, 4]);
+  });
+});
+
+describe('reports', () => {
+  const row = {
+    line: 2,
+    name: '=HYPERLINK("x")',
+    surname: 'Işık',
+    email: 'c@okul.example',
+    role: '',
+    level: 'A2',
+  };
+
+  it('are UTF-8 with a mark, semicolons, and no formulas', () => {
+    const csv = reportCsv([{ row, outcome: 'added', reasons: [], link: 'http://okul.example/x' }]);
+    expect(csv).toBe(
+      '\uFEFFSatır;Ad;Soyad;E-posta;Sonuç;Açıklama;Şifre bağlantısı\r\n' +
+        '2;"\'=HYPERLINK(""x"")";Işık;c@okul.example;Eklendi;;http://okul.example/x\r\n',
+    );
+  });
+
+  it('give rows with a problem back in a shape that can be read again', () => {
+    const csv = badRowsCsv([{ row: { ...row, name: 'Çağrı' }, outcome: 'refused', reasons: ['Bir', 'İki'] }]);
+    expect(rowsOf(csv)).toEqual([{ ...row, name: 'Çağrı' }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { countFilters, filterInput, pageInput, userListDefaults } from './user-list-url.ts';
+
+const address = (change: object) => ({ ...userListDefaults, ...change });
+
+describe('the address of the user list', () => {
+  it('asks for the first page by name when nothing is given', () => {
+    expect({ ...filterInput(address({})), ...pageInput(address({})) }).toEqual({
+      nameFilter: '',
+      surnameFilter: '',
+      emailFilter: '',
+      sort: 'name',
+      order: 'asc',
+      page: 0,
+      size: 20,
+    });
+  });
+
+  it('hands every filter on', () => {
+    const given = address({
+      name: 'ış',
+      role: 'admin',
+      status: 'invited',
+      level: 'B1',
+      sort: 'email',
+      order: 'desc',
+    });
+    expect(filterInput(given)).toEqual({
+      nameFilter: 'ış',
+      surnameFilter: '',
+      emailFilter: '',
+      roleFilter: 'admin',
+      statusFilter: 'invited',
+      levelFilter: 'B1',
+      sort: 'email',
+      order: 'desc',
+    });
+    expect(countFilters(given)).toBe(4);
+  });
+
+  it('takes nonsense for what was not given', () => {
+    const given = address({ role: 'kral', status: 'x', sort: 'boy', order: 'z', page: '-3', size: '5000' });
+    expect({ ...filterInput(given), ...pageInput(given) }).toEqual({
+      ...filterInput(address({})),
+      ...pageInput(address({})),
+    });
+    expect(pageInput(address({ page: '1e9' })).page).toBe(0);
+  });
+});
