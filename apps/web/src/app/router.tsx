@@ -15,6 +15,13 @@ const page = <const Name extends string>(path: string, load: () => Pages<Name>, 
   ErrorBoundary: RouteError,
 });
 
+/** A path that only leads elsewhere; the router wants a component even where none is ever drawn. */
+const leadTo = (path: string, target: string): RouteObject => ({
+  path,
+  loader: () => redirect(target),
+  Component: HydrateFallback,
+});
+
 const missing = () => import('./missing-part-page.tsx');
 
 /** The routes of SPECIFICATION §2 and PRODUCT §3; what is added is reached from inside those pages. */
@@ -81,13 +88,13 @@ export const createRoutes = (session: Session): RouteObject[] => {
             page('sign-up', () => import('../identity/sign-up-page.tsx'), 'SignUpPage'),
             page('setup', () => import('../identity/setup-page.tsx'), 'SetupPage'),
             page('not-registered', () => import('../identity/not-registered-page.tsx'), 'NotRegisteredPage'),
-            { index: true, loader: () => redirect('/auth/login') },
-            { path: '*', loader: () => redirect('/auth/login') },
+            leadTo('', '/auth/login'),
+            leadTo('*', '/auth/login'),
           ],
         },
         page('/landing', () => import('./landing/landing-page.tsx'), 'LandingPage'),
         page('/notfound', () => import('./not-found-page.tsx'), 'NotFoundPage'),
-        { path: '*', loader: () => redirect('/notfound') },
+        leadTo('*', '/notfound'),
       ],
     },
   ];

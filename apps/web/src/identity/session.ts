@@ -51,6 +51,8 @@ export const createSession = (provider: IdentityProvider): Session => {
   const endListeners = new Set<(why: SessionEnd) => void>();
   let state: SessionState = { kind: 'unknown' };
   let starting: Promise<SessionState> | undefined;
+  /** Another one whenever somebody signs in or out: an answer for the former is not stored for the next. */
+  let visit = 0;
   let leaving = false;
 
   const become = (next: SessionState): SessionState => {
@@ -63,6 +65,7 @@ export const createSession = (provider: IdentityProvider): Session => {
     return become({ kind: 'signed-in', subject, role: isRole(stored) ? stored : null, registered });
   };
   const end = (why: SessionEnd): void => {
+    visit += 1;
     dropRole();
     if (state.kind !== 'signed-in') return;
     become({ kind: 'signed-out' });
@@ -70,7 +73,9 @@ export const createSession = (provider: IdentityProvider): Session => {
     for (const listener of endListeners) listener(leaving ? 'left' : why);
   };
   const storeRole = async (subject: Subject): Promise<void> => {
+    const asked = visit;
     const { role } = await callApi(getRole, {});
+    if (asked !== visit) return;
     saveRole(subject, role);
     if (state.kind !== 'signed-in' || state.subject !== subject) return;
     if (state.role !== role || !state.registered) become({ ...state, role, registered: true });
@@ -110,6 +115,7 @@ export const createSession = (provider: IdentityProvider): Session => {
     },
     signIn: async (credentials) => {
       const subject = await provider.signIn(credentials);
+      visit += 1;
       const problem = await storeRole(subject).then(
         () => null,
         (error: unknown) => error,
@@ -139,6 +145,7 @@ export const createSession = (provider: IdentityProvider): Session => {
       if (state.kind === 'signed-in') await storeRole(state.subject).catch(() => undefined);
     },
     close: () => {
+      visit += 1;
       setTokenSource(null);
       provider.close();
     },

@@ -1,4 +1,4 @@
-import AddCircleOutline from '@mui/icons-material/AddCircleOutlined';
+import AddCircleOutline from '@mui/icons-material/AddCircleOutlineOutlined';
 import ChatBubbleOutline from '@mui/icons-material/ChatBubbleOutlineRounded';
 import EditNote from '@mui/icons-material/EditNoteRounded';
 import RuleOutlined from '@mui/icons-material/FactCheckOutlined';

@@ -48,7 +48,7 @@ export const SettingsPanel = () => {
       <FormControlLabel
         label={t('ripple')}
         labelPlacement="start"
-        sx={{ m: 0, justifyContent: 'space-between', minHeight: 44, '& > span:first-of-type': { order: 2 } }}
+        sx={{ m: 0, justifyContent: 'space-between', minHeight: 44 }}
         control={<Switch checked={layout.ripple} onChange={(_event, ripple) => setLayout({ ripple })} />}
       />
       <LanguageChoice />

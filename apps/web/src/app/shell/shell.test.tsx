@@ -1,24 +1,175 @@
-import { screen, within } from '@testing-library/react';
+import type { Role } from '@pratik/contract/user';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { setWidth } from '../../../test/browser.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
-describe('shell', () => {
-  it('shows a learner the user menu, in the specified groups', async () => {
-    renderApp('/pages/writing-practice', { as: 'user' });
-    const menu = await screen.findByRole('navigation', { name: 'Menü' });
-    expect(
-      within(menu)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual([
-      '/pages/profile',
-      '/pages/chat',
-      '/pages/writing-practice',
-      '/pages/vocabulary-practice',
-      '/pages/reading-practice',
-      '/pages/listening-practice',
-      '/',
-      '/pages/empty',
-    ]);
+const menu = () => screen.findByRole('navigation', { name: 'Menü' });
+const noMenu = () =>
+  waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menü' })).not.toBeInTheDocument());
+
+const entriesOf = async (role: Role) => {
+  renderApp('/pages/reading-practice', { as: role });
+  const nav = await menu();
+  return {
+    groups: within(nav)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+    entries: within(nav)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  };
+};
+
+describe('the side menu', () => {
+  it('has the learner’s groups and entries', async () => {
+    expect(await entriesOf('user')).toEqual({
+      groups: ['Kullanıcı', 'Ana'],
+      entries: [
+        ['Profil', '/pages/profile'],
+        ['Sohbet', '/pages/chat'],
+        ['Yazma Pratiği', '/pages/writing-practice'],
+        ['Kelime Pratiği', '/pages/vocabulary-practice'],
+        ['Okuma Pratiği', '/pages/reading-practice'],
+        ['Dinleme Pratiği', '/pages/listening-practice'],
+        ['Ana Sayfa', '/'],
+        ['Çıkış', '/pages/empty'],
+      ],
+    });
+  });
+
+  it('has the administrator’s groups and entries', async () => {
+    expect(await entriesOf('admin')).toEqual({
+      groups: ['Ana', 'Yönetim'],
+      entries: [
+        ['Ana Sayfa', '/'],
+        ['Çıkış', '/pages/empty'],
+        ['Kullanıcı Listesi', '/pages/user-list'],
+        ['Kullanıcı Ekle', '/pages/user-add'],
+        ['Seviye Listesi', '/pages/level-list'],
+        ['Seviye Ekle', '/pages/level-add'],
+        ['Soru Listesi', '/pages/question-list'],
+        ['Soru Ekle', '/pages/question-add'],
+        ['Mesaj İşleme', '/pages/message-process-list'],
+      ],
+    });
+  });
+
+  it('marks the page now shown', async () => {
+    renderApp('/pages/reading-practice', { as: 'user' });
+    expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Okuma Pratiği');
+  });
+
+  it('closes and opens a group', async () => {
+    const { user } = renderApp('/pages/reading-practice', { as: 'user' });
+    const group = await screen.findByRole('button', { name: 'Kullanıcı' });
+    await user.click(group);
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'Sohbet' })).not.toBeInTheDocument();
+    await user.click(group);
+    expect(screen.getByRole('link', { name: 'Sohbet' })).toBeInTheDocument();
+  });
+
+  it('stands beside the page on a desktop, wider than 991 px, and can be put away', async () => {
+    setWidth(992);
+    const { user } = renderApp('/pages/reading-practice', { as: 'user' });
+    await menu();
+    await user.click(screen.getByRole('button', { name: 'Menüyü kapat' }));
+    await noMenu();
+  });
+
+  it('lies over the page at 991 px: a route change closes it', async () => {
+    setWidth(991);
+    const { user } = renderApp('/pages/reading-practice', { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
+    await user.click(within(await menu()).getByRole('link', { name: 'Dinleme Pratiği' }));
+    await screen.findByRole('heading', { level: 1, name: 'Dinleme Pratiği' });
+    await noMenu();
+    setWidth(1024);
+  });
+
+  it('closes with Esc and gives the focus back', async () => {
+    setWidth(390);
+    const { user } = renderApp('/pages/reading-practice', { as: 'user' });
+    const opener = await screen.findByRole('button', { name: 'Menüyü aç' });
+    await user.click(opener);
+    await menu();
+    await user.keyboard('{Escape}');
+    await noMenu();
+    expect(opener).toHaveFocus();
+    setWidth(1024);
+  });
+});
+
+describe('layout options', () => {
+  const openSettings = async () => {
+    const { user, unmount } = renderApp('/pages/reading-practice', { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: 'Görünüm ayarları' }));
+    await screen.findByRole('dialog', { name: 'Görünüm ayarları' });
+    return { user, unmount };
+  };
+
+  it('survive a reload, every one of them', async () => {
+    const { user, unmount } = await openSettings();
+    for (const name of ['Koyu', 'Üstte açılan', 'Dolgulu', 'Büyüt', 'English']) {
+      await user.click(screen.getByRole('button', { name }));
+    }
+    await user.click(screen.getByRole('switch', { name: 'Ripple on touch' }));
+    unmount();
+    renderApp('/pages/reading-practice', { as: 'user' });
+    const settings = await screen.findByRole('button', { name: 'Appearance' });
+    expect(document.documentElement).toHaveClass('dark');
+    expect(document.documentElement.style.fontSize).toBe('93.75%');
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+    await user.click(settings);
+    const pressed = (await screen.findAllByRole('button', { pressed: true })).map(
+      (button) => button.textContent,
+    );
+    expect(pressed).toEqual(['Dark', 'Overlay', 'Filled', 'English']);
+    expect(screen.getByRole('switch', { name: 'Ripple on touch' })).not.toBeChecked();
+    expect(screen.getByText('15')).toBeInTheDocument();
+  });
+
+  it('keep the scale between 12 and 18', async () => {
+    const { user } = await openSettings();
+    for (let step = 0; step < 2; step += 1) await user.click(screen.getByRole('button', { name: 'Küçült' }));
+    expect(screen.getByRole('button', { name: 'Küçült' })).toBeDisabled();
+    for (let step = 0; step < 6; step += 1) await user.click(screen.getByRole('button', { name: 'Büyüt' }));
+    expect(screen.getByRole('button', { name: 'Büyüt' })).toBeDisabled();
+  });
+});
+
+describe('navigation', () => {
+  it('moves the focus to the heading and changes the title', async () => {
+    const { user } = renderApp('/pages/reading-practice', { as: 'user' });
+    await user.click(await screen.findByRole('link', { name: 'Dinleme Pratiği' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Dinleme Pratiği' });
+    expect(heading).toHaveFocus();
+    expect(document.title).toBe('Dinleme Pratiği · Pratik');
+  });
+
+  it('builds the page again when the address already shown is navigated to', async () => {
+    const { user } = renderApp('/pages/reading-practice', { as: 'user' });
+    const before = await screen.findByRole('heading', { level: 1 });
+    await user.click(screen.getByRole('link', { name: 'Okuma Pratiği' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toBe(before));
+  });
+
+  it('offers a way past the menu', async () => {
+    const { user } = renderApp('/pages/reading-practice', { as: 'user' });
+    const skip = await screen.findByRole('link', { name: 'İçeriğe geç' });
+    await user.click(skip);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('says that the network is gone, for as long as it is', async () => {
+    renderApp('/pages/reading-practice', { as: 'user' });
+    await menu();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    window.dispatchEvent(new Event('offline'));
+    expect(await screen.findByText(/Bağlantı yok/)).toBeInTheDocument();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/Bağlantı yok/)).not.toBeInTheDocument());
   });
 });

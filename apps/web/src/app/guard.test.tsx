@@ -1,0 +1,106 @@
+import { getRole } from '@pratik/contract/user';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { answer, problem, server, subjectOf } from '../../test/server.ts';
+import { loadRole, saveRole } from '../identity/role-store.ts';
+
+const notFound = () => screen.findByRole('heading', { level: 1, name: 'Sayfa bulunamadı' });
+const login = () => screen.findByRole('heading', { level: 1, name: 'Giriş' });
+
+describe('the guard of the shell', () => {
+  it('sends whoever is not signed in to sign in, remembering the page', async () => {
+    const { app } = renderApp('/pages/reading-practice', { as: null });
+    await login();
+    expect(app.router.state.location).toMatchObject({
+      pathname: '/auth/login',
+      search: '?return=%2Fpages%2Freading-practice',
+    });
+  });
+
+  it('lets a stored role in', async () => {
+    renderApp('/pages/reading-practice', { as: 'user' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' })).toBeInTheDocument();
+  });
+
+  it('refuses a learner the pages of administrators', async () => {
+    renderApp('/pages/level-list', { as: 'user' });
+    await notFound();
+  });
+
+  it('refuses a stored role that is none of ours', async () => {
+    const { app } = renderApp('/notfound', { as: 'user' });
+    await notFound();
+    saveRole(subjectOf('user'), 'teacher' as 'user');
+    await app.router.navigate('/pages/reading-practice');
+    expect(app.router.state.location.pathname).toBe('/notfound');
+    expect(loadRole(subjectOf('user'))).toBe('teacher');
+  });
+
+  it.each([
+    ['nothing is stored', () => localStorage.removeItem('role')],
+    ['what is stored cannot be decrypted', () => localStorage.setItem('role', 'admin')],
+    ['it was stored for someone else', () => saveRole('somebody-else', 'admin')],
+  ])('fetches, saves and refuses this attempt when %s; the next one passes', async (_case, spoil) => {
+    const { app } = renderApp('/notfound', { as: 'user' });
+    await notFound();
+    spoil();
+    await app.router.navigate('/pages/reading-practice');
+    expect(app.router.state.location.pathname).toBe('/notfound');
+    expect(loadRole(subjectOf('user'))).toBe('user');
+    await app.router.navigate('/pages/reading-practice');
+    expect(app.router.state.location.pathname).toBe('/pages/reading-practice');
+  });
+
+  it('swallows a failure of the role fetch: the person sees the 404 page and nothing else', async () => {
+    server.use(answer(getRole, () => problem('internal')));
+    const { app } = renderApp('/notfound', { as: 'user' });
+    await notFound();
+    localStorage.removeItem('role');
+    await app.router.navigate('/');
+    expect(app.router.state.location.pathname).toBe('/notfound');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the 404 page', () => {
+  it('is where any unknown path leads', async () => {
+    const { app } = renderApp('/no/such/page', { as: null });
+    await notFound();
+    expect(app.router.state.location.pathname).toBe('/notfound');
+    expect(screen.getByRole('link', { name: 'Sohbet' })).toHaveAttribute('href', '/pages/chat');
+    expect(screen.getByRole('link', { name: 'Okuma Pratiği' })).toHaveAttribute(
+      'href',
+      '/pages/reading-practice',
+    );
+    expect(screen.getByRole('link', { name: 'Kelime Pratiği' })).toHaveAttribute(
+      'href',
+      '/pages/vocabulary-practice',
+    );
+  });
+
+  it('leads home to sign in when nobody is signed in', async () => {
+    renderApp('/notfound', { as: null });
+    await notFound();
+    expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/auth/login');
+  });
+
+  it('leads home to the dashboard for whoever is signed in', async () => {
+    renderApp('/pages/nowhere', { as: 'user' });
+    await notFound();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/'),
+    );
+  });
+});
+
+describe('the exit entry', () => {
+  it('signs out, forgets the role and lands on sign-in', async () => {
+    const { app, user } = renderApp('/pages/reading-practice', { as: 'user' });
+    await user.click(await screen.findByRole('link', { name: 'Çıkış' }));
+    await login();
+    expect(app.session.getState().kind).toBe('signed-out');
+    expect(localStorage.getItem('role')).toBeNull();
+    expect(app.router.state.location).toMatchObject({ pathname: '/auth/login', search: '' });
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { strip } from '../lib/storage.ts';
+import { defaultLayout, fromWords, getLayout, rereadLayout, setLayout, toWords } from './layout-options.ts';
+
+const anyLayout = fc.record({
+  menuMode: fc.constantFrom('static', 'overlay'),
+  colorScheme: fc.constantFrom('light', 'dark'),
+  inputStyle: fc.constantFrom('outlined', 'filled'),
+  ripple: fc.boolean(),
+  scale: fc.integer({ min: 12, max: 18 }),
+}) as fc.Arbitrary<typeof defaultLayout>;
+
+describe('layout options', () => {
+  it('are the defaults of the specification when nothing is kept', () => {
+    expect(fromWords(null)).toEqual({
+      menuMode: 'static',
+      colorScheme: 'light',
+      inputStyle: 'outlined',
+      ripple: true,
+      scale: 14,
+    });
+  });
+
+  it('lose nothing by the stripping of stored values', () => {
+    fc.assert(
+      fc.property(anyLayout, (layout) => {
+        expect(fromWords(strip(toWords(layout)))).toEqual(layout);
+      }),
+    );
+  });
+
+  it('survive a reload', () => {
+    fc.assert(
+      fc.property(anyLayout, (layout) => {
+        setLayout(layout);
+        rereadLayout();
+        expect(getLayout()).toEqual(layout);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('fall back to the defaults when what is kept is not theirs', () => {
+    localStorage.setItem('layout', 'overlay dark filled calm 18');
+    rereadLayout();
+    expect(getLayout()).toEqual(defaultLayout);
+    expect(fromWords('sideways blue 99 x 40')).toEqual(defaultLayout);
+  });
+
+  it('are mirrored for the first paint, and the scale is set at once', () => {
+    setLayout({ colorScheme: 'dark', scale: 16 });
+    expect(document.cookie).toContain('pratik_layout=dark.16');
+    expect(document.documentElement.style.fontSize).toBe('100%');
+  });
+});

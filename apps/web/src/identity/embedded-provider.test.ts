@@ -1,0 +1,94 @@
+import { idpBase } from '@pratik/contract/idp';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeToken, problem, server } from '../../test/server.ts';
+import { createEmbeddedProvider } from './embedded-provider.ts';
+
+const open: { close: () => void }[] = [];
+afterEach(() => {
+  for (const provider of open.splice(0)) provider.close();
+});
+
+const start = (now?: () => number) => {
+  const provider = createEmbeddedProvider(now);
+  open.push(provider);
+  return provider;
+};
+
+const countTokens = (answerToken: () => Response = () => HttpResponse.json({ token: makeToken('ayse') })) => {
+  const count = { asked: 0 };
+  server.use(
+    http.get(`${idpBase}/token`, () => {
+      count.asked += 1;
+      return answerToken();
+    }),
+  );
+  return count;
+};
+
+describe('the embedded provider', () => {
+  it('asks for the token once, however many calls need it', async () => {
+    const count = countTokens();
+    const provider = start();
+    const tokens = await Promise.all([
+      provider.init(),
+      provider.getToken(),
+      provider.getToken({ fresh: true }),
+    ]);
+    expect(tokens[0]).toBe('ayse');
+    expect(count.asked).toBe(1);
+  });
+
+  it('keeps the token until thirty seconds before it expires', async () => {
+    const count = countTokens();
+    let now = 1_000_000;
+    const provider = start(() => now);
+    await provider.getToken();
+    now += 269_000;
+    await provider.getToken();
+    expect(count.asked).toBe(1);
+    now += 2_000;
+    await provider.getToken();
+    expect(count.asked).toBe(2);
+  });
+
+  it('is not misled by a clock that is wrong on this machine', async () => {
+    const yesterday = Math.floor(Date.now() / 1000) - 86_400;
+    const count = countTokens(() => HttpResponse.json({ token: makeToken('ayse', 300, yesterday) }));
+    const provider = start();
+    await provider.getToken();
+    await provider.getToken();
+    expect(count.asked).toBe(1);
+  });
+
+  it('says that nobody is signed in', async () => {
+    countTokens(() => problem('unauthenticated'));
+    await expect(start().init()).resolves.toBeNull();
+  });
+
+  it('does not take an unreachable server for a sign-out', async () => {
+    countTokens(() => HttpResponse.error());
+    await expect(start().init()).rejects.toMatchObject({ name: 'ConnectionProblem' });
+  });
+
+  it('tells when the session is over', async () => {
+    countTokens();
+    const provider = start();
+    const heard = vi.fn();
+    provider.onChange(heard);
+    await provider.init();
+    countTokens(() => problem('unauthenticated'));
+    await expect(provider.getToken({ fresh: true })).resolves.toBeNull();
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('tells the other tabs of a sign-out', async () => {
+    countTokens();
+    const here = start();
+    const there = start();
+    await Promise.all([here.init(), there.init()]);
+    const heard = new Promise((resolve) => there.onChange(resolve));
+    await here.signOut();
+    await expect(heard).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { idpBase } from '@pratik/contract/idp';
+import { getAppConfig } from '@pratik/contract/setup';
+import { getRole } from '@pratik/contract/user';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { answer, problem, rightPassword, server } from '../../test/server.ts';
+
+const signIn = async (path: string, email: string, password: string) => {
+  const { user, app } = renderApp(path, { as: null });
+  await user.type(await screen.findByLabelText('E-posta'), email);
+  await user.type(screen.getByLabelText('Şifre'), password);
+  await user.click(screen.getByRole('button', { name: 'Giriş yap' }));
+  return app;
+};
+
+describe('signing in', () => {
+  it('stores the role and opens the page the person wanted, without meeting the refusal', async () => {
+    const app = await signIn('/pages/reading-practice', 'ayse@okul.example', rightPassword);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' })).toBeInTheDocument();
+    expect(app.session.getState()).toMatchObject({ kind: 'signed-in', role: 'user' });
+    expect(localStorage.getItem('role')).toMatch(/^[0-9a-f]+$/);
+  });
+
+  it('gives an administrator the administrator menu', async () => {
+    await signIn('/auth/login?return=/pages/level-list', 'yonetici@okul.example', rightPassword);
+    expect(await screen.findByRole('link', { name: 'Kullanıcı Listesi' })).toBeInTheDocument();
+  });
+
+  it('says beside the form that e-mail or password is wrong, and keeps what was typed', async () => {
+    await signIn('/auth/login', 'ayse@okul.example', 'yanlis-sifre');
+    expect(await screen.findByRole('alert')).toHaveTextContent('E-posta veya şifre yanlış');
+    expect(screen.getByLabelText('E-posta')).toHaveValue('ayse@okul.example');
+  });
+
+  it('names the wait after too many tries', async () => {
+    server.use(http.post(`${idpBase}/sign-in/email`, () => problem('too-many-requests', { retryAfter: 45 })));
+    await signIn('/auth/login', 'ayse@okul.example', 'x');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Çok fazla deneme oldu45 saniye sonra yeniden deneyin.',
+    );
+  });
+
+  it('says that the server could not be reached', async () => {
+    server.use(http.post(`${idpBase}/sign-in/email`, () => HttpResponse.error()));
+    await signIn('/auth/login', 'ayse@okul.example', 'x');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı');
+  });
+
+  it('says what is missing beside the field, and asks the server nothing', async () => {
+    const { user } = renderApp('/auth/login', { as: null });
+    await user.click(await screen.findByRole('button', { name: 'Giriş yap' }));
+    expect(screen.getByLabelText('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi yazın');
+    expect(screen.getByLabelText('E-posta')).toHaveFocus();
+    expect(screen.getByLabelText('Şifre')).toHaveAccessibleDescription('Şifrenizi yazın');
+  });
+
+  it('tells an identity that is no user here so', async () => {
+    server.use(answer(getRole, () => problem('not-registered')));
+    await signIn('/auth/login', 'ayse@okul.example', rightPassword);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Hesabınız bu kuruma kayıtlı değil' }),
+    ).toBeInTheDocument();
+  });
+
+  it('leads to the setup while there is no administrator', async () => {
+    server.use(
+      answer(getAppConfig, () => ({
+        identity: { provider: 'embedded' as const, signUp: false, forgottenPassword: 'mail' as const },
+        setupNeeded: true,
+        version: '0.1.0',
+      })),
+    );
+    const { user } = renderApp('/auth/anything', { as: null });
+    await user.click(await screen.findByRole('link', { name: 'İlk yöneticiyi oluşturun' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'İlk yöneticiyi oluştur' }),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { safeReturnPath, signInPath } from './return-path.ts';
+
+describe('safeReturnPath', () => {
+  it('keeps a path of our own with its query and anchor', () => {
+    expect(safeReturnPath('/pages/user-list?page=2#row')).toBe('/pages/user-list?page=2#row');
+  });
+
+  it.each([
+    null,
+    '',
+    'https://evil.example/',
+    '//evil.example/x',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/auth/login?return=/x',
+    '/\t/evil.example',
+  ])('goes home for %j', (wanted) => {
+    expect(safeReturnPath(wanted)).toBe('/');
+  });
+});
+
+describe('signInPath', () => {
+  it('remembers where the person wanted to go, but not home', () => {
+    expect(signInPath('/pages/chat?x=1')).toBe('/auth/login?return=%2Fpages%2Fchat%3Fx%3D1');
+    expect(signInPath('/')).toBe('/auth/login');
+  });
+});
