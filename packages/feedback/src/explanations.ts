@@ -1,10 +1,26 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import { codeExplanations } from './explanations/codes.ts';
 import type { Explanation } from './explanations/explanation.ts';
-import { patternExplanations } from './explanations/patterns.ts';
+import { verbPatternExplanations } from './explanations/verb-patterns.ts';
+import { wordPatternExplanations } from './explanations/word-patterns.ts';
+import { table } from './lexicon/table.ts';
+
+/** Patterns that one explanation serves. */
+const sharedName = table({
+  'time-month': 'time-day',
+  'time-year': 'time-day',
+  'time-date': 'time-day',
+  'time-clock': 'time-day',
+  'time-part': 'time-day',
+  'adjective-bad': 'adjective-good',
+  'adjective-scared': 'adjective-afraid',
+  'adjective-frightened': 'adjective-afraid',
+  'without-ask': 'without-tell',
+});
 
 /** The pattern's own explanation where there is one, otherwise the code's. */
 export function explain(code: CorrectionCode, pattern?: string): Explanation {
-  const own = pattern === undefined ? undefined : patternExplanations[pattern];
+  if (pattern === undefined) return codeExplanations[code];
+  const own = verbPatternExplanations[pattern] ?? wordPatternExplanations[sharedName[pattern] ?? pattern];
   return own ?? codeExplanations[code];
 }

@@ -1,43 +1,74 @@
-import { createEngine } from '../engine.ts';
-import type { Finding } from '../finding.ts';
-import { mergeFindings } from '../merge.ts';
-import { prepareText } from '../text/prepare.ts';
-import { findTransfer } from '../transfer/transfer.source.ts';
+/**
+ * What the engine finds on its own sentences, seen and kept aside, and on right ones; then load time,
+ * memory and time a sentence. `node src/evaluation/report.ts [all|transfer|harper] [-v]`, -v lists the misses.
+ */
+import { createEngine, engineOf, type FeedbackEngine } from '../engine.ts';
+import { createHarperSource } from '../harper/harper.source.ts';
+import { createTransferSource } from '../transfer/transfer.source.ts';
 import { correctSentences } from './correct-sentences.ts';
-import { parseWrong, score } from './score.ts';
-import { wrongSentences } from './wrong-sentences.ts';
+import { parseWrong, score, type WrongSentence } from './score.ts';
+import { hardSentences, wrongSentences } from './wrong-sentences.ts';
 
-/** Prints what the engine finds on its own sentences: `node src/evaluation/report.ts [transfer] [seen|unseen] [-v]`. */
-const args = process.argv.slice(2);
-const engine = args.includes('transfer') ? undefined : await createEngine();
-const find = async (
-  text: string,
-): Promise<Pick<Finding, 'code' | 'start' | 'end' | 'replacements' | 'source' | 'pattern'>[]> =>
-  engine === undefined
-    ? mergeFindings(text, findTransfer(prepareText(text)))
-    : (await engine.analyse(text)).corrections;
+const verbose = process.argv.includes('-v');
+const chosen = process.argv.find((arg) => arg === 'transfer' || arg === 'harper') ?? 'all';
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const lines: string[] = [];
-for (const half of ['seen', 'unseen'] as const) {
-  if (args.includes('seen') !== args.includes('unseen') && !args.includes(half)) continue;
-  const cases = parseWrong(wrongSentences).filter((_, index) => (index % 2 === 0) === (half === 'seen'));
-  const result = await score(cases, find);
-  lines.push(
-    `${half}: ${cases.length} wrong, found ${result.found}, right replacement ${result.right}, right code ${result.code}`,
-  );
-  if (args.includes('-v')) lines.push(...result.missed.map((line) => `  ${line}`));
+async function openEngine(): Promise<FeedbackEngine> {
+  if (chosen === 'transfer') return engineOf([createTransferSource()]);
+  if (chosen === 'all') return createEngine();
+  return engineOf([await createHarperSource({ dialect: 'both', timeoutMs: 5_000, startTimeoutMs: 30_000 })]);
 }
+
+const times: number[] = [];
+const begun = performance.now();
+const engine = await openEngine();
+const loadMs = performance.now() - begun;
+
+async function find(text: string) {
+  const start = performance.now();
+  const { corrections } = await engine.analyse(text);
+  times.push(performance.now() - start);
+  return corrections;
+}
+
+async function reportWrong(name: string, cases: readonly WrongSentence[]): Promise<void> {
+  const result = await score(cases, find);
+  const share = (count: number) => `${((100 * count) / cases.length).toFixed(1)} %`;
+  print(
+    `${name}: ${cases.length} wrong; found ${share(result.found)}, right replacement ${share(result.right)}, right code ${share(result.code)}`,
+  );
+  if (verbose) for (const line of result.missed) print(`  ${line}`);
+}
+
+const wrong = parseWrong(wrongSentences);
+await reportWrong(
+  'seen',
+  wrong.filter((_, index) => index % 2 === 0),
+);
+await reportWrong(
+  'kept aside',
+  wrong.filter((_, index) => index % 2 === 1),
+);
+await reportWrong('hard', parseWrong(hardSentences));
+
 const correct = correctSentences.trim().split('\n');
 let alarms = 0;
 for (const sentence of correct) {
   const found = await find(sentence);
-  if (found.length === 0) continue;
-  alarms++;
-  for (const each of found)
-    lines.push(
-      `  alarm: ${sentence} [${each.code} ${sentence.slice(each.start, each.end)} → ${each.replacements[0]}]`,
-    );
+  if (found.length > 0) alarms++;
+  for (const { code, start, end, replacements } of found) {
+    print(`  false alarm: ${sentence} [${code}: ${sentence.slice(start, end)} → ${replacements[0]}]`);
+  }
 }
-lines.push(`correct: ${correct.length}, false alarms ${alarms}`);
-process.stdout.write(`${lines.join('\n')}\n`);
-await engine?.close();
+print(`correct: ${correct.length}; false alarms ${((100 * alarms) / correct.length).toFixed(1)} %`);
+
+times.sort((a, b) => a - b);
+const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+const total = times.reduce((sum, time) => sum + time, 0);
+print(
+  `engine ${engine.name} ${engine.version}; load ${loadMs.toFixed(0)} ms; memory ${Math.round(process.memoryUsage().rss / 1e6)} MB`,
+);
+print(
+  `a sentence: p50 ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms; ${Math.round((1000 * times.length) / total)} a second`,
+);
+await engine.close();

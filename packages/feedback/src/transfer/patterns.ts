@@ -8,8 +8,10 @@ import { comparatives, comparedWithFrom } from './patterns/comparatives.ts';
 import { commaBeforeThat, doubleConnector, repeatedObject, whichForPeople } from './patterns/connectors.ts';
 import { articleWithMass, falsePlural, pluralAfterNumber, quantifier } from './patterns/countability.ts';
 import { gender } from './patterns/gender.ts';
+import { indirectQuestion } from './patterns/indirect-questions.ts';
 import { inflectedModal, modals } from './patterns/modals.ts';
 import { doubleNegative, missingDo } from './patterns/negation.ts';
+import { mostOf, pluralAfterOf } from './patterns/of-phrases.ts';
 import { doubleTense, pastTime } from './patterns/past.ts';
 import {
   age,
@@ -18,9 +20,6 @@ import {
   goodForWell,
   goShopping,
   howOld,
-  indirectQuestion,
-  mostOf,
-  pluralAfterOf,
   sayToPerson,
 } from './patterns/phrases.ts';
 import {

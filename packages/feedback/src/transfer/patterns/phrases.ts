@@ -1,8 +1,7 @@
 import { table } from '../../lexicon/table.ts';
-import { plural } from '../inflection.ts';
-import { type Match, type Pattern, textOf } from '../match.ts';
+import type { Match, Pattern } from '../match.ts';
 import { startsClause } from '../subjects.ts';
-import { is, oneOf, type Word } from '../word.ts';
+import { is, oneOf } from '../word.ts';
 
 const outings = [
   'shopping',
@@ -87,54 +86,6 @@ export const forgotAtPlace: Pattern = ({ words }) =>
     ];
   });
 
-/** "Most of people" → "Most people". */
-export const mostOf: Pattern = ({ words }) =>
-  words.flatMap((word, at): Match[] => {
-    const next = words[at + 2];
-    const plain =
-      oneOf(next, 'people', 'children') || (is(next, 'plural') && !is(next, 'name', 'third', 'base'));
-    if (!oneOf(word, 'most', 'some', 'many') || !oneOf(words[at + 1], 'of') || !plain) return [];
-    return [
-      {
-        code: 'extra-preposition',
-        pattern: 'most-of',
-        from: at,
-        to: at + 2,
-        replacements: [word.text],
-        confidence: 0.85,
-      },
-    ];
-  });
-
-/** "One of my friend" → "friends", "a lot of friend" → "friends". */
-export const pluralAfterOf: Pattern = ({ words }) =>
-  words.flatMap((word, at): Match[] => {
-    if (!oneOf(word, 'of')) return [];
-    const one =
-      oneOf(words[at - 1], 'one', 'two', 'three', 'many', 'some') &&
-      (is(words[at + 1], 'possessive') || oneOf(words[at + 1], 'the', 'these', 'those'));
-    const lot = oneOf(words[at - 1], 'lot', 'lots');
-    if (!one && !lot) return [];
-    let noun = one ? at + 2 : at + 1;
-    while (is(words[noun], 'adjective', 'superlative') && !is(words[noun], 'noun') && noun < at + 5) noun++;
-    const head = words[noun];
-    const next = words[noun + 1];
-    if (head?.noun === undefined || !is(head, 'countable') || is(head, 'plural')) return [];
-    const compound =
-      is(next, 'noun', 'plural', 'gerund', 'unknown') && !is(next, 'third', 'adverb', 'preposition');
-    if (compound || oneOf(next, '-', "'")) return [];
-    return [
-      {
-        code: 'plural-after-number',
-        pattern: one ? 'one-of-plural' : 'lot-of-plural',
-        from: noun,
-        to: noun + 1,
-        replacements: [plural(head.noun)],
-        confidence: 0.85,
-      },
-    ];
-  });
-
 /** "I am 20 years." → "20 years old", "I have 20 years old" → "I am". */
 export const age: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -198,47 +149,6 @@ export const goodForWell: Pattern = ({ words }) =>
         ]
       : [];
   });
-
-const asking = ['know', 'ask', 'tell', 'wonder', 'remember', 'understand', 'forget'];
-
-/** "I don't know where is the station" → "where the station is"; "asked me where do I live" → "where I live". */
-export const indirectQuestion: Pattern = ({ words }) =>
-  words.flatMap((word, at): Match[] => {
-    if (!oneOf(word, 'where', 'when', 'why', 'how', 'what') || !asksHere(words, at)) return [];
-    const helper = words[at + 1];
-    if (oneOf(helper, 'do') && is(words[at + 2], 'subject') && is(words[at + 3], 'base')) {
-      return [order(at + 1, at + 4, `${words[at + 2]?.text} ${words[at + 3]?.text}`)];
-    }
-    if (!oneOf(helper, 'is', 'are', 'was', 'were')) return [];
-    const end = nounPhraseEnd(words, at + 2);
-    if (end === undefined || (oneOf(word, 'what', 'how') && !is(words[at + 2], 'possessive'))) return [];
-    return [order(at + 1, end, `${textOf(words, at + 2, end)} ${helper?.text}`)];
-  });
-
-function asksHere(words: readonly Word[], at: number): boolean {
-  const verb = oneOf(words[at - 1], 'me', 'him', 'her', 'us', 'them', 'you') ? words[at - 2] : words[at - 1];
-  return asking.includes(verb?.verb ?? '') || (oneOf(words[at - 1], 'sure') && at > 1);
-}
-
-/** A short noun phrase with nothing but a mark behind it. */
-function nounPhraseEnd(words: readonly Word[], at: number): number | undefined {
-  if (is(words[at], 'subject') && (words[at + 1] === undefined || is(words[at + 1], 'mark'))) return at + 1;
-  if (!is(words[at], 'possessive') && !oneOf(words[at], 'the', 'this', 'that', 'these')) return undefined;
-  let end = at + 1;
-  while (end < at + 4 && is(words[end], 'noun', 'plural', 'adjective', 'mass', 'superlative')) end++;
-  return end > at + 1 && (words[end] === undefined || is(words[end], 'mark')) ? end : undefined;
-}
-
-function order(from: number, to: number, right: string): Match {
-  return {
-    code: 'question-formation',
-    pattern: 'indirect-question',
-    from,
-    to,
-    replacements: [right],
-    confidence: 0.85,
-  };
-}
 
 /** "My sister she is a student": the subject is said twice. */
 export const doubleSubject: Pattern = ({ words }) =>

@@ -1,0 +1,27 @@
+import { correctionCodeNames } from '@pratik/contract/feedback';
+import { expect, test } from 'vitest';
+import { verbPatternExplanations } from './explanations/verb-patterns.ts';
+import { wordPatternExplanations } from './explanations/word-patterns.ts';
+import { explain } from './explanations.ts';
+
+const all = [
+  ...correctionCodeNames.map((code) => [code, explain(code)] as const),
+  ...Object.entries({ ...verbPatternExplanations, ...wordPatternExplanations }),
+];
+
+test.each(all)('%s is explained in both languages, with an example', (_, { tr, en }) => {
+  expect(tr).toMatch(/[.?!] (?:Örnek: .+|.*: [a-z].+)[.)!?]$/u);
+  expect(en).toMatch(/Example: .+[.)!?]$/);
+  for (const text of [tr, en]) {
+    expect(text.length).toBeGreaterThan(60);
+    expect(text.length).toBeLessThan(330);
+    expect(text).toBe(text.trim());
+    expect(text).not.toMatch(/ {2}|["']/);
+  }
+});
+
+test('the pattern is explained before the code; an unknown pattern falls back', () => {
+  expect(explain('be-insertion', 'be-agree').tr).toContain('agree');
+  expect(explain('be-insertion', 'nothing-of-the-kind')).toEqual(explain('be-insertion'));
+  expect(explain('be-insertion', 'constructor')).toEqual(explain('be-insertion'));
+});

@@ -1,0 +1,122 @@
+import { table } from '../lexicon/table.ts';
+import type { Explanation } from './explanation.ts';
+
+/** Patterns about the verb: be, tenses, modals, what follows a verb, questions and negation. */
+export const verbPatternExplanations = table<Explanation>({
+  'be-agree': {
+    tr: '“Katılıyorum” bir eylemdir; İngilizcede agree zaten fiildir, yanına am/is/are gelmez. Olumsuzu “don’t agree” olur. Örnek: I agree with you. She doesn’t agree.',
+    en: '“agree” is a verb by itself, so no am/is/are goes with it. The negative is “don’t agree”. Example: I agree with you. She doesn’t agree.',
+  },
+  'past-time': {
+    tr: 'yesterday, last week, two days ago gibi ifadeler bitmiş bir zamanı gösterir; fiil past simple olur. Türkçede “dün gidiyorum” denebilse de İngilizcede denemez. Örnek: I saw him two days ago.',
+    en: 'yesterday, last week and two days ago name a finished time, so the verb is in the past simple. Example: I saw him two days ago.',
+  },
+  'did-past': {
+    tr: 'Geçmiş zamanı did gösterir; asıl fiil yalın kalır. Türkçede zaman eki fiilin üzerinde olduğu için iki kez işaretlemek kolaydır. Örnek: I didn’t see him. Did you see him?',
+    en: '“did” shows the past already, so the main verb stays bare. Marking it twice is an easy slip. Example: I didn’t see him. Did you see him?',
+  },
+  'does-s': {
+    tr: '-s ekini does üzerine alır; asıl fiil yalın kalır. İkisi birden -s almaz. Örnek: He doesn’t like fish. Does she work here?',
+    en: '“does” carries the -s, so the main verb stays bare. Only one of them takes it. Example: He doesn’t like fish. Does she work here?',
+  },
+  'perfect-since': {
+    tr: '“2015’ten beri yaşıyorum” Türkçede şimdiki zamandır; İngilizcede since + başlangıç noktası present perfect ister. Örnek: I have lived here since 2015.',
+    en: 'Turkish uses the present here; in English since + a starting point needs the present perfect. Example: I have lived here since 2015.',
+  },
+  'perfect-for': {
+    tr: '“Üç yıldır öğreniyorum” hâlâ süren bir iştir; İngilizcede for + süre ile present perfect kullanılır. Örnek: I have been learning English for three years.',
+    en: 'What has gone on for three years and still does takes the present perfect with for + length of time. Example: I have been learning English for three years.',
+  },
+  'since-duration': {
+    tr: 'Türkçedeki “-den beri / -dir” ikiye ayrılır: başlangıç noktası since, süre for ile söylenir. Örnek: since 2020, for five years.',
+    en: 'since goes with the starting point, for with the length of time; Turkish can say both in one way. Example: since 2020, for five years.',
+  },
+  'first-time': {
+    tr: '“Bu, ilk kez …” cümlesinde Türkçe şimdiki zaman kullanır; İngilizcede present perfect gelir. Örnek: This is the first time I have eaten sushi.',
+    en: 'After “this is the first time” English uses the present perfect where Turkish has the present. Example: This is the first time I have eaten sushi.',
+  },
+  'perfect-with-past-time': {
+    tr: 'yesterday, last year, ago gibi bitmiş bir zaman söylenince present perfect kullanılmaz. Past simple yeterlidir. Örnek: I went to the dentist yesterday.',
+    en: 'With a finished time such as yesterday, last year or ago, use the past simple, not the present perfect. Example: I went to the dentist yesterday.',
+  },
+  stative: {
+    tr: 'know, want, need, understand gibi durum bildiren fiiller genellikle -ing almaz. Türkçede “biliyorum, istiyorum” denmesi yanıltır. Örnek: I know him. I want a coffee.',
+    en: 'Verbs of state such as know, want, need and understand usually take no -ing, although Turkish says “biliyorum, istiyorum”. Example: I know him. I want a coffee.',
+  },
+  'if-will': {
+    tr: 'if ve when ile başlayan yan cümlede gelecek anlamı olsa da will kullanılmaz; geniş zaman gelir. will öteki cümlededir. Örnek: If it rains, we will stay at home.',
+    en: 'After if and when the verb is in the present even for the future; will stands in the other half. Example: If it rains, we will stay at home.',
+  },
+  'modal-to': {
+    tr: 'can, must, should gibi kip fiillerinden sonra fiil “to” almadan, yalın gelir. “to” have to, want to gibi fiillere aittir. Örnek: She can swim. You must try.',
+    en: 'After can, must or should the verb comes without “to”. “to” belongs to have to and want to. Example: She can swim. You must try.',
+  },
+  'modal-bare': {
+    tr: 'Kip fiilinden (can, will, must …) sonra fiil hep yalındır: -s, -ed ya da -ing almaz; kip fiili de -s almaz. Örnek: He can speak German. I will go.',
+    en: 'After a modal (can, will, must …) the verb is always bare: no -s, -ed or -ing, and the modal itself takes no -s. Example: He can speak German. I will go.',
+  },
+  'modal-negative': {
+    tr: 'Kip fiilleri olumsuzu kendileri yapar, don’t almaz. not doğrudan kip fiiline eklenir. Örnek: You mustn’t smoke here. I can’t come.',
+    en: 'Modals make their own negative without don’t; not is added to the modal. Example: You mustn’t smoke here. I can’t come.',
+  },
+  'gerund-verb': {
+    tr: 'enjoy, finish, avoid, mind, suggest gibi fiillerden sonra “to” değil -ing gelir. Türkçedeki “-mekten/-meyi” ikisini ayırmaz. Örnek: I enjoy swimming.',
+    en: 'After enjoy, finish, avoid, mind and suggest comes -ing, not “to”. Turkish “-mek” does not tell them apart. Example: I enjoy swimming.',
+  },
+  'infinitive-verb': {
+    tr: 'want, need, decide, hope, plan gibi fiillerden sonra ikinci fiil “to” ile gelir. Örnek: She wants to go home. We decided to wait.',
+    en: 'After want, need, decide, hope and plan the second verb takes “to”. Example: She wants to go home. We decided to wait.',
+  },
+  'would-like': {
+    tr: '“would like” bir isteği anlatır ve “to” ister; “like + -ing” ise genel bir zevki anlatır. Örnek: I’d like to visit London. I like travelling.',
+    en: '“would like” is a wish and takes “to”; “like + -ing” is a general taste. Example: I’d like to visit London. I like travelling.',
+  },
+  'to-ing': {
+    tr: 'Mastar yapan “to”dan sonra fiil yalındır, -ing almaz. İkisinden birini seçin. Örnek: I like to read. I like reading.',
+    en: 'After the “to” of an infinitive the verb is bare, without -ing. Choose one of the two. Example: I like to read. I like reading.',
+  },
+  'let-make': {
+    tr: 'let ve make’ten sonra kişi + yalın fiil gelir, “to” kullanılmaz. Türkçedeki “-mesine izin vermek” to eklemeye yöneltir. Örnek: Let him go. She made me laugh.',
+    en: 'After let and make comes the person + bare verb, without “to”. Example: Let him go. She made me laugh.',
+  },
+  'look-forward': {
+    tr: '“look forward to” içindeki to bir edattır; ardından isim ya da -ing gelir. Örnek: I’m looking forward to seeing you.',
+    en: 'The “to” of “look forward to” is a preposition, so a noun or -ing follows. Example: I’m looking forward to seeing you.',
+  },
+  'used-to-ing': {
+    tr: '“be used to” alışkın olmak demektir ve -ing ister; “used to” ise eskiden yapmak demektir ve yalın fiil alır. Örnek: I’m used to getting up early.',
+    en: '“be used to” means to be accustomed and takes -ing; “used to” is about the past and takes the bare verb. Example: I’m used to getting up early.',
+  },
+  'preposition-gerund': {
+    tr: 'at, of, for, without, before, after gibi edatlardan sonra fiil -ing alır. Örnek: She is good at cooking. Thank you for helping me.',
+    en: 'After at, of, for, without, before and after a verb takes -ing. Example: She is good at cooking. Thank you for helping me.',
+  },
+  'want-that': {
+    tr: '“Gelmeni istiyorum” İngilizcede that ile kurulmaz: want + kişi + to + fiil. Örnek: I want you to come.',
+    en: '“want” takes no that-clause: say want + person + to + verb. Example: I want you to come.',
+  },
+  'question-order': {
+    tr: 'Soruda am/is/are, have ya da kip fiili özneden önce gelir; Türkçede sıra değişmediği için unutulur. Örnek: Why are you sad? How can I help?',
+    en: 'In a question am/is/are, have or the modal comes before the subject; Turkish does not change the order. Example: Why are you sad? How can I help?',
+  },
+  'question-do': {
+    tr: 'Yardımcı fiil yoksa soru do/does/did ile kurulur ve asıl fiil yalın kalır. Örnek: Where do you work? What did you eat?',
+    en: 'Where there is no auxiliary, a question takes do/does/did and the bare verb. Example: Where do you work? What did you eat?',
+  },
+  'what-means': {
+    tr: 'Bir sözcüğün anlamı sorulurken de soru düzeni gerekir: What does … mean? Örnek: What does this sign mean?',
+    en: 'Asking for a meaning needs question order too: What does … mean? Example: What does this sign mean?',
+  },
+  'indirect-question': {
+    tr: 'Cümlenin içindeki dolaylı soruda sıra düz cümledeki gibidir: özne + fiil; do/does/did kullanılmaz. Örnek: I don’t know where he lives.',
+    en: 'An indirect question keeps the order of a statement: subject + verb, without do/does/did. Example: I don’t know where he lives.',
+  },
+  'missing-do': {
+    tr: 'Fiilin önüne yalnızca no ya da not koymak yetmez: don’t, doesn’t ya da didn’t gerekir. Örnek: I don’t understand. She didn’t come.',
+    en: 'no or not alone cannot make a verb negative: use don’t, doesn’t or didn’t. Example: I don’t understand. She didn’t come.',
+  },
+  'double-negative': {
+    tr: '“Hiçbir şey bilmiyorum”da iki olumsuzluk vardır; İngilizcede biri yeter. Olumsuz fiille any’li biçim kullanılır. Örnek: I don’t know anything.',
+    en: 'Turkish needs two negatives here, English only one: with a negative verb use the any-form. Example: I don’t know anything.',
+  },
+});
