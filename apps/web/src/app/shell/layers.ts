@@ -10,11 +10,19 @@ export const useLayers = () => {
   const [wasOpen, setWasOpen] = useState(false);
   const { key } = useLocation();
   const shownKey = useRef(key);
+  const leftOpen = useRef(false);
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
+    leftOpen.current = open !== null;
     setOpen(null);
-  }, [key]);
+  }, [key, open]);
+  // A layer gives the focus back to what opened it; after a navigation it belongs to the new page's heading.
+  useEffect(() => {
+    if (open !== null || !leftOpen.current) return;
+    leftOpen.current = false;
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [open]);
   return {
     open,
     /** Whether anything was ever opened. */
