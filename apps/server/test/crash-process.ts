@@ -1,0 +1,36 @@
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { createLog } from '../src/platform/log/log.ts';
+
+/**
+ * A process of the product to be killed: as main.ts starts it, with an engine that takes
+ * `ENGINE_MS` for each message and finds one thing in it.
+ */
+const engineMs = Number(process.argv[2]);
+const config = readConfig();
+const app = await createApp({
+  config,
+  databaseUrl: config.DATABASE_URL ?? '',
+  log: createLog(config.LOG_LEVEL),
+  loadEngine: async () => ({
+    name: 'slow',
+    version: '1',
+    analyse: async (text) => {
+      await new Promise((resolve) => setTimeout(resolve, engineMs));
+      const correction = {
+        code: 'other' as const,
+        start: 0,
+        end: Math.min(1, text.length),
+        replacements: ['X'],
+        source: 'harper' as const,
+        confidence: 0.9,
+        explanation: { tr: 'Açıklama', en: 'Explanation' },
+      };
+      return { corrections: [correction] };
+    },
+    close: async () => {},
+  }),
+});
+const url = await app.http.listen({ host: '127.0.0.1', port: 0 });
+process.send?.(url);
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,144 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { cloneDatabase, type TestDatabase } from './databases.ts';
+import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
+import { cookieOf } from './people.ts';
+
+const account = { email: 'can@example.org', password: 'bir iki üç deneme' };
+const script = fileURLToPath(new URL('./crash-process.ts', import.meta.url));
+
+let database: TestDatabase;
+let ai: FakeAiServer;
+let pool: pg.Pool;
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+  database = await cloneDatabase(inject('postgresUrl'));
+  ai = await startFakeAiServer();
+  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+});
+afterAll(async () => {
+  await kill();
+  await pool.end();
+  await ai.close();
+  await database.drop();
+});
+
+/** Starts a process of the product; resolves with its address. */
+const start = async (options: { ai: boolean; engineMs: number }): Promise<string> => {
+  child = fork(script, [String(options.engineMs)], {
+    execArgv: [],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: database.url,
+      BOOTSTRAP_ADMIN_EMAIL: account.email,
+      BOOTSTRAP_ADMIN_PASSWORD: account.password,
+      ...(options.ai ? { AI_BASE_URL: ai.url, AI_MODEL: 'test' } : {}),
+    },
+  });
+  const [url] = await once(child, 'message');
+  return url;
+};
+
+const kill = async (): Promise<void> => {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+};
+
+const post = (url: string, headers: Record<string, string>, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const signIn = async (url: string) => {
+  const answer = await post(`${url}/api/idp/sign-in/email`, { origin: url }, account);
+  const cookie = cookieOf(answer.headers.getSetCookie());
+  const { token } = await (await fetch(`${url}/api/idp/token`, { headers: { cookie } })).json();
+  const authorization = `Bearer ${token}`;
+  return {
+    call: (path: string, body: object) => post(`${url}/api/private/${path}`, { authorization }, body),
+    read: async (path: string) =>
+      (await fetch(`${url}/api/private/${path}`, { headers: { authorization } })).json(),
+  };
+};
+
+/** Reads a stream until it has carried an event of a type. */
+const readUntil = async (answer: Response, type: string): Promise<string> => {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let seen = '';
+  while (reader && !seen.includes(`event: ${type}`)) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    seen += value;
+  }
+  return seen;
+};
+
+const rows = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> =>
+  (await pool.query<Row>(sql, values)).rows;
+
+test('killed in the middle of a stream: the message is there, the reply reads cut and can be had again', async () => {
+  ai.next({ kind: 'gated', text: 'This is a rather long answer about tea and rain.' });
+  const first = await signIn(await start({ ai: true, engineMs: 0 }));
+  const conversationId = randomUUID();
+  await first.call('chat/start', { conversationId, kind: 'free' });
+  const turnId = randomUUID();
+  const stream = await first.call('chat/send-message', { conversationId, turnId, text: 'I like tea.' });
+  expect(await readUntil(stream, 'delta')).toContain('event: accepted');
+  await kill();
+
+  ai.always({ kind: 'ok', text: 'Tea it is.' });
+  const second = await signIn(await start({ ai: true, engineMs: 0 }));
+  const lease = 'select state from turns where conversation_id = $1 and speaker = $2 order by position desc';
+  await expect
+    .poll(async () => (await rows(lease, [conversationId, 'partner']))[0]?.state, { timeout: 25_000 })
+    .toBe('cut');
+  const { turns } = await second.read(`chat/get-conversation?id=${conversationId}`);
+  expect(turns.find((turn: { id: string }) => turn.id === turnId)).toMatchObject({ text: 'I like tea.' });
+
+  const again = await second.call('chat/retry-reply', { conversationId });
+  expect(await again.text()).toContain('"text":"Tea it is."');
+  await kill();
+}, 60_000);
+
+test('killed in the middle of a job: the job is done, and once', async () => {
+  const first = await signIn(await start({ ai: false, engineMs: 60_000 }));
+  const conversationId = randomUUID();
+  await first.call('chat/start', { conversationId, kind: 'free' });
+  const turnId = randomUUID();
+  await (await first.call('chat/send-message', { conversationId, turnId, text: 'I live in Izmir.' })).text();
+  const message = 'select state, attempts from messages where id = $1';
+  await expect
+    .poll(async () => (await rows(message, [turnId]))[0]?.state, { timeout: 20_000 })
+    .toBe('processing');
+  await kill();
+
+  const second = await signIn(await start({ ai: false, engineMs: 0 }));
+  await expect
+    .poll(async () => (await rows(message, [turnId]))[0], { timeout: 60_000, interval: 250 })
+    .toEqual({ state: 'done', attempts: 2 });
+  expect(await rows('select code from corrections where message_id = $1', [turnId])).toEqual([
+    { code: 'other' },
+  ]);
+  await expect
+    .poll(async () => rows(`select id from messages where state <> 'done'`, []), { timeout: 30_000 })
+    .toEqual([]);
+  // The first conversation's message was corrected once, and this one once.
+  expect(await rows(`select sum(count)::int n from error_counts`, [])).toEqual([{ n: 2 }]);
+  const attempts = await rows('select outcome from message_attempts where message_id = $1 order by number', [
+    turnId,
+  ]);
+  expect(attempts.map((one) => one.outcome)).toEqual(['failed', 'done']);
+  const { turns } = await second.read(`chat/get-conversation?id=${conversationId}`);
+  expect(turns).toHaveLength(3);
+}, 90_000);
