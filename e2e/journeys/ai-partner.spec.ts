@@ -1,0 +1,96 @@
+import { type FakeAiServer, startFakeAiServer } from '../../apps/server/test/fake-ai-server.ts';
+import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let ai: FakeAiServer;
+let pratik: Pratik;
+test.beforeAll(async () => {
+  ai = await startFakeAiServer();
+  pratik = await startPratik({
+    ...withAdministrator,
+    AI_BASE_URL: ai.url,
+    AI_MODEL: 'test-model',
+    AI_IDLE_SECONDS: '1',
+  });
+});
+test.afterAll(async () => {
+  await pratik.stop();
+  await ai.close();
+});
+
+test('ten turns with an AI server; then a stall, a stop and a retry, and nothing is lost', async ({
+  page,
+  request,
+}) => {
+  await addLearner(request, pratik);
+  await signIn(page, pratik, learner);
+  await page.goto(`${pratik.url}/pages/chat`);
+  await page.getByRole('button', { name: 'Başla: Serbest sohbet' }).click();
+  await expect(page.getByText('yapay zekâ', { exact: true }).first()).toBeVisible();
+
+  const field = page.getByLabel('Mesajınız');
+  const stop = page.getByRole('button', { name: 'Yanıtı durdur' });
+  const say = async (text: string) => {
+    await field.fill(text);
+    await expect(page.getByRole('button', { name: 'Gönder' })).toBeEnabled();
+    await field.press('Enter');
+  };
+  const thread = page.getByRole('region', { name: 'Konuşma' });
+
+  for (let turn = 1; turn <= 10; turn += 1) {
+    ai.next({ kind: 'ok', text: `Answer number ${turn}. And what about you?` });
+    await say(`My message number ${turn} about the sea.`);
+    await expect(thread.getByText(`Answer number ${turn}. And what about you?`)).toBeVisible();
+    await expect(stop).toBeHidden();
+  }
+  expect(ai.requests).toHaveLength(10);
+  expect(JSON.stringify(ai.requests.at(-1)?.body.messages)).toContain('My message number 9');
+  expect(JSON.stringify(ai.requests.at(-1)?.body)).not.toContain(learner.name);
+
+  // The server stalls in the middle: what came stays, and the answer can be had again.
+  ai.next({ kind: 'stall-middle', text: 'Half of an' });
+  await say('Tell me about the ferry.');
+  await expect(page.getByRole('button', { name: 'Yanıtı yeniden iste' })).toBeVisible();
+  ai.next({ kind: 'ok', text: 'The ferry leaves at nine.' });
+  await page.getByRole('button', { name: 'Yanıtı yeniden iste' }).click();
+  await expect(thread.getByText('The ferry leaves at nine.')).toBeVisible();
+
+  // Stopped by the learner: the model is told, what came stays.
+  ai.next({ kind: 'gated', text: 'Wonderful stories about the old harbour' });
+  const aborted = ai.aborted();
+  await say('Tell me a long story.');
+  await expect(thread.getByText('Wonderful')).toBeVisible();
+  await stop.click();
+  await aborted;
+  await expect(page.getByText('Yanıt burada durduruldu.')).toBeVisible();
+
+  // A reload shows it all again.
+  await page.reload();
+  await expect(thread.getByText('Answer number 10. And what about you?')).toBeVisible();
+  await expect(thread.getByText('The ferry leaves at nine.')).toBeVisible();
+  await expect(thread.getByText('Tell me a long story.')).toBeVisible();
+  await expect(page.getByText('bekliyor')).toHaveCount(0);
+});
+
+test('a line that drops in mid-reply: the finished reply is there when it is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await signIn(page, pratik, learner);
+  await page.goto(`${pratik.url}/pages/chat`);
+  await page.getByRole('button', { name: 'Başla: Serbest sohbet' }).click();
+  ai.next({ kind: 'gated', text: 'The whole answer arrives while you are away.' });
+  const field = page.getByLabel('Mesajınız');
+  await field.fill('Are you there?');
+  await field.press('Enter');
+  const thread = page.getByRole('region', { name: 'Konuşma' });
+  await expect(thread.getByText('The', { exact: false }).last()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/Bağlantı yok|Çevrimdışısınız/).first()).toBeVisible();
+  ai.release();
+  await context.setOffline(false);
+  await expect(thread.getByText('The whole answer arrives while you are away.')).toBeVisible();
+});
