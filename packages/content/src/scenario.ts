@@ -76,6 +76,8 @@ const questionFields = {
   /** Said when the answer was not what `fills` needs. */
   fallback: Lines.optional(),
   recast: z.boolean().default(true),
+  /** "Any questions?": a question of the learner's is the answer. */
+  openFloor: z.boolean().default(false),
 };
 
 const Question = z.strictObject({ id: Id.optional(), ...questionFields });

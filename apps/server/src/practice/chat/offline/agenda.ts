@@ -13,7 +13,9 @@ export function questionOf(draft: Draft, key: string | null): ScenarioQuestion |
   if (kind === 'topic')
     return draft.scenario.followUps.find((topic) => topic.id === id)?.chain[Number(index)];
   const line = draft.manners.questions[Number(id)];
-  return line === undefined ? undefined : { asks: [line], expects: [], hints: [], recast: true };
+  return line === undefined
+    ? undefined
+    : { asks: [line], expects: [], hints: [], recast: true, openFloor: false };
 }
 
 function applies(question: ScenarioQuestion, slots: Readonly<Record<string, string>>): boolean {

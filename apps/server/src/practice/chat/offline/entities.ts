@@ -80,7 +80,7 @@ function name(raw: string, asked: boolean): string | undefined {
   const said = raw.match(/\b(?:my name(?: is|'s|’s)?|name is|call me|this is)\s+(\p{L}[\p{L}'’-]+)/iu);
   const short = asked
     ? raw.match(
-        /^\s*(?:(?:I am|I['’]m|It is|It['’]s|for)\s+)?(\p{L}[\p{L}'’-]+)\s*[.!]?\s*(?:please)?[.!]?\s*$/iu,
+        /^\s*(?:(?:hi|hello|hey)\b[,!.]?\s*)?(?:(?:I am|I['’]m|It is|It['’]s|for)\s+)?(\p{L}[\p{L}'’-]+)\s*[.!]?\s*(?:please)?[.!]?\s*$/iu,
       )
     : null;
   const found = (said ?? short)?.[1];

@@ -26,6 +26,7 @@ function chainsOf(practice: ErrorPractice, code: string, easy: boolean): Scenari
     probe: practice.longer,
     ...(reply === undefined ? {} : { mine: [reply] }),
     recast: true,
+    openFloor: false,
   }));
   const chains: ScenarioQuestion[][] = [];
   for (let i = 0; i < questions.length; i += PER_VISIT) chains.push(questions.slice(i, i + PER_VISIT));

@@ -62,7 +62,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
       patterns.every((pattern) =>
         samples(scenario, pattern).every(
           (text) =>
-            understand(scenario, undefined, {}, { text: `${text}?`, corrections: [] }).asked?.intent !==
+            understand(scenario, undefined, {}, { text: `${text}?`, corrections: [] }).asked[0]?.intent !==
             intent,
         ),
       ),

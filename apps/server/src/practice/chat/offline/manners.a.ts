@@ -95,7 +95,7 @@ export const MANNERS_A: Manners = {
     'Here is something new.',
   ],
   thinking: ['Take your time.', 'No hurry. I can wait.', 'Think about it, it is OK.'],
-  recast: ['Ah, {clause}.', 'So {clause}.', 'Oh, {clause}.', 'OK, {clause}.', 'I see, {clause}.'],
+  recast: ['Ah, {clause}.', 'So {clause}.', 'Oh, {clause}.', 'Right, {clause}.', 'I see, {clause}.'],
   questions: [
     'What is your favourite day of the week?',
     'What do you usually have for breakfast?',
@@ -125,7 +125,7 @@ export const MANNERS_A: Manners = {
     'What is your dream holiday?',
     'What are you good at?',
     'Which sport do you like to watch?',
-    'When is your birthday month?',
+    'Which month is your birthday in?',
     'What is the best smell in a kitchen?',
   ],
   closing: [

@@ -111,7 +111,7 @@ export const MANNERS_B: Manners = {
   newTopic: [
     "By the way, I've been meaning to ask you something.",
     'That reminds me of something else.',
-    'On a completely different note:',
+    'Now for something completely different.',
     'Let me ask you about something else.',
     "Here's another thing I'm curious about.",
   ],

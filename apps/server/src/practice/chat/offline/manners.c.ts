@@ -112,7 +112,7 @@ export const MANNERS_C: Manners = {
     "While we're at it, there's something I've been curious about.",
     'Let me change tack for a moment.',
     'Which brings me, by a winding road, to something else.',
-    'If I may go off on a tangent:',
+    'If I may go off on a tangent for a moment.',
     "There's another thing I'd like to hear your view on.",
   ],
   thinking: ['Take all the time you need.', 'No rush whatsoever.', 'By all means, mull it over.'],

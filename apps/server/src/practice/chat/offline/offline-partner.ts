@@ -4,7 +4,7 @@ import { farewell, help, hint, miss, onward, rephrase, sayAgain } from './coping
 import { asks, type Draft, type Lesson, say, speak, startDraft, textOf } from './draft.ts';
 import { fingerprint } from './lines.ts';
 import type { LearnerTurn } from './recast.ts';
-import { goOn, react, replyToQuestion, sayBack, sayMine } from './replies.ts';
+import { goOn, react, replyToQuestion, sayAnswers, sayBack, sayMine } from './replies.ts';
 import { newState, type OfflineState } from './state.ts';
 import { isSensible, topicsIn, type Understanding, understand } from './understanding.ts';
 
@@ -105,13 +105,13 @@ function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean
   }
   if (turkish !== null && !meant.hit) return inTurkish(draft, meant, turn);
   if (!signals.gibberish) noteTopics(draft, (scenario) => topicsIn(scenario, meant.heard, signals));
-  if (!meant.hit && signals.changeTopic) {
+  if (signals.changeTopic) {
     say(draft, [manners.changeTopic]);
     leaveTopic(draft);
     askNext(draft);
     return true;
   }
-  if (!meant.hit && meant.asked === undefined) {
+  if (!meant.hit && meant.asked.length === 0) {
     if (signals.repeat || signals.slower) return sayAgain(draft);
     if (signals.notUnderstood) return rephrase(draft);
     if (signals.meaning) {
@@ -188,13 +188,13 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
     return miss(draft, question?.fallback);
   }
 
-  Object.assign(state.slots, meant.slots, hit?.keep ?? {});
+  Object.assign(state.slots, hit?.keep ?? {}, meant.slots);
   if (draft.lesson?.slipped) {
     say(draft, [draft.lesson.slip], { right: draft.lesson.right });
     say(draft, [draft.lesson.tip]);
   } else react(draft, meant, polarLines, sayBack(draft, turn));
   if (draft.lesson) say(draft, [question?.mine]);
-  else if (meant.asked) say(draft, [meant.asked.replies]);
+  else if (meant.asked.length > 0) sayAnswers(draft, meant);
   else if (signals.andYou || signals.howAreYou) sayMine(draft, signals.howAreYou);
   goOn(draft, meant);
   return true;

@@ -52,7 +52,7 @@ export function react(
   const { scenario, manners, state } = draft;
   const question = questionOf(draft, state.pending);
   // When the partner has to answer too, or the learner said more already, a reply that asks back is one too many.
-  const busy = (meant.asked !== undefined || meant.signals.andYou) && !draft.lesson;
+  const busy = (meant.asked.length > 0 || meant.signals.andYou) && !draft.lesson;
   const fit = (lines: readonly string[], full: boolean): readonly string[] =>
     full ? lines.filter((line) => !line.includes('?')) : lines;
   if (meant.hit && say(draft, [fit(meant.hit.replies, busy)])) return;
@@ -70,21 +70,30 @@ export function react(
 
 export function sayMine(draft: Draft, howAreYou: boolean): void {
   const { manners } = draft;
+  if (/\bme too\b/i.test(draft.spoken.at(-1) ?? '')) return;
   const question = questionOf(draft, draft.state.pending);
   if (howAreYou && say(draft, [manners.howAreYou])) return;
   say(draft, [question?.mine, manners.notMine]);
 }
 
+/** Answers what the learner asked; an answer given before is given again as such. */
+export function sayAnswers(draft: Draft, meant: Understanding): void {
+  for (const { replies } of meant.asked) {
+    const fresh = say(draft, [replies]);
+    if (!fresh) say(draft, [draft.manners.asISaid], { answer: replies[0] ?? '' });
+  }
+}
+
+/** The learner asked instead of answering: an answer, and the pending question once more. */
 export function replyToQuestion(draft: Draft, meant: Understanding): true {
   const { scenario, manners, state } = draft;
-  const { signals, asked } = meant;
-  if (asked) {
-    const fresh = say(draft, [asked.replies]);
-    if (!fresh) say(draft, [manners.asISaid], { answer: asked.replies[0] ?? '' });
-  } else if (signals.andYou || signals.howAreYou) sayMine(draft, signals.howAreYou);
+  const { signals } = meant;
+  if (meant.asked.length > 0) sayAnswers(draft, meant);
+  else if (signals.andYou || signals.howAreYou) sayMine(draft, signals.howAreYou);
   else
     say(draft, [signals.aboutYou ? manners.deflect : scenario.dontKnow, scenario.dontKnow, manners.deflect]);
-  if (state.pending === null || !askAgain(draft)) askNext(draft);
+  const answered = questionOf(draft, state.pending)?.openFloor === true;
+  if (answered || state.pending === null || !askAgain(draft)) askNext(draft);
   return true;
 }
 

@@ -43,8 +43,12 @@ const SAD =
 
 const HOW_ARE_YOU = /\bhow (?:are|is) (?:you|it going|things|your day)\b(?! (?:going to|able))/;
 const AND_YOU = /\b(?:and|what about|how about) you\b|\byou ?\?|^and yours?\b|\bwhat about yours\b/;
-const WH =
-  /^(?:,|\s|so |and |ok |okay |well |sorry |excuse me )*(?:what|where|when|who|why|how|which|whose)\b/;
+const START = '^(?:,|\\s|so |and |ok |okay |well |sorry |excuse me )*';
+const VERBS = 'do|does|did|is|are|was|were|have|has|can|could|will|would|should|may|am';
+// "Why the sea is salty" answers; "why is the sea salty" and "where you live" ask.
+const WH = new RegExp(
+  `${START}(?:(?:what|where|when|who|why|how|which|whose) (?:${VERBS})\\b|how (?:much|many|old|far|long|often|big)\\b|what (?:time|kind|colour|size|about)\\b|(?:what|where|when|who|why|how|which)\\b.*\\b(?:you|your)\\b)`,
+);
 const AUX =
   /^(?:,|\s|so |and |ok |okay |well |sorry |excuse me )*(?:do|does|did|are|is|was|were|have|has|can|could|may|will|would|should|am) (?:you|your|i|it|the|there|he|she|they|we|this|that|these|those|my|a)\b/;
 
@@ -114,7 +118,7 @@ export function signalsOf(heard: Heard): Signals {
     aboutYou: question && /\b(?:you|your)\b/.test(text),
     notKnown,
     notUnderstood:
-      /\b(?:do|did|can|could) not (?:really )?(?:understand|get (?:it|that|you))|\bnot understand|\bno understand|\bwhat do you mean\b|\bi am (?:lost|confused)\b|^(?:,|\s)*(?:what|huh|pardon)(?: ,|$|\?)/.test(
+      /\b(?:do|did|can|could) not (?:really )?(?:understand|get (?:it|that|you))|\bnot understand|\bno understand|\bwhat do you mean\b|\bdo not follow\b|\b(?:say|put|explain|ask) (?:it|that|this) (?:in )?(?:another way|differently|again|in other words|other words)|\brephrase\b|\b(?:easier|other|simple|different) words\b|\bi am (?:lost|confused)\b|^(?:,|\s)*(?:what|huh|pardon)(?: ,|$|\?)/.test(
         text,
       ),
     repeat:
@@ -131,7 +135,7 @@ export function signalsOf(heard: Heard): Signals {
         text,
       ),
     changeTopic:
-      /\b(?:change (?:the |this )?(?:topic|subject|question)|(?:another|different) (?:topic|question|subject)|next question|skip (?:this|it|the)|(?:let us|can we|could we|i want to|i would like to) (?:talk|speak|chat) about)\b|^(?:,|\s)*skip\b/.test(
+      /\b(?:change (?:the |this )?(?:topic|subject|question)|(?:another|different) (?:topic|question|subject)|next question|(?:do not|not) want to (?:talk|speak|answer)|skip (?:this|it|the)|(?:let us|can we|could we|i want to|i would like to) (?:talk|speak|chat) about)\b|^(?:,|\s)*skip\b/.test(
         text,
       ),
     thinking:

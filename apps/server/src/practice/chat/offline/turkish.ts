@@ -1,5 +1,5 @@
 import { isCommonWord } from './common-words.ts';
-import { fold, type Heard } from './hearing.ts';
+import { fold, type Heard, hear } from './hearing.ts';
 
 const TURKISH = new Set(
   `ve bir bu su icin ama cok ben sen biz siz onlar degil var yok evet hayir nasil neden niye nerede nereye ne kim kac
@@ -59,7 +59,9 @@ const MEANINGS: readonly (readonly [RegExp, TurkishMeaning])[] = [
 ];
 
 /** What a message written in Turkish asks for, or null when it is (mostly) not Turkish. Names and dishes are no Turkish. */
-export function turkishMeaning(heard: Heard): TurkishMeaning | null {
+export function turkishMeaning(whole: Heard): TurkishMeaning | null {
+  // A Turkish saying between quotation marks is what is talked about, not the language of the talk.
+  const heard = /["“”«»]/.test(whole.raw) ? hear(whole.raw.replace(/["“«][^"”»]*["”»]/g, ' ')) : whole;
   const words = heard.words.map((word) => word.text);
   const letters = heard.raw
     .split(/\s+/)

@@ -15,8 +15,8 @@ export type Understanding = {
   turkish: TurkishMeaning | null;
   slots: Record<string, string>;
   hit: ScenarioExpectation | undefined;
-  /** What the learner asked and the scene can answer. */
-  asked: Scenario['answers'][number] | undefined;
+  /** What the learner asked and the scene can answer, two at most. */
+  asked: readonly Scenario['answers'][number][];
   /** The message asks, and nothing in it answers. */
   onlyAsks: boolean;
   polar: 'yes' | 'no' | undefined;
@@ -25,17 +25,35 @@ export type Understanding = {
 
 const REQUEST = /^\W*(?:can|could|may|might|would|shall) (?:i|we|you)\b|\bwhat about\b|\bhow about\b/i;
 
-function best<T extends { patterns: readonly string[] }>(
+type Scored<T> = { item: T; score: number };
+
+/** Items by how much of the message they account for, in the order of the file. */
+const scored = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
-): { item: T; score: number } | undefined {
-  let found: { item: T; score: number } | undefined;
-  for (const item of items) {
-    const score = matchAny(item.patterns, listening);
-    if (score > (found?.score ?? 0)) found = { item, score };
-  }
-  return found;
-}
+): Scored<T>[] =>
+  items.map((item) => ({ item, score: matchAny(item.patterns, listening) })).filter(({ score }) => score > 0);
+
+/** The item that accounts for most. */
+const best = <T extends { patterns: readonly string[] }>(
+  items: readonly T[],
+  listening: Listening,
+): Scored<T> | undefined =>
+  scored(items, listening).reduce<Scored<T> | undefined>(
+    (found, next) => (next.score > (found?.score ?? 0) ? next : found),
+    undefined,
+  );
+
+/** The first in the author's order; a later one only when it accounts for a whole word more. */
+const firstFit = <T extends { patterns: readonly string[] }>(
+  items: readonly T[],
+  listening: Listening,
+): Scored<T> | undefined =>
+  scored(items, listening).reduce<Scored<T> | undefined>((found, next) => {
+    const clearer =
+      found !== undefined && (next.score >= found.score + 0.75 || (found.score < 1 && next.score >= 1));
+    return found === undefined || clearer ? next : found;
+  }, undefined);
 
 function polarOf(
   question: ScenarioQuestion | undefined,
@@ -46,6 +64,8 @@ function polarOf(
   if (signals.no) return 'no';
   if (signals.yes) return 'yes';
   if (!question?.yes || !question.no || signals.question) return undefined;
+  // In a long answer a "not" may deny anything.
+  if (heard.words.length > 8) return undefined;
   if (signals.negative) return 'no';
   const mood = moodOf(heard);
   if (mood === 'good' || signals.often) return 'yes';
@@ -104,20 +124,21 @@ export function understand(
     return asks > 0 ? asks >= answers : answers === 0 && !REQUEST.test(part);
   });
   const statements = all.filter((part) => !inquiries.includes(part));
-  const asked =
-    inquiries.length > 0 ? best(scenario.answers, { ...listen(inquiries.join(' ')), ...nothing }) : undefined;
+  const asked = inquiries.flatMap(
+    (part) => best(scenario.answers, { ...listen(part), ...nothing })?.item ?? [],
+  );
   const said = statements.join(' ');
 
   const listening = listen(said);
   const slots = fillSlots(scenario, question, known, listening);
-  const hit = best(question?.expects ?? [], { ...listening, filled: new Set(Object.keys(slots)) });
+  const hit = firstFit(question?.expects ?? [], { ...listening, filled: new Set(Object.keys(slots)) });
   return {
     heard: whole,
     signals,
     turkish: turkishMeaning(whole),
     slots,
     hit: hit?.item,
-    asked: asked?.item,
+    asked: [...new Set(asked)].slice(0, 2),
     onlyAsks: statements.length === 0 && inquiries.length > 0,
     polar: polarOf(question, listening.heard, listening.signals),
     answer: echoOf(turn),

@@ -1,0 +1,172 @@
+import { readScenarios } from '@pratik/content/read-scenarios';
+import type { Scenario } from '@pratik/content/scenario';
+import { describe, expect, it } from 'vitest';
+import { nextMove, type OfflineMove, type OfflineState, openConversation } from './offline-partner.ts';
+import type { LearnerTurn } from './recast.ts';
+
+const [cafe] = readScenarios().scenarios.filter(({ id }) => id === 'a1-cafe-in-moda') as [Scenario];
+
+/** The café at one of its questions, or at its beginning. */
+function at(pending: string | null, seed = 1): OfflineState {
+  const { state } = openConversation(cafe, seed, 'Elif');
+  return pending === null ? state : { ...state, pending };
+}
+
+function hears(state: OfflineState, text: string, corrections: LearnerTurn['corrections'] = []): OfflineMove {
+  return nextMove(cafe, state, { text, corrections }, { closing: false });
+}
+
+/** Says these one after the other; every move made. */
+function says(state: OfflineState, ...texts: readonly string[]): OfflineMove[] {
+  const moves: OfflineMove[] = [];
+  for (const text of texts) moves.push(hears(moves.at(-1)?.state ?? state, text));
+  return moves;
+}
+
+describe('slots', () => {
+  it('come back in later lines', () => {
+    const moves = says(
+      at(null),
+      'A green tea please',
+      'small',
+      'no',
+      'a simit',
+      'by the window',
+      'yes',
+      'I am Ece',
+      'by card',
+      'yes',
+    );
+    const wrap = moves.at(-1);
+    expect(wrap?.ended).toBe(true);
+    expect(wrap?.text).toMatch(/a green tea and a simit/);
+    expect(moves.map(({ text }) => text).join(' ')).toMatch(/Ece/);
+  });
+
+  it('heard early are not asked about again', () => {
+    const moves = says(at(null), 'A large coffee and a toast please', 'two', 'in the garden');
+    const said = moves.map(({ text }) => text).join(' ');
+    expect(said).not.toMatch(/three sizes|Small, medium or large|something to eat|Are you hungry/);
+    expect(moves[0]?.state.slots).toMatchObject({ drink: 'a coffee', size: 'large', food: 'a cheese toast' });
+  });
+
+  it('are not filled by what the learner does not want', () => {
+    expect(hears(at('step:drink'), "I don't want tea").state.slots.drink).toBeUndefined();
+    expect(hears(at('step:drink'), 'Not tea, a coffee').state.slots.drink).toBe('a coffee');
+  });
+});
+
+describe('questions of the learner', () => {
+  it('are answered, and the partner asks again', () => {
+    const move = hears(at('step:drink'), 'How much is the tea?');
+    expect(move.text).toMatch(/forty lira|two hundred lira/);
+    expect(move.text).toMatch(/\?$/);
+    expect(move.state.slots.drink).toBeUndefined();
+  });
+
+  it('are answered together with the reply to an answer', () => {
+    const move = hears(at('step:drink'), 'A tea please. Do you have wifi?');
+    expect(move.state.slots.drink).toBe('a tea');
+    expect(move.text).toMatch(/tea/i);
+    expect(move.text).toMatch(/password/);
+  });
+
+  it('that cannot be answered are owned up to', () => {
+    expect(hears(at('step:drink'), 'Why is the sky blue?').text).toMatch(
+      /I do not know|not sure|Only the cat/,
+    );
+  });
+
+  it('"and you?" gets the partner\'s own answer', () => {
+    expect(hears(at('topic:weather:0'), 'No, I hate it. And you?').text).toMatch(/I like rain from inside/);
+  });
+});
+
+describe('recasts', () => {
+  const wrong = 'I go to work with bus';
+  const fix = [{ code: 'wrong-preposition', start: 13, end: 17, replacements: ['by'] }];
+
+  it('say the clause back, right, and turned to "you"', () => {
+    expect(hears(at('topic:way:0'), wrong, fix).text).toMatch(/you go to work by bus\./);
+  });
+
+  it('come at most in every second move', () => {
+    let state = at('topic:way:0');
+    const recast: boolean[] = [];
+    for (let turn = 0; turn < 8; turn += 1) {
+      const move = hears(state, wrong, fix);
+      recast.push(move.text.includes('you go to work by bus'));
+      state = move.state;
+    }
+    expect(recast.filter(Boolean).length).toBeGreaterThan(1);
+    for (let turn = 1; turn < recast.length; turn += 1) expect(recast[turn] && recast[turn - 1]).toBe(false);
+  });
+
+  it('never come where the scene forbids them', () => {
+    expect(
+      hears(at('step:name'), 'I am a Ece', [{ code: 'extra-article', start: 5, end: 7, replacements: [''] }])
+        .text,
+    ).not.toMatch(/you are Ece\./);
+  });
+});
+
+describe('trouble', () => {
+  it('"I don\'t understand" gets other words', () => {
+    const move = hears(at('step:drink'), "Sorry, I don't understand");
+    expect(move.text).toMatch(/What would you like to drink|tea, coffee or juice/);
+    expect(move.text).not.toBe(openConversation(cafe, 1, 'Elif').text);
+  });
+
+  it('"help" and Turkish get a sentence to use', () => {
+    expect(hears(at('step:drink'), 'help').text).toMatch(
+      /"(?:I would like a tea, please|Can I have a coffee)/,
+    );
+    const turkish = hears(at('step:drink'), 'ben bir şey içmek istiyorum ama bilmiyorum');
+    expect(turkish.text).toMatch(/"/);
+    expect(hears(at('step:sugar'), 'evet').text).toMatch(/"yes"/);
+  });
+
+  it('gibberish is asked about once, helped once, then left', () => {
+    const moves = says(at('step:drink'), 'asdfgh', 'qwrtpp', 'zxcvbn');
+    expect(moves.map(({ understood }) => understood)).toEqual([false, false, false]);
+    expect(moves[1]?.text).toMatch(/"/);
+    expect(moves[2]?.state.pending).toBe('step:size');
+  });
+
+  it('swearing is met kindly', () => {
+    expect(hears(at('step:drink'), 'fuck you').text).toMatch(/kind words|not a nice word/i);
+  });
+
+  it('distress gets no question, but where to turn', () => {
+    const move = hears(at('step:drink'), 'I want to kill myself');
+    expect(move.text).toMatch(/112/);
+    expect(move.text).not.toMatch(/\?/);
+  });
+
+  it('a goodbye is held up once, then returned; a word after it opens the talk again', () => {
+    const [first, second, third] = says(at('step:size'), 'bye', 'I have to go, bye', 'are you there?');
+    expect(first?.ended).toBe(false);
+    expect(first?.text).toMatch(/\?/);
+    expect(second?.ended).toBe(true);
+    expect(second?.text).toMatch(/bye/i);
+    expect(third?.ended).toBe(false);
+    expect(third?.text).toMatch(/\?/);
+  });
+
+  it('sad news is not greeted with a joke', () => {
+    expect(hears(at('topic:weekend:0'), 'My grandmother died on Saturday').text).toMatch(/sorry/i);
+    expect(hears(at('topic:day:2'), 'I was ill').text).not.toMatch(/great|very good|lovely/i);
+  });
+});
+
+it('closes with the reply to what was said last', () => {
+  const move = nextMove(
+    cafe,
+    at('step:drink'),
+    { text: 'A lemonade please', corrections: [] },
+    { closing: true },
+  );
+  expect(move.text).toMatch(/Something cold|Very healthy/);
+  expect(move.text).toMatch(/bye/i);
+  expect(move.ended).toBe(true);
+});
