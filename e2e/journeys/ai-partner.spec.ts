@@ -5,14 +5,17 @@ import { expect, test } from '../support/test.ts';
 
 let ai: FakeAiServer;
 let pratik: Pratik;
-test.beforeAll(async () => {
+test.beforeAll(async ({ playwright }) => {
   ai = await startFakeAiServer();
   pratik = await startPratik({
     ...withAdministrator,
     AI_BASE_URL: ai.url,
     AI_MODEL: 'test-model',
-    AI_IDLE_SECONDS: '1',
+    AI_IDLE_SECONDS: '5',
   });
+  const request = await playwright.request.newContext();
+  await addLearner(request, pratik);
+  await request.dispose();
 });
 test.afterAll(async () => {
   await pratik.stop();
@@ -21,9 +24,7 @@ test.afterAll(async () => {
 
 test('ten turns with an AI server; then a stall, a stop and a retry, and nothing is lost', async ({
   page,
-  request,
 }) => {
-  await addLearner(request, pratik);
   await signIn(page, pratik, learner);
   await page.goto(`${pratik.url}/pages/chat`);
   await page.getByRole('button', { name: 'Başla: Serbest sohbet' }).click();
