@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextInput } from './text-input.tsx';
 
 type SearchInputProps = {
@@ -34,12 +34,12 @@ export const SearchInput = ({ label, value, onSearch, maxLength = 80 }: SearchIn
     continued.current = true;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait anew
+  const afterPause = useEffectEvent(() => search(typed));
   useEffect(() => {
-    if (typed === sent) return;
-    const timer = setTimeout(() => search(typed), pauseBeforeSearch);
+    if (typed === '' && value === '') return;
+    const timer = setTimeout(afterPause, pauseBeforeSearch);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, value]);
 
   return (
     <TextInput

@@ -1,0 +1,174 @@
+import { addUser, importUsers } from '@pratik/contract/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import { levelAnswer, makeUser } from './users.fixture.ts';
+
+const openForm = async () => {
+  server.use(levelAnswer());
+  const app = renderApp('/pages/user-add', { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Kullanıcı Ekle' });
+  return app;
+};
+
+describe('user add', () => {
+  it('keeps what was typed when a field is refused, then says what to do next', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(addUser, (input) => {
+        sent.push(input);
+        if (input.email === 'dolu@okul.example') return problem('email-taken');
+        return {
+          ...makeUser(9, { name: 'Gülşen', surname: 'Ağaç' }),
+          firstSignIn: {
+            kind: 'link' as const,
+            url: 'https://okul.example/baglanti',
+            expiresAt: '2026-09-08T11:05:00.000Z',
+            mailed: false,
+          },
+        };
+      }),
+    );
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText('Ad'), 'Gülşen');
+    await user.type(screen.getByLabelText('Soyad'), 'Ağaç');
+    await user.type(screen.getByLabelText('E-posta'), 'dolu@okul.example');
+    await user.selectOptions(await screen.findByLabelText('Seviye'), 'B1 Orta');
+    await user.click(screen.getByRole('button', { name: 'Ekle' }));
+    const email = screen.getByLabelText('E-posta');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Bu e-posta adresi zaten kayıtlı'));
+    expect(screen.getByLabelText('Ad')).toHaveValue('Gülşen');
+    expect(screen.getByLabelText('Seviye')).toHaveDisplayValue('B1 Orta');
+
+    await user.clear(email);
+    await user.type(email, 'gulsen@okul.example');
+    await user.click(screen.getByRole('button', { name: 'Ekle' }));
+    expect(await screen.findByRole('heading', { name: 'Gülşen Ağaç eklendi' })).toHaveFocus();
+    expect(screen.getByLabelText('Bağlantı')).toHaveValue('https://okul.example/baglanti');
+    expect(sent.at(-1)).toEqual({
+      name: 'Gülşen',
+      surname: 'Ağaç',
+      email: 'gulsen@okul.example',
+      role: 'user',
+      levelId: 'B1',
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Bir kişi daha ekle' }));
+    expect(screen.getByLabelText('Ad')).toHaveValue('');
+  });
+
+  it('puts the faults the server found beside their fields', async () => {
+    server.use(
+      answer(addUser, () =>
+        problem('validation', { errors: [{ pointer: '/surname', detail: 'Soyad okunamadı' }] }),
+      ),
+    );
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText('Ad'), 'Ali');
+    await user.click(screen.getByRole('button', { name: 'Ekle' }));
+    expect(screen.getByLabelText('Soyad')).toHaveAccessibleDescription('Soyadı yazın');
+    await user.type(screen.getByLabelText('Soyad'), 'Öz');
+    await user.type(screen.getByLabelText('E-posta'), 'ali@okul.example');
+    await user.click(screen.getByRole('button', { name: 'Ekle' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Soyad')).toHaveAccessibleDescription('Soyad okunamadı'),
+    );
+  });
+});
+
+describe('adding from a file', () => {
+  const text =
+    'Adı;Soyadı;E-posta;Seviye\nÇağrı;Işık;cagri@okul.example;A2\nŞule;Öz;yanlis;\nİbrahim;Gül;ibrahim@okul.example;\n';
+
+  /** Windows-1254, as a Turkish Excel saves it. */
+  const turkishFile = () => {
+    const codes: Record<string, number> = { Ç: 199, ğ: 240, ı: 253, Ş: 222, Ö: 214, İ: 221, ü: 252 };
+    return new File([Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0))], 'sinif.csv');
+  };
+
+  const importAnswer = (calls: { dryRun: boolean; names: string[] }[]) =>
+    answer(importUsers, ({ rows, dryRun }) => {
+      calls.push({ dryRun, names: rows.map(({ name }) => name) });
+      return {
+        rows: rows.map(({ line, email }) =>
+          email.includes('@')
+            ? {
+                line,
+                outcome: dryRun ? ('would-add' as const) : ('added' as const),
+                errors: [],
+                ...(dryRun ? {} : { link: `https://okul.example/satir-${line}` }),
+              }
+            : {
+                line,
+                outcome: 'refused' as const,
+                errors: [{ field: 'email', detail: 'Geçerli bir e-posta adresi yazın' }],
+              },
+        ),
+      };
+    });
+
+  it('checks every row of a Windows-1254 file first, then adds the good ones and hands out links', async () => {
+    const calls: { dryRun: boolean; names: string[] }[] = [];
+    server.use(levelAnswer(), importAnswer(calls));
+    const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
+    await user.upload(await screen.findByLabelText('Dosya seç', { selector: 'input' }), turkishFile());
+
+    expect(await screen.findByRole('heading', { name: 'Denetim sonucu' })).toHaveFocus();
+    expect(calls).toEqual([{ dryRun: true, names: ['Çağrı', 'Şule', 'İbrahim'] }]);
+    const bad = within(screen.getByRole('table', { name: 'Satır satır sonuç' }));
+    expect(bad.getByRole('row', { name: /Şule Öz/ })).toHaveTextContent('Geçerli bir e-posta adresi yazın');
+    expect(bad.queryByRole('row', { name: /Çağrı Işık/ })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Uygun olanları ekle (2)' }));
+    expect(await screen.findByRole('heading', { name: '2 kişi eklendi' })).toHaveFocus();
+    expect(calls.at(-1)).toEqual({ dryRun: false, names: ['Çağrı', 'İbrahim'] });
+    await user.click(screen.getByRole('button', { name: 'Tümü (3)' }));
+    expect(screen.getByRole('row', { name: /İbrahim Gül/ })).toHaveTextContent(
+      'https://okul.example/satir-4',
+    );
+  });
+
+  it('adds in batches, and goes on with the rest when one was lost on the way', async () => {
+    let lose = true;
+    const sizes: number[] = [];
+    server.use(
+      levelAnswer(),
+      answer(importUsers, ({ rows, dryRun }) => {
+        if (!dryRun) sizes.push(rows.length);
+        if (!dryRun && rows.length < 100 && lose) return problem('unavailable');
+        return {
+          rows: rows.map(({ line }) => ({
+            line,
+            outcome: dryRun ? ('would-add' as const) : ('added' as const),
+            errors: [],
+          })),
+        };
+      }),
+    );
+    const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
+    const many = Array.from({ length: 130 }, (_, n) => `Öğrenci;No${n};ogrenci${n}@okul.example`).join('\n');
+    await user.upload(
+      await screen.findByLabelText('Dosya seç', { selector: 'input' }),
+      new File([`Ad;Soyad;E-posta\n${many}`], 'sinif.csv'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Uygun olanları ekle (130)' }));
+    expect(await screen.findByRole('heading', { name: '100 kişi eklendi' })).toBeInTheDocument();
+    expect(screen.getByText('Kalan: 30 satır.')).toBeInTheDocument();
+    lose = false;
+    await user.click(screen.getByRole('button', { name: 'Kalanları ekle' }));
+    expect(await screen.findByRole('heading', { name: '130 kişi eklendi' })).toBeInTheDocument();
+    expect(sizes).toEqual([100, 30, 30]);
+  });
+
+  it('names the columns a pasted text lacks and keeps the text', async () => {
+    server.use(levelAnswer());
+    const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
+    const field = await screen.findByLabelText('Ya da satırları buraya yapıştırın');
+    await user.click(field);
+    await user.paste('Ad;Telefon\nGül;555');
+    await user.click(screen.getByRole('button', { name: 'Denetle' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Şu sütunlar bulunamadı: Soyad, E-posta.');
+    expect(field).toHaveValue('Ad;Telefon\nGül;555');
+  });
+});

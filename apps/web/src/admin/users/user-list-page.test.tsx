@@ -1,0 +1,227 @@
+import { deleteUser, getAllUsers, makeSignInLink, setUserStatus } from '@pratik/contract/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import type { InputFor } from '../../lib/api-client.ts';
+import { levelAnswer, makeUser, pageOf, userId } from './users.fixture.ts';
+
+let asked: InputFor<typeof getAllUsers>[] = [];
+const people = [makeUser(1, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' }), makeUser(2), makeUser(3)];
+
+const listAnswers = (frame: object = {}) =>
+  server.use(
+    levelAnswer(),
+    answer(getAllUsers, (input) => {
+      asked.push(input);
+      return pageOf(people, frame);
+    }),
+  );
+
+const usual = {
+  nameFilter: '',
+  surnameFilter: '',
+  emailFilter: '',
+  sort: 'name',
+  order: 'asc',
+  page: 0,
+  size: 20,
+  cache: true,
+};
+const open = async (path = '/pages/user-list') => {
+  const app = renderApp(path, { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Kullanıcılar' });
+  await screen.findByRole('row', { name: /Ayşe Yılmaz/ });
+  return app;
+};
+const lastAsked = () => asked.at(-1);
+
+beforeEach(() => {
+  asked = [];
+});
+
+describe('user list', () => {
+  it('asks for the first page and shows each person', async () => {
+    listAnswers();
+    await open();
+    expect(asked).toEqual([usual]);
+    const row = screen.getByRole('row', { name: /Çağrı Işık2/ });
+    for (const text of ['kisi2@okul.example', 'Öğrenci', 'Etkin', 'Henüz girmedi']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    }
+    expect(await within(row).findByText('A2 Temel')).toBeInTheDocument();
+    expect(within(row).getByRole('link', { name: 'Çağrı Işık2' })).toHaveAttribute(
+      'href',
+      `/pages/user-edit/${userId(2)}`,
+    );
+  });
+
+  it('keeps filters, sort and page in the address, and Back undoes them', async () => {
+    listAnswers({ total: 1000, totalCapped: true });
+    const { user } = await open();
+    expect(screen.getByText('1–3 / 1.000+')).toBeInTheDocument();
+
+    await user.selectOptions(screen.getByLabelText('Rol'), 'Yönetici');
+    await waitFor(() => expect(window.location.search).toBe('?role=admin'));
+    await user.type(screen.getByLabelText('Soyad'), 'ış{Enter}');
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('surname')).toBe('ış'));
+    await user.click(screen.getByRole('button', { name: 'Son etkinlik' }));
+    await waitFor(() =>
+      expect(lastAsked()).toEqual({
+        ...usual,
+        roleFilter: 'admin',
+        surnameFilter: 'ış',
+        sort: 'lastActiveAt',
+      }),
+    );
+
+    window.history.back();
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('sort')).toBeNull());
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?role=admin'));
+    await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue(''));
+  });
+
+  it('opens as a link that was sent says', async () => {
+    listAnswers();
+    await open(
+      '/pages/user-list?name=ay%C5%9F&status=disabled&level=B1&sort=email&order=desc&page=3&size=50',
+    );
+    expect(asked).toEqual([
+      {
+        ...usual,
+        nameFilter: 'ayş',
+        statusFilter: 'disabled',
+        levelFilter: 'B1',
+        sort: 'email',
+        order: 'desc',
+        page: 2,
+        size: 50,
+      },
+    ]);
+    expect(screen.getByLabelText('Ad')).toHaveValue('ayş');
+    expect(screen.getByLabelText('Durum')).toHaveDisplayValue('Kapalı');
+    expect(screen.getByRole('columnheader', { name: /E-posta/ })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('closes an account at once, asks for fresh figures, and takes it back', async () => {
+    listAnswers();
+    const changes: unknown[] = [];
+    server.use(
+      answer(setUserStatus, (input) => {
+        changes.push(input);
+        return { changed: input.userIds };
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'İşlemler: Çağrı Işık2' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Hesabı kapat' }));
+    expect(await screen.findByText('Çağrı Işık2: hesap kapatıldı')).toBeInTheDocument();
+    expect(lastAsked()).toEqual({ ...usual, cache: false });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(() =>
+      expect(changes).toEqual([
+        { userIds: [userId(2)], status: 'disabled' },
+        { userIds: [userId(2)], status: 'active' },
+      ]),
+    );
+  });
+
+  it('closes the accounts selected and then selects nobody', async () => {
+    listAnswers();
+    const changes: unknown[] = [];
+    server.use(
+      answer(setUserStatus, (input) => {
+        changes.push(input);
+        return { changed: input.userIds };
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık3'));
+    expect(screen.getByText('2 satır seçildi')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hesapları kapat' }));
+    expect(await screen.findByText('2 hesap kapatıldı')).toBeInTheDocument();
+    expect(changes).toEqual([{ userIds: [userId(2), userId(3)], status: 'disabled' }]);
+    await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
+  });
+
+  it('asks by name before deleting, and explains why the last administrator stays', async () => {
+    listAnswers();
+    const deleted: unknown[] = [];
+    server.use(
+      answer(deleteUser, (input) => {
+        deleted.push(input);
+        return problem('last-administrator');
+      }),
+    );
+    const { user } = await open();
+    const menuButton = screen.getByRole('button', { name: 'İşlemler: Ayşe Yılmaz' });
+    await user.click(menuButton);
+    await user.click(screen.getByRole('menuitem', { name: 'Sil' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Yılmaz silinsin mi?' });
+    expect(dialog).toHaveTextContent(
+      'sohbetleri, mesajları, düzeltmeleri ve ilerlemesi kalıcı olarak silinir',
+    );
+    expect(deleted).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Son yönetici kaldırılamaz');
+    expect(dialog).toHaveTextContent('Önce başka birine yönetici rolü verin');
+    expect(deleted).toEqual([{ userId: userId(1) }]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(menuButton).toHaveFocus();
+  });
+
+  it('shows a link to choose a password with its last moment, by keyboard alone', async () => {
+    listAnswers();
+    server.use(
+      answer(makeSignInLink, () => ({
+        url: 'https://okul.example/auth/reset-password?token=x',
+        expiresAt: '2026-09-08T11:05:00.000Z',
+      })),
+    );
+    const { user } = await open();
+    screen.getByRole('button', { name: 'İşlemler: Çağrı Işık2' }).focus();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Şifre bağlantısı oluştur' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Şifre bağlantısı: Çağrı Işık2' });
+    expect(await within(dialog).findByLabelText('Bağlantı')).toHaveValue(
+      'https://okul.example/auth/reset-password?token=x',
+    );
+    expect(dialog).toHaveTextContent(/Son kullanma: 8 Eyl 2026/);
+    await user.click(within(dialog).getByRole('button', { name: 'Kopyala' }));
+    expect(await within(dialog).findByRole('button', { name: 'Kopyalandı' })).toBeInTheDocument();
+    expect(await window.navigator.clipboard.readText()).toBe(
+      'https://okul.example/auth/reset-password?token=x',
+    );
+  });
+
+  it('says why nothing is found and clears the filters', async () => {
+    server.use(
+      levelAnswer(),
+      answer(getAllUsers, (input) => pageOf(input.nameFilter ? [] : people)),
+    );
+    const { user } = renderApp('/pages/user-list?name=qq', { as: 'admin' });
+    expect(await screen.findByRole('heading', { name: 'Süzgeçlere uyan kullanıcı yok' })).toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' })[1] as HTMLElement);
+    expect(await screen.findByRole('row', { name: /Ayşe Yılmaz/ })).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
+
+  it('says what failed, and the retry brings the list', async () => {
+    let refused = true;
+    server.use(
+      levelAnswer(),
+      answer(getAllUsers, () => (refused ? problem('forbidden') : pageOf(people))),
+    );
+    const { user } = renderApp('/pages/user-list', { as: 'admin' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Bu işlem için yetkiniz yok');
+    refused = false;
+    await user.click(within(alert).getByRole('button', { name: 'Yeniden dene' }));
+    expect(await screen.findByRole('row', { name: /Ayşe Yılmaz/ })).toBeInTheDocument();
+  });
+});
