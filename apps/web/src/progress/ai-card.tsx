@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { formatNumber, formatPercent } from '../lib/format.ts';
 import { Card } from '../ui/card.tsx';
 import type { AdminDay } from './admin-day.ts';
@@ -21,13 +20,22 @@ export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
       <Box>{t('aiTokens', { used: formatNumber(ai.tokensToday) })}</Box>
       {share === null ? null : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, my: 1 }}>
-          <LinearProgress
-            variant="determinate"
-            value={share * 100}
+          <Box
+            role="meter"
             aria-label={t('aiShare')}
-            color={share >= 0.9 ? 'warning' : 'primary'}
-            sx={{ flex: 1, height: '0.5rem', borderRadius: 99 }}
-          />
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(share * 100)}
+            sx={{ flex: 1, height: '0.5rem', borderRadius: 99, bgcolor: 'action.hover', overflow: 'hidden' }}
+          >
+            <Box
+              sx={{
+                height: '100%',
+                width: `${share * 100}%`,
+                bgcolor: share >= 0.9 ? 'warning.main' : 'primary.main',
+              }}
+            />
+          </Box>
           <Box component="span" sx={{ fontWeight: 600 }}>
             {formatPercent(share)}
           </Box>

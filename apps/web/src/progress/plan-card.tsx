@@ -31,6 +31,7 @@ export const PlanCard = ({ day, first }: PlanCardProps) => {
         flexWrap: 'wrap',
         gap: { xs: 2.5, sm: 4 },
         alignItems: 'center',
+        justifyContent: 'center',
       }}
     >
       <Ring

@@ -33,7 +33,9 @@ describe('the end of a conversation', () => {
     server.use(answer(endConversation, () => ({ conversation: closed, meter: meterOf() })));
     const { user } = renderApp(threadUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Sohbeti bitir' }));
-    const question = await screen.findByRole('dialog', { name: '“Otelde bir sorun” sohbeti bitirilsin mi?' });
+    const question = await screen.findByRole('alertdialog', {
+      name: '“Otelde bir sorun” sohbeti bitirilsin mi?',
+    });
     await user.click(within(question).getByRole('button', { name: 'Sohbeti bitir' }));
     const panel = await expectSummary();
     expect(within(panel).getByRole('link', { name: 'Yeni sohbet başlat' })).toHaveAttribute(

@@ -109,7 +109,7 @@ describe('where a conversation begins', () => {
     const row = await screen.findByRole('link', { name: /Otelde bir sorun/ });
     expect(row).toHaveAttribute('href', threadUrl);
     expect(row).toHaveTextContent('8,4 dakika · 143 kelime · 4 düzeltme');
-    await user.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
+    await user.click(screen.getByRole('button', { name: 'Daha eski' }));
     await waitFor(() => expect(pages).toEqual([0, 1]));
     expect(app.router.state.location.search).toBe('?page=2');
   });

@@ -42,6 +42,10 @@ export const en: EnglishOf<typeof tr> = {
   historyOpen: 'still open',
   historyFacts: '{{minutes}} minutes · {{words}} words · {{corrections}} corrections',
   historyTurns: '{{count}} messages',
+  historyPages: 'Pages of past chats',
+  historyRange: '{{from}}–{{to}} of {{total}}',
+  newer: 'Newer',
+  older: 'Older',
   historyTurns_one: 'One message',
 
   back: 'All chats',
@@ -50,6 +54,7 @@ export const en: EnglishOf<typeof tr> = {
   endShort: 'End',
   endQuestion: 'End the chat “{{title}}”?',
   endExplained: 'Your summary is made. The chat stays in your history, but nothing can be added to it.',
+  goOn: 'Go on talking',
   missing: 'This chat was not found',
   missingText: 'The link may be wrong, or the chat may belong to someone else.',
   goal: 'Goal',

@@ -39,6 +39,10 @@ export const tr = {
   historyOpen: 'sürüyor',
   historyFacts: '{{minutes}} dakika · {{words}} kelime · {{corrections}} düzeltme',
   historyTurns: '{{count}} mesaj',
+  historyPages: 'Geçmiş sohbetlerin sayfaları',
+  historyRange: '{{from}}–{{to}} / {{total}}',
+  newer: 'Daha yeni',
+  older: 'Daha eski',
 
   back: 'Bütün sohbetler',
   thread: 'Konuşma',
@@ -46,6 +50,7 @@ export const tr = {
   endShort: 'Bitir',
   endQuestion: '“{{title}}” sohbeti bitirilsin mi?',
   endExplained: 'Özetiniz hazırlanır. Sohbet geçmişinizde kalır, ama ona yeni mesaj yazılamaz.',
+  goOn: 'Sohbete devam et',
   missing: 'Bu sohbet bulunamadı',
   missingText: 'Bağlantı yanlış olabilir ya da sohbet başka bir kişiye ait.',
   goal: 'Amaç',

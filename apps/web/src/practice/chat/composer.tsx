@@ -3,11 +3,11 @@ import SendRounded from '@mui/icons-material/SendRounded';
 import StopRounded from '@mui/icons-material/StopRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { type Conversation, messageMaxLength } from '@pratik/contract/chat';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { useChatText } from './chat.texts.ts';
+import { MessageField } from './message-field.tsx';
 import { PhrasePanel } from './phrase-panel.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -76,7 +76,7 @@ export const Composer = (props: ComposerProps) => {
       {phrasesOpen ? (
         <PhrasePanel id={panelId} scenario={conversation.scenario} onUse={insert} onClose={closePhrases} />
       ) : null}
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <IconButton
           ref={phrasesButton}
           aria-label={t('phrases')}
@@ -84,33 +84,25 @@ export const Composer = (props: ComposerProps) => {
           {...(phrasesOpen ? { 'aria-controls': panelId } : {})}
           color={phrasesOpen ? 'primary' : 'default'}
           onClick={() => setPhrasesOpen(!phrasesOpen)}
-          sx={{ mb: 0.5 }}
+          sx={{ mt: 0.5 }}
         >
           <LightbulbOutlined />
         </IconButton>
-        <TextField
-          inputRef={field}
-          multiline
-          maxRows={6}
-          hiddenLabel
+        <MessageField
+          ref={field}
+          label={t('message')}
           placeholder={t('placeholder')}
+          title={t('keysHint')}
+          lang="en"
+          enterKeyHint="send"
+          autoCorrect="off"
+          autoCapitalize="sentences"
+          spellCheck={false}
           value={draft}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
           error={over > 0}
-          helperText={helperText(t, { text, over, pressedEarly })}
-          slotProps={{
-            htmlInput: {
-              'aria-label': t('message'),
-              lang: 'en',
-              enterKeyHint: 'send',
-              autoCorrect: 'off',
-              autoCapitalize: 'sentences',
-              spellCheck: false,
-              title: t('keysHint'),
-            },
-            formHelperText: { role: over > 0 ? 'alert' : 'status' },
-          }}
+          help={helpText(t, { text, over, pressedEarly })}
         />
         {props.canStop ? (
           <IconButton
@@ -150,11 +142,11 @@ export const Composer = (props: ComposerProps) => {
   );
 };
 
-const round = { mb: 0.5, ml: 0.5, flex: 'none' } as const;
+const round = { mt: 0.5, ml: 0.5, flex: 'none' } as const;
 
 type Situation = { text: string; over: number; pressedEarly: boolean };
 
-const helperText = (
+const helpText = (
   t: ReturnType<typeof useChatText>,
   { text, over, pressedEarly }: Situation,
 ): string | null => {

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
-import { Pager } from '../../ui/data-table-pager.tsx';
 import { Delayed } from '../../ui/delayed.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -14,6 +13,7 @@ import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { historyQuery } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';
 import { useConversationTitle } from './conversation-title.ts';
+import { HistoryPager } from './history-pager.tsx';
 import { SourceLabel } from './partner-label.tsx';
 import { threadPath } from './use-start.ts';
 
@@ -44,13 +44,13 @@ export const History = () => {
             ))}
           </Box>
           {data.total > data.size || page > 0 ? (
-            <Pager
+            <HistoryPager
               page={page}
               size={data.size}
               total={data.total}
-              totalCapped={data.totalCapped}
+              capped={data.totalCapped}
               shown={data.conversations.length}
-              onPageChange={setPage}
+              onPage={setPage}
             />
           ) : null}
         </Paper>

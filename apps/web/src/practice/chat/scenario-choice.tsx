@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ScenarioCard } from '@pratik/contract/chat';
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
@@ -10,6 +8,7 @@ import { useBilingual } from '../../lib/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ChoiceCard, choiceGrid } from './choice-card.tsx';
+import { LevelChoice } from './level-choice.tsx';
 import { SourceLabel } from './partner-label.tsx';
 import type { useStart } from './use-start.ts';
 
@@ -31,26 +30,7 @@ export const ScenarioChoice = ({ scenarios, ownLevel, starting }: ScenarioChoice
         <Typography variant="h2" id={id} sx={{ flex: '1 1 auto' }}>
           {t('scenarios')}
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          color="primary"
-          value={level}
-          onChange={(_, next: CefrLevel | null) => {
-            if (next) setLevel(next);
-          }}
-          aria-label={t('levelChoice')}
-        >
-          {cefrLevels.map((one) => (
-            <ToggleButton
-              key={one}
-              value={one}
-              {...(one === ownLevel ? { title: t('yourLevel', { level: one }) } : {})}
-              sx={{ minHeight: 44, minWidth: 48, fontWeight: one === ownLevel ? 700 : 500 }}
-            >
-              {one}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <LevelChoice level={level} ownLevel={ownLevel} onChange={setLevel} />
       </Box>
       {shown.length === 0 ? <EmptyState title={t('noScenarios')}>{t('noScenariosText')}</EmptyState> : null}
       <Box sx={choiceGrid}>

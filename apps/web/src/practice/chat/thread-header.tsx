@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Conversation, Meter } from '@pratik/contract/chat';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { usePageHeading } from '../../ui/page.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ConversationRing } from './conversation-ring.tsx';
 import { useConversationTitle } from './conversation-title.ts';
+import { EndQuestion } from './end-question.tsx';
 import { PartnerLabel } from './partner-label.tsx';
 import type { Thread } from './use-thread.ts';
 
@@ -27,6 +27,7 @@ export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHe
   const heading = usePageHeading(t('title'));
   const title = useConversationTitle()(conversation);
   const [asking, setAsking] = useState(false);
+  const endButton = useRef<HTMLButtonElement>(null);
   return (
     <Box
       component="header"
@@ -89,9 +90,11 @@ export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHe
       </Box>
       {thread.closed ? null : (
         <Button
+          ref={endButton}
           variant="outlined"
+          aria-expanded={asking}
           aria-label={t('endTalk')}
-          onClick={() => setAsking(true)}
+          onClick={() => setAsking(!asking)}
           sx={{ gridArea: 'end', px: { xs: 1.5, sm: 2 } }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
@@ -102,17 +105,11 @@ export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHe
           </Box>
         </Button>
       )}
-      <ConfirmDialog
-        open={asking && !thread.closed}
-        title={t('endQuestion', { title })}
-        confirmLabel={t('endTalk')}
-        busy={thread.end.isPending}
-        error={thread.end.error}
-        onConfirm={() => thread.end.mutate()}
-        onClose={() => setAsking(false)}
-      >
-        {t('endExplained')}
-      </ConfirmDialog>
+      {asking && !thread.closed ? (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <EndQuestion title={title} end={thread.end} opener={endButton} onClose={() => setAsking(false)} />
+        </Box>
+      ) : null}
     </Box>
   );
 };

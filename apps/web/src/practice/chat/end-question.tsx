@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { useChatText } from './chat.texts.ts';
+import type { Thread } from './use-thread.ts';
+
+type EndQuestionProps = {
+  title: string;
+  end: Thread['end'];
+  /** The button that asked; the focus goes back to it. */
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+/** Asks, in its place, before a conversation is ended: that cannot be undone. */
+export const EndQuestion = ({ title, end, opener, onClose }: EndQuestionProps) => {
+  const t = useChatText();
+  const titleId = useId();
+  const textId = useId();
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  const close = () => {
+    onClose();
+    opener.current?.focus();
+  };
+  return (
+    <Box
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+      sx={{
+        p: 2.5,
+        mt: 1.5,
+        borderRadius: 1.6,
+        border: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        display: 'grid',
+        gap: 1,
+      }}
+    >
+      <Box component="strong" id={titleId} sx={{ fontSize: '1.143rem', fontWeight: 640 }}>
+        {t('endQuestion', { title })}
+      </Box>
+      <Box id={textId} sx={{ color: 'text.secondary' }}>
+        {t('endExplained')}
+      </Box>
+      <FormProblem error={end.error} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+        <Button ref={stay} onClick={close}>
+          {t('goOn')}
+        </Button>
+        <Button variant="contained" loading={end.isPending} onClick={() => end.mutate()}>
+          {t('endTalk')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { type ComponentProps, type RefObject, useId, useLayoutEffect } from 'react';
+
+type MessageFieldProps = {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  error: boolean;
+  /** Below the field: a limit passed, or what else one should know. */
+  help: string | null;
+} & Omit<ComponentProps<'textarea'>, 'ref' | 'id'>;
+
+const tallest = '11rem';
+
+/** The text one writes, growing with it up to a few lines; in the input style of the layout options. */
+export const MessageField = ({ ref, label, error, help, ...rest }: MessageFieldProps) => {
+  const id = useId();
+  const filled = useTheme().components?.MuiTextField?.defaultProps?.variant === 'filled';
+  useHeightOfText(ref, rest.value);
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box
+        component="textarea"
+        ref={ref}
+        rows={1}
+        aria-label={label}
+        aria-invalid={error}
+        {...(help ? { 'aria-describedby': id } : {})}
+        {...rest}
+        sx={{
+          ...common,
+          ...(filled ? filledLook : outlinedLook),
+          ...(error ? { borderColor: 'error.main' } : {}),
+        }}
+      />
+      {help === null ? null : (
+        <Box
+          id={id}
+          role={error ? 'alert' : 'status'}
+          sx={{ fontSize: '0.964rem', px: 0.5, pt: 0.25, color: error ? 'error.main' : 'text.secondary' }}
+        >
+          {help}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+/** Not every browser sizes a field by its content. */
+const useHeightOfText = (ref: RefObject<HTMLTextAreaElement | null>, value: unknown): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text may need another height
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (!current) return;
+    current.style.height = 'auto';
+    current.style.height = `${current.scrollHeight + current.offsetHeight - current.clientHeight}px`;
+  }, [ref, value]);
+};
+
+const common = {
+  display: 'block',
+  width: '100%',
+  minHeight: 52,
+  maxHeight: tallest,
+  px: 1.75,
+  py: '0.8rem',
+  font: 'inherit',
+  fontSize: '1.143rem',
+  lineHeight: 1.5,
+  color: 'text.primary',
+  resize: 'none',
+  overflowY: 'auto',
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  '&:focus-visible': { outline: '2px solid var(--p-palette-primary-main)', outlineOffset: -1 },
+} as const;
+
+const edge = 'color-mix(in srgb, var(--p-palette-text-secondary) 75%, transparent)';
+
+const outlinedLook = {
+  bgcolor: 'background.paper',
+  border: `1px solid ${edge}`,
+  borderRadius: 1.2,
+} as const;
+
+const filledLook = {
+  bgcolor: 'color-mix(in srgb, var(--p-palette-text-primary) 7%, transparent)',
+  border: 0,
+  borderBottom: `1px solid ${edge}`,
+  borderRadius: '0.85rem 0.85rem 0 0',
+} as const;
