@@ -139,6 +139,8 @@ export function askNext(draft: Draft): void {
 
 /** Asks the pending question in other words; false when there are no other words left. */
 export function askAgain(draft: Draft): boolean {
+  // What is followed up was answered already.
+  if (draft.state.probed) return false;
   const line = take(draft, questionOf(draft, draft.state.pending)?.asks);
   if (line === undefined) return false;
   utter(draft, line);

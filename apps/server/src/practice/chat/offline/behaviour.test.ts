@@ -110,6 +110,12 @@ describe('recasts', () => {
   });
 });
 
+it('a reply that asks is followed up, not asked over again', () => {
+  const asked = hears(at('topic:way:0'), 'I do not know the word').state;
+  const probed = { ...asked, pending: 'step:hungry', probed: true, lastAsk: 'Great! Cake, toast or simit?' };
+  expect(hears(probed, 'And you?').text).not.toMatch(/something to eat|Are you hungry/);
+});
+
 describe('trouble', () => {
   it('"I don\'t understand" gets other words', () => {
     const move = hears(at('step:drink'), "Sorry, I don't understand");

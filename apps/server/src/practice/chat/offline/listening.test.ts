@@ -80,6 +80,10 @@ describe('signals', () => {
     ['howAreYou', 'How are you?'],
     ['notKnown', "I don't know"],
     ['swearing', 'fuck off'],
+    ['swearing', 'you are stupid'],
+    ['askIfReal', 'Are you a real person?'],
+    ['changeTopic', 'this is boring'],
+    ['changeTopic', 'Can we talk about music?'],
     ['distress', 'I want to die'],
     ['gibberish', 'asdkjh qwrtz'],
     ['gibberish', '...'],
@@ -93,6 +97,9 @@ describe('signals', () => {
 
   it.each([
     ['no', 'no problem'],
+    ['question', 'Why the sea is salty'],
+    ['changeTopic', 'We talk about football every day'],
+    ['swearing', 'my neighbour is stupid and noisy'],
     ['yes', 'Do you have a good room?'],
     ['gibberish', 'Mantı'],
     ['gibberish', 'Diyarbakır'],

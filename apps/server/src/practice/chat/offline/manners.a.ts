@@ -64,6 +64,10 @@ export const MANNERS_A: Manners = {
   ],
   sadNews: ['Oh, I am very sorry.', 'I am sorry. That is very sad.'],
   greeting: ['Hello, hello!', 'Hi there!'],
+  honest: [
+    'I am a program for practice, not a person. But your English is real!',
+    'No, I am not a person. I am here to practise with you.',
+  ],
   howAreYou: ['I am fine, thank you.', 'Very well, thanks for asking.'],
   welcome: ['You are welcome.', 'Not a problem.', 'My pleasure.'],
   beforeYouGo: ['Oh, one minute, before you go!', 'Wait, just one more question!'],

@@ -73,6 +73,10 @@ export const MANNERS_B: Manners = {
   ],
   sadNews: ["I'm so sorry to hear that.", "Oh, that must be hard. I'm sorry."],
   greeting: ['Hi there!', 'Hello, hello!'],
+  honest: [
+    "I'm a practice program rather than a person, so you can make as many mistakes as you like.",
+    "No person here, just a program that's happy to practise with you.",
+  ],
   howAreYou: ["I'm doing well, thanks.", 'Not bad at all, thanks for asking.'],
   welcome: ["You're welcome.", 'Any time.', "Don't mention it."],
   beforeYouGo: ['Before you run off, one more thing.', 'Just one last question before you go.'],

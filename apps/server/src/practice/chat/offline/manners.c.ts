@@ -73,6 +73,10 @@ export const MANNERS_C: Manners = {
   ],
   sadNews: ["I'm so sorry to hear that.", "That must weigh on you. I'm sorry."],
   greeting: ['Hello there.', 'And a very good day to you.'],
+  honest: [
+    "I'm a practice program, not a person, which makes me endlessly patient.",
+    "No, there's no human behind this, merely a program built for conversation practice.",
+  ],
   howAreYou: ["I can't complain, thanks.", 'All the better for some good company, thank you.'],
   welcome: ['Not at all.', "You're most welcome.", 'Think nothing of it.'],
   beforeYouGo: ['Before you dash off, indulge me with one last question.', 'One parting question, if I may.'],

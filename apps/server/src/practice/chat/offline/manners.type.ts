@@ -16,6 +16,7 @@ export type Manners = {
   distress: readonly string[];
   sadNews: readonly string[];
   greeting: readonly string[];
+  honest: readonly string[];
   howAreYou: readonly string[];
   welcome: readonly string[];
   beforeYouGo: readonly string[];

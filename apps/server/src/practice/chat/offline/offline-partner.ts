@@ -114,6 +114,7 @@ function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean
   if (!meant.hit && meant.asked.length === 0) {
     if (signals.repeat || signals.slower) return sayAgain(draft);
     if (signals.notUnderstood) return rephrase(draft);
+    if (signals.askIfReal && say(draft, [manners.honest])) return onward(draft);
     if (signals.meaning) {
       say(draft, [manners.meaning]);
       return onward(draft);

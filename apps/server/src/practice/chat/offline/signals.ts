@@ -15,6 +15,8 @@ export type Signals = {
   howAreYou: boolean;
   andYou: boolean;
   question: boolean;
+  /** Asks whether the partner is a person. */
+  askIfReal: boolean;
   aboutYou: boolean;
   notKnown: boolean;
   notUnderstood: boolean;
@@ -35,7 +37,7 @@ const YES =
 const NO =
   /^(?:oh |well |sorry |hm+ |,|\s)*(?:no|nope|nah|not really|not yet|not now|never|hayir|neither|nothing|none)\b(?! problem| doubt| worries)|\bi (?:do|am|would|have|can|did|was|will) not(?= ,|$| really| think so| want to)|\bi am afraid not\b|\bi would rather not\b/;
 const SWEAR =
-  /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|bastard\w*|stupid (?:bot|robot|machine|program)|idiot|dick|cunt\w*|wtf|stfu|shut up|amk|aq|siktir\w*|sikeyim|orospu\w*|salak|gerizekali|aptal|serefsiz|pic|got(?:veren|un)|damn you|screw you)\b/;
+  /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|bastard\w*|stupid (?:bot|robot|machine|program)|idiot|dick|cunt\w*|wtf|stfu|shut up|amk|aq|siktir\w*|sikeyim|orospu\w*|salak|gerizekali|aptal|serefsiz|pic|got(?:veren|un)|damn you|screw you|(?:you are|you|your) (?:a |an |so |very |really )?(?:stupid|dumb|useless|idiot|moron|terrible|the worst)|i hate you)\b/;
 const DISTRESS =
   /\b(?:kill myself|killing myself|suicide|suicidal|hurt myself|harm myself|cut myself on purpose|want to die|wanna die|end my life|do not want to live|intihar|olmek istiyorum)\b/;
 const SAD =
@@ -115,6 +117,11 @@ export function signalsOf(heard: Heard): Signals {
     howAreYou: HOW_ARE_YOU.test(text),
     andYou: AND_YOU.test(text) || (/\byou\s*\?/.test(raw.toLowerCase()) && count <= 3),
     question,
+    askIfReal:
+      question &&
+      /\b(?:are you|you are|am i talking to|is this)\b.*\b(?:real|human|robot|bot|machine|computer|program|ai|a person)\b/.test(
+        text,
+      ),
     aboutYou: question && /\b(?:you|your)\b/.test(text),
     notKnown,
     notUnderstood:
@@ -135,11 +142,13 @@ export function signalsOf(heard: Heard): Signals {
         text,
       ),
     changeTopic:
+      (count <= 6 &&
+        /\b(?:(?:this|it) is (?:so |very |really |too )?boring|i am (?:so |very )?bored)\b/.test(text)) ||
       /\b(?:change (?:the |this )?(?:topic|subject|question)|(?:another|different) (?:topic|question|subject)|next question|(?:do not|not) want to (?:talk|speak|answer)|skip (?:this|it|the)|(?:let us|can we|could we|i want to|i would like to) (?:talk|speak|chat) about)\b|^(?:,|\s)*skip\b/.test(
         text,
       ),
     thinking:
-      /^(?:h+m+|u+h*m+|e+r+|let me think|wait|one (?:moment|second|minute)|just a (?:moment|second|minute))(?: ,|$| please)/.test(
+      /^(?:h+m+\b.*|u+h*m+\b.*|e+r+|let me think|wait|one (?:moment|second|minute)|just a (?:moment|second|minute))(?: ,|$| please)/.test(
         text,
       ) && count <= 5,
     swearing: SWEAR.test(text),
