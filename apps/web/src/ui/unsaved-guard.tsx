@@ -16,8 +16,14 @@ const { useText } = defineTexts('unsaved', {
   },
 });
 
+type UnsavedGuardProps = {
+  unsaved: boolean;
+  /** The question and what is lost, where it is something other than changes in a form. */
+  question?: { title: string; body: string; leave: string };
+};
+
 /** Asks before a page with unsaved changes is left; closing the tab asks in the browser's own words. */
-export const UnsavedGuard = ({ unsaved }: { unsaved: boolean }) => {
+export const UnsavedGuard = ({ unsaved, question }: UnsavedGuardProps) => {
   const t = useText();
   // A replacement is the application's own doing, such as the way to the sign-in page: it is let through.
   const blocker = useBlocker(
@@ -33,13 +39,13 @@ export const UnsavedGuard = ({ unsaved }: { unsaved: boolean }) => {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={t('title')}
-      confirmLabel={t('leave')}
+      title={question?.title ?? t('title')}
+      confirmLabel={question?.leave ?? t('leave')}
       destructive
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      {t('body')}
+      {question?.body ?? t('body')}
     </ConfirmDialog>
   );
 };

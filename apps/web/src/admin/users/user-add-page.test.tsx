@@ -127,6 +127,11 @@ describe('adding from a file', () => {
     expect(screen.getByRole('row', { name: /İbrahim Gül/ })).toHaveTextContent(
       'https://okul.example/satir-4',
     );
+
+    await user.click(screen.getByRole('link', { name: 'Kullanıcı listesine git' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sonuç dosyası indirilmeden ayrılınsın mı?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Vazgeç' }));
+    expect(window.location.pathname).toBe('/pages/user-add');
   });
 
   it('adds in batches, and goes on with the rest when one was lost on the way', async () => {

@@ -13,8 +13,10 @@ import { ReportTable } from './report-table.tsx';
 import { saveCsv } from './save-file.ts';
 import type { useImport } from './use-import.ts';
 
+type AddedStepProps = { work: ReturnType<typeof useImport>; onDownload: () => void };
+
 /** Who was added, who was not and why, and the links to hand on. */
-export const AddedStep = ({ work }: { work: ReturnType<typeof useImport> }) => {
+export const AddedStep = ({ work, onDownload }: AddedStepProps) => {
   const t = useImportText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -43,7 +45,10 @@ export const AddedStep = ({ work }: { work: ReturnType<typeof useImport> }) => {
             <Button
               variant="contained"
               startIcon={<DownloadIcon />}
-              onClick={() => saveCsv(reportCsv(work.report), t('reportFile'))}
+              onClick={() => {
+                saveCsv(reportCsv(work.report), t('reportFile'));
+                onDownload();
+              }}
             >
               {t('downloadReport')}
             </Button>

@@ -63,6 +63,10 @@ export const { useText: useImportText, text: importText } = defineTexts('users-i
     sameEmail: 'Bu e-posta dosyada daha önce geçiyor (satır {{line}})',
     nothingBad: 'Sorunlu satır yok',
     nothingHere: 'Burada gösterilecek satır yok',
+    leaveTitle: 'Sonuç dosyası indirilmeden ayrılınsın mı?',
+    leaveBody:
+      'Eklenen kişiler kalır, ama şifre bağlantıları bir daha gösterilmez; her kişi için yeniden oluşturmanız gerekir.',
+    leave: 'İndirmeden ayrıl',
   },
   en: {
     intro: 'Add your class from a CSV file. Every row is checked first, before anything is added.',
@@ -130,5 +134,9 @@ export const { useText: useImportText, text: importText } = defineTexts('users-i
     sameEmail: 'This e-mail stands in the file before (line {{line}})',
     nothingBad: 'No row has a problem',
     nothingHere: 'Nothing to show here',
+    leaveTitle: 'Leave without downloading the result?',
+    leaveBody:
+      'The people added stay, but their password links are not shown again; you would have to make them one by one.',
+    leave: 'Leave without downloading',
   },
 });
