@@ -460,4 +460,105 @@ She has been a doctor for six years.
 He has gone to work by car.
 They said it was a secret between them.
 When I was six, my family moved to Germany.
+I'd like a coffee without sugar, please.
+My flat is on the third floor, so there are a lot of stairs.
+What a lovely surprise!
+He's been to Rome twice, but he's never been to Venice.
+I usually cycle to work when the weather is nice.
+She works as hard as anyone I know.
+They've got three kids and a dog called Max.
+Could I speak to the manager, please?
+The film wasn't as good as the book.
+I wish it would stop raining.
+Do you fancy going out tonight?
+My sister, who lives in Berlin, is visiting us next week.
+I haven't decided what to study yet.
+We had such a good time that nobody wanted to leave.
+If I had known, I would have told you.
+The meeting has been put off until Friday.
+She said she'd call me back, but she never did.
+I can hear someone singing in the next room.
+That's the man whose car was stolen.
+He made me an offer I couldn't refuse.
+Neither of us speaks German.
+The sooner you start, the sooner you'll finish.
+I'd rather stay in than go out in this weather.
+She has a degree in civil engineering.
+My grandparents moved to Istanbul in the 1960s.
+How often do you go to the cinema?
+I'm used to the noise now.
+He used to smoke, but he gave up two years ago.
+It's worth visiting the old town.
+I'm not allowed to use my phone at work.
+You needn't have brought anything.
+I saw him leave the house around nine.
+We were walking home when it started to snow.
+Someone must have left the window open.
+Her English has improved a lot since last summer.
+I've known Elif for ages; we went to school together.
+My boss wants the report ready by Monday morning.
+We stayed with friends and cooked for them.
+Playing chess helps me relax.
+I do what I can.
+He does nothing but complain.
+Which of these two jackets do you prefer?
+I look after my little brother after school.
+I've been looking forward to this all week.
+They let us in for free.
+He asked if I wanted to dance.
+Is there anything I can do to help?
+The kids were told to be quiet.
+Two coffees and one tea, please.
+What do you do for a living?
+What does your brother do?
+I read the news every morning.
+The news is on at eight.
+My glasses are broken, so I can't read this.
+Physics was my best subject at school.
+Ten minutes is not enough.
+Half an hour later the bus came.
+One of the waiters was very rude to my mother.
+My hands are cold because I forgot my gloves.
+Most of my friends live abroad.
+Some of the people I work with are from Ankara.
+In the end we took a taxi home.
+On the way to work I met an old friend.
+In my country people drink a lot of tea.
+In my free time I read, draw and listen to podcasts.
+At home we speak Turkish.
+I'm from Turkey, but my wife is from Poland.
+Last night's dinner was delicious.
+I've had a cold since Monday.
+I'm here on business for two days.
+She's leaving for London in March.
+The second half was much better.
+He's the tallest of the three brothers.
+I'm much happier in my new job.
+It is more difficult than I thought.
+I don't like it when people shout.
+The doctor told him to rest.
+Dr. Aydın will see you now.
+I think that was the right decision.
+I know that it's late, but can we talk?
+Anyway, how are you doing these days?
+Sorry, I didn't catch that.
+No worries, take your time!
+lol same, I was so tired
+ok see you at 8
+Thanks a lot for your help yesterday.
+My cat sleeps all day and plays all night.
+My favourite food is mantı, and my mum makes the best one.
+I learnt to swim when I was five.
+Whenever I travel, I buy a magnet for the fridge.
+The more I practise, the more confident I feel.
+She's good with children and wants to be a teacher.
+He is head of marketing at a big firm.
+It's a ten-minute walk from the station.
+I bought a second-hand car last month.
+We've run out of milk.
+Let me know if you need anything.
+Don't worry about me.
+Why don't we have lunch together?
+Never have I seen such a mess.
+Not only is he clever, but he is also kind.
 `;

@@ -1,6 +1,7 @@
 /**
  * Sentences as Turkish-speaking learners write them: `code | as written | one right version`.
- * Written before the patterns. Every second line was kept aside while the patterns were made.
+ * Each batch was written before the patterns it led to. What the engine found in a batch when it first
+ * saw it: 98 of 108 kept aside from the first batch, 34 of 85 of the last one (31 with the right code).
  */
 export const wrongSentences = `
 missing-article | My sister is nurse. | My sister is a nurse.
@@ -220,7 +221,7 @@ missing-article | When I was child, we lived in a village. | When I was a child,
 missing-article | I need book for this lesson. | I need a book for this lesson.
 missing-article | He is working as waiter in Bodrum. | He is working as a waiter in Bodrum.
 missing-preposition | My teacher said me the answer. | My teacher told me the answer.
-missing-preposition | She explained me the rules. | She explained to me the rules.
+missing-preposition | She explained me the rules. | She explained the rules to me.
 extra-preposition | We went to shopping on Saturday. | We went shopping on Saturday.
 extra-preposition | Most of people like music. | Most people like music.
 tense-present-perfect | I have lived here since five years. | I have lived here for five years.
@@ -242,6 +243,153 @@ extra-article | I come from the Turkey. | I come from Turkey.
 other | My sister she is a student. | My sister is a student.
 other | You teach English very good. | You teach English very well.
 other | I am exciting about the trip. | I am excited about the trip.
+missing-article | My nephew wants to be astronaut. | My nephew wants to be an astronaut.
+missing-article | She gave me nice gift for my birthday. | She gave me a nice gift for my birthday.
+missing-article | There was strange man at the door. | There was a strange man at the door.
+missing-article | Can I borrow pen? | Can I borrow a pen?
+extra-article | I love the nature. | I love nature.
+extra-article | She can speak the Spanish. | She can speak Spanish.
+missing-preposition | I will explain you everything. | I will explain everything to you.
+missing-preposition | We are going Bodrum tomorrow. | We are going to Bodrum tomorrow.
+missing-preposition | I am thinking my future. | I am thinking about my future.
+missing-preposition | He lives a small village. | He lives in a small village.
+wrong-preposition | He is allergic against nuts. | He is allergic to nuts.
+wrong-preposition | My mother is angry from me. | My mother is angry with me.
+extra-preposition | I called to my brother last night. | I called my brother last night.
+extra-preposition | He reached to the top of the mountain. | He reached the top of the mountain.
+extra-preposition | Let's meet at tomorrow. | Let's meet tomorrow.
+third-person-s | Our teacher give us a lot of homework. | Our teacher gives us a lot of homework.
+third-person-s | It depend on the price. | It depends on the price.
+third-person-s | Nobody understand me. | Nobody understands me.
+he-she-it | My wife called and he said she is late. | My wife called and she said she is late.
+be-omission | My parents at work now. | My parents are at work now.
+be-omission | This exercise very difficult for me. | This exercise is very difficult for me.
+be-omission | You so kind. | You are so kind.
+be-omission | Where my keys? | Where are my keys?
+be-insertion | I am usually get up late. | I usually get up late.
+be-insertion | They are work in a factory. | They work in a factory.
+be-insertion | She is always forgets my name. | She always forgets my name.
+tense-present-perfect | I didn't see him since Friday. | I haven't seen him since Friday.
+tense-present-perfect | How long do you live here? | How long have you lived here?
+tense-present-perfect | I am a teacher since 2012. | I have been a teacher since 2012.
+tense-other | We buyed a new sofa. | We bought a new sofa.
+word-order | I yesterday saw your sister. | I saw your sister yesterday.
+question-formation | Do you can help me? | Can you help me?
+question-formation | Is she likes pizza? | Does she like pizza?
+negation | My son doesn't never listen to me. | My son doesn't ever listen to me.
+negation | He not has a car. | He doesn't have a car.
+countability | The news are bad. | The news is bad.
+countability | She has two luggages. | She has two pieces of luggage.
+quantifier | I ate too much cookies. | I ate too many cookies.
+plural-after-number | My grandfather is eighty year old. | My grandfather is eighty years old.
+plural-after-number | I waited two hour in the queue. | I waited two hours in the queue.
+plural-after-number | All the student passed the exam. | All the students passed the exam.
+comparatives | Istanbul is more crowded from Ankara. | Istanbul is more crowded than Ankara.
+comparatives | It is the most cheap hotel. | It is the cheapest hotel.
+verb-pattern | I'm thinking to buy a car. | I'm thinking of buying a car.
+verb-pattern | It is difficult speak English. | It is difficult to speak English.
+verb-pattern | She is interested in learn Turkish. | She is interested in learning Turkish.
+verb-pattern | My boss wants me work on Sunday. | My boss wants me to work on Sunday.
+collocation-transfer | Don't forget to close the computer. | Don't forget to turn off the computer.
+collocation-transfer | I want to make a shower. | I want to take a shower.
+collocation-transfer | We will enter the exam tomorrow. | We will take the exam tomorrow.
+double-connector | Even though he was tired, but he worked. | Even though he was tired, he worked.
+double-connector | If you want, so we can go. | If you want, we can go.
+relative-pronoun | The students which study hard will pass. | The students who study hard will pass.
+possessive | My mother name is Hatice. | My mother's name is Hatice.
+there-is-have | In our street have two cafés. | In our street there are two cafés.
+there-is-have | There are a big tree in the garden. | There is a big tree in the garden.
+modal | You should to drink more water. | You should drink more water.
+modal | He must goes to the doctor. | He must go to the doctor.
+modal | I couldn't found my phone. | I couldn't find my phone.
+capital-letters | We met in january. | We met in January.
+capital-letters | my brother lives in germany. | my brother lives in Germany.
+punctuation | She told me, that she was busy. | She told me that she was busy.
+third-person-s | My cousin drive a taxi in Izmir. | My cousin drives a taxi in Izmir.
+third-person-s | Our neighbour have a very big dog. | Our neighbour has a very big dog.
+third-person-s | Her husband never help her in the kitchen. | Her husband never helps her in the kitchen.
+third-person-s | The train leave at ten o'clock. | The train leaves at ten o'clock.
+third-person-s | My little sister don't want to eat vegetables. | My little sister doesn't want to eat vegetables.
+third-person-s | She teach maths in a high school. | She teaches maths in a high school.
+missing-article | My dad is mechanic. | My dad is a mechanic.
+missing-article | I want to become pilot. | I want to become a pilot.
+missing-article | She is good student. | She is a good student.
+missing-article | There is cat in the garden. | There is a cat in the garden.
+missing-article | I ate apple this morning. | I ate an apple this morning.
+missing-article | I bought new computer last week. | I bought a new computer last week.
+missing-article | He has good job. | He has a good job.
+missing-article | I want to buy house near the sea. | I want to buy a house near the sea.
+missing-preposition | I am looking my glasses. | I am looking for my glasses.
+missing-preposition | Can you wait me? | Can you wait for me?
+missing-preposition | He is waiting his girlfriend in front of the cinema. | He is waiting for his girlfriend in front of the cinema.
+wrong-preposition | I arrived to Ankara at midnight. | I arrived in Ankara at midnight.
+extra-preposition | We went to there by train. | We went there by train.
+wrong-preposition | She is angry to me. | She is angry with me.
+wrong-preposition | I am not interested with politics. | I am not interested in politics.
+wrong-preposition | He is scared from the dark. | He is scared of the dark.
+wrong-preposition | My city is famous with its castle. | My city is famous for its castle.
+extra-preposition | We talked about it and we discussed about our plans. | We talked about it and we discussed our plans.
+be-omission | He very tired after work. | He is very tired after work.
+question-formation | Where your father works? | Where does your father work?
+question-formation | Why you didn't come yesterday? | Why didn't you come yesterday?
+question-formation | What time you get up? | What time do you get up?
+question-formation | How old you are? | How old are you?
+third-person-s | Does she likes chocolate? | Does she like chocolate?
+tense-other | Did you finished your homework? | Did you finish your homework?
+tense-other | She didn't came to the party. | She didn't come to the party.
+negation | I not like cold weather. | I don't like cold weather.
+negation | He no speak English. | He doesn't speak English.
+modal | I can to help you. | I can help you.
+modal | We must to go now. | We must go now.
+modal | She should studies more. | She should study more.
+plural-after-number | My room has two window. | My room has two windows.
+plural-after-number | There are seven day in a week. | There are seven days in a week.
+plural-after-number | How many brother do you have? | How many brothers do you have?
+plural-after-number | There are so many car in Istanbul. | There are so many cars in Istanbul.
+quantifier | I don't have much friends. | I don't have many friends.
+quantifier | He drank too many water. | He drank too much water.
+countability | Give me an information about the hotel. | Give me information about the hotel.
+countability | I need an advice. | I need advice.
+third-person-s | The people is very friendly here. | The people are very friendly here.
+comparatives | My house is more big than yours. | My house is bigger than yours.
+comparatives | Today is more hot than yesterday. | Today is hotter than yesterday.
+comparatives | She is the most good player. | She is the best player.
+comparatives | I am more happy now. | I am happier now.
+comparatives | Ali is taller from his brother. | Ali is taller than his brother.
+verb-pattern | I enjoy to swim. | I enjoy swimming.
+verb-pattern | I finished to read the book. | I finished reading the book.
+verb-pattern | I decided buy a car. | I decided to buy a car.
+verb-pattern | He suggested to go out. | He suggested going out.
+verb-pattern | I am used to get up early. | I am used to getting up early.
+verb-pattern | My parents don't let me to go out. | My parents don't let me go out.
+collocation-transfer | Please close the light. | Please turn off the light.
+collocation-transfer | He opened the computer. | He turned on the computer.
+collocation-transfer | I did a big mistake. | I made a big mistake.
+collocation-transfer | We make sport every morning. | We do sport every morning.
+double-connector | Although she was ill, but she went to work. | Although she was ill, she went to work.
+double-connector | Because the weather was bad, so we stayed at home. | Because the weather was bad, we stayed at home.
+relative-pronoun | The girl which is sitting there is my friend. | The girl who is sitting there is my friend.
+relative-pronoun | The film which I watched it was boring. | The film which I watched was boring.
+possessive | My friend house is near here. | My friend's house is near here.
+possessive | This is my father car. | This is my father's car.
+there-is-have | In Istanbul has many museums. | In Istanbul there are many museums.
+there-is-have | In my bag there is two books. | In my bag there are two books.
+wrong-preposition | My birthday is in 5 May. | My birthday is on 5 May.
+wrong-preposition | In the weekend I sleep a lot. | At the weekend I sleep a lot.
+capital-letters | She was born in september. | She was born in September.
+punctuation | I think, that he is right. | I think that he is right.
+tense-present-perfect | I live in Izmir since 2010. | I have lived in Izmir since 2010.
+tense-present-perfect | She is working here for two years. | She has been working here for two years.
+tense-present-perfect | I have seen him yesterday. | I saw him yesterday.
+tense-other | Last year I go to Italy with my family. | Last year I went to Italy with my family.
+tense-other | Two days ago I buy a new phone. | Two days ago I bought a new phone.
+word-order | I was very enjoy the film. | I enjoyed the film very much.
+other | My mother is always happy but my father he is angry. | My mother is always happy but my father is angry.
+false-friends-and-calques | According to me football is boring. | In my opinion football is boring.
+extra-preposition | I gave to him a present. | I gave him a present.
+verb-pattern | She made me to cry. | She made me cry.
+word-order | I very miss my family. | I miss my family very much.
+word-order | Always I drink tea in the morning. | I always drink tea in the morning.
 `;
 
 /** Known to be beyond the patterns of today; reported, not required. */
@@ -252,4 +400,29 @@ countability | I made many researches about it. | I did a lot of research about 
 countability | The hairs of my sister are long. | The hair of my sister is long.
 collocation-transfer | I drink cigarette. | I smoke cigarettes.
 there-is-have | It has a park near my house. | There is a park near my house.
+missing-article | He plays guitar in band. | He plays the guitar in a band.
+extra-article | The children need the love. | Children need love.
+missing-preposition | She asked a cup of tea. | She asked for a cup of tea.
+wrong-preposition | I have been working in here since May. | I have been working here since May.
+wrong-preposition | We spent our money to clothes. | We spent our money on clothes.
+wrong-preposition | I met him in the party. | I met him at the party.
+third-person-s | This phone cost too much. | This phone costs too much.
+tense-other | When I come home yesterday, nobody was there. | When I came home yesterday, nobody was there.
+tense-other | When I was young I can run fast. | When I was young I could run fast.
+tense-other | I was tired so I go to bed. | I was tired so I went to bed.
+word-order | I can very well swim. | I can swim very well.
+question-formation | Who did call you? | Who called you?
+be-insertion | I am like pizza. | I like pizza.
+negation | I am not like horror films. | I don't like horror films.
+countability | I have so many works to do. | I have so much work to do.
+countability | She has long hairs. | She has long hair.
+quantifier | Only a little people came. | Only a few people came.
+quantifier | I want to see you too much. | I want to see you very much.
+comparatives | She is more clever than all of us. | She is cleverer than all of us.
+false-friends-and-calques | I became sick last week. | I got sick last week.
+relative-pronoun | This is the house that I was born in it. | This is the house that I was born in.
+possessive | The car of my father is blue. | My father's car is blue.
+he-she-it | My grandmother lives alone. He is 80 years old. | My grandmother lives alone. She is 80 years old.
+other | I'm very boring today because there is nothing to do. | I'm very bored today because there is nothing to do.
+missing-article | I am waiting for feedback from team on my proposal. | I am waiting for feedback from the team on my proposal.
 `;

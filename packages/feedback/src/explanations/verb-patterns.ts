@@ -111,6 +111,10 @@ export const verbPatternExplanations = table<Explanation>({
     tr: 'Cümlenin içindeki dolaylı soruda sıra düz cümledeki gibidir: özne + fiil; do/does/did kullanılmaz. Örnek: I don’t know where he lives.',
     en: 'An indirect question keeps the order of a statement: subject + verb, without do/does/did. Example: I don’t know where he lives.',
   },
+  'irregular-past': {
+    tr: 'Bu fiilin geçmiş biçimi düzensizdir, -ed almaz. Sık kullanılan fiillerin çoğu böyledir; birlikte ezberleyin. Örnek: buy – bought, go – went, teach – taught.',
+    en: 'This verb has an irregular past without -ed, like many everyday verbs. Example: buy – bought, go – went, teach – taught.',
+  },
   'missing-do': {
     tr: 'Fiilin önüne yalnızca no ya da not koymak yetmez: don’t, doesn’t ya da didn’t gerekir. Örnek: I don’t understand. She didn’t come.',
     en: 'no or not alone cannot make a verb negative: use don’t, doesn’t or didn’t. Example: I don’t understand. She didn’t come.',

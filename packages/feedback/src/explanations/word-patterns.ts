@@ -35,6 +35,26 @@ export const wordPatternExplanations = table<Explanation>({
     tr: '“-e bağlı” İngilizcede depend on’dur. Örnek: It depends on the weather.',
     en: 'depend takes on before what decides. Example: It depends on the weather.',
   },
+  'needs-live': {
+    tr: '“-de yaşamak”taki -de eki İngilizcede in ile söylenir. Örnek: They live in a small village.',
+    en: 'The Turkish ending -de is in here: one lives in a place. Example: They live in a small village.',
+  },
+  'needs-think': {
+    tr: '“-i düşünmek” İngilizcede think about ya da think of’tur. Örnek: I am thinking about my future.',
+    en: 'think takes about (or of) before what is on your mind. Example: I am thinking about my future.',
+  },
+  'time-word': {
+    tr: 'tomorrow, yesterday, last week ve next year gibi sözcüklerin önüne in, on, at gelmez. Örnek: See you tomorrow. We met last Monday.',
+    en: 'No in, on or at comes before tomorrow, yesterday, last week or next year. Example: See you tomorrow. We met last Monday.',
+  },
+  'time-last': {
+    tr: 'Türkçede zaman öznenin ardından gelebilir; İngilizcede özne ile fiil yan yana durur, zaman sona ya da en başa gelir. Örnek: I saw your sister yesterday.',
+    en: 'Subject and verb stay together in English; the time goes to the end or to the very beginning. Example: I saw your sister yesterday.',
+  },
+  'mass-singular': {
+    tr: 'news, information, advice gibi sayılamayan isimler tekildir ve is/was alır. Örnek: The news is good.',
+    en: 'Uncountable nouns such as news, information and advice are singular and take is/was. Example: The news is good.',
+  },
   'go-to': {
     tr: '“-e gitmek”teki -e eki İngilizcede to olur. Yalnızca home, here, there, abroad gibi sözcükler to almaz. Örnek: We went to Antalya. I go to school.',
     en: 'The Turkish ending -e is to in English; only home, here, there and abroad go without it. Example: We went to Antalya. I go to school.',

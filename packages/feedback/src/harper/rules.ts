@@ -28,7 +28,7 @@ const rulesOfCode: Partial<Record<CorrectionCode, string>> = {
   'plural-after-number': 'OneOfTheSingular AnotherThings AnotherOnes HalfAnHour',
   comparatives: 'AdjectiveDoubleDegree MoreBetter LessWorse SameAs ThenThan ThatThan AsMuchAs VeryLess',
   'verb-pattern': `LetToDo LookingForwardTo WorthToDo AllowTo GetUsedTo UseToUsedTo SupposedTo
-    InflectedVerbAfterTo MakeItSeem BeAllowed`,
+    MakeItSeem BeAllowed`,
   'collocation-transfer': 'DoMistake OpenTheLight TakeMedicine LastNight',
   'false-friends-and-calques': 'FriendOfMe ItLooksLikeThat HowItLooksLike',
   'double-connector': 'Unless LikeAsIf AsIfThough DespiteItIs',

@@ -5,6 +5,7 @@ import { turkishNames } from '../lexicon/turkish-names.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import type { Sentence } from '../text/prepare.ts';
 import type { Token } from '../text/tokens.ts';
+import { isKnownWord } from '../transfer/tagger.ts';
 
 /** Longer ones are no words, and make Harper's suggestion search fail. */
 const longestWord = 30;
@@ -45,9 +46,10 @@ export function spellingFinding(token: Token, suggestions: readonly string[]): F
     .filter((suggestion) => /^[\p{L}'’ -]+$/u.test(suggestion))
     .map((suggestion) => ({ suggestion, distance: editDistance(token.lower, suggestion.toLowerCase(), 3) }))
     .filter(({ distance }) => distance <= (token.text.length > 5 ? 3 : 2))
-    .toSorted((a, b) => a.distance - b.distance);
+    .toSorted((a, b) => a.distance - b.distance || rarity(a.suggestion) - rarity(b.suggestion));
   const best = near[0];
   if (best === undefined) return undefined;
+  if (isPlural(token.lower, best.suggestion)) return undefined;
   const base = { start: token.start, end: token.end, source: 'harper' as const };
   if (best.distance === 0) {
     return { ...base, code: 'capital-letters', replacements: [best.suggestion], confidence: 0.85 };
@@ -58,6 +60,18 @@ export function spellingFinding(token: Token, suggestions: readonly string[]): F
     .slice(0, 3)
     .map(({ suggestion }) => (capital ? capitalise(suggestion) : suggestion));
   return { ...base, code: 'spelling', replacements, confidence: best.distance === 1 ? 0.8 : 0.6 };
+}
+
+/** Everyday words before rare ones: "studing" is "studying" rather than "studding". */
+function rarity(word: string): number {
+  return isKnownWord(word.toLowerCase()) || englishFunctionWords.has(word.toLowerCase()) ? 0 : 1;
+}
+
+/** "waiters" is no "waiter's"; "thats" is "that's". */
+function isPlural(word: string, suggestion: string): boolean {
+  return (
+    suggestion.toLowerCase() === `${word.slice(0, -1)}'s` && !englishFunctionWords.has(word.slice(0, -1))
+  );
 }
 
 function capitalise(word: string): string {

@@ -14,6 +14,7 @@ export const adjectivePrepositions = table<Readonly<Record<string, string>>>({
   famous: table({ with: 'for', by: 'for' }),
   responsible: table({ from: 'for', of: 'for', about: 'for' }),
   similar: table({ with: 'to' }),
+  allergic: table({ against: 'to', from: 'to' }),
   angry: table({ to: 'with', from: 'with' }),
   jealous: table({ from: 'of', to: 'of' }),
   ashamed: table({ from: 'of' }),

@@ -14,7 +14,7 @@ afraid angry ashamed bored confused curious excited exhausted glad happy hungry 
 proud ready sad scared sick sleepy sorry surprised thirsty tired unhappy upset worried ill busy late lazy
 shy polite rude beautiful handsome pretty ugly tall rich poor famous important expensive cheap difficult easy
 dangerous delicious crowded boring interesting wonderful terrible awful amazing good bad nice great cold hot
-friendly helpful hardworking successful responsible different similar popular comfortable uncomfortable useful
+friendly kind helpful hardworking successful responsible different similar popular comfortable uncomfortable useful
 useless healthy unhealthy strong weak young old big small noisy quiet dirty clever intelligent stupid crazy funny
 serious careful careless honest generous selfish patient impatient available possible impossible necessary
 disappointed embarrassed annoyed stressed relaxed pregnant single married alive asleep awake absent

@@ -12,14 +12,14 @@ boy boyfriend bracelet branch bridge brother bucket building bus button café ca
 cat cave chair chef child city classmate classroom clock cloud coat coin colleague college comb computer cottage
 country cousin cow crocodile cup cupboard curtain cushion customer daughter desk diary dictionary dinosaur doctor dog
 doll donkey door dress driver duck dream ear egg elephant email engineer envelope exam example eye face factory family
-farm father festival film finger flat flower foot forest fork fridge friend frog game garage garden girl girlfriend
+farm father festival film finger flat flower foot forest fork fridge friend frog game garage garden gift girl girlfriend
 glove goat grandchild grandfather grandmother guest guitar gun hand handbag hat heart helicopter hobby holiday horse
 hospital hotel hour house husband idea insect instrument island jacket job joke journalist journey key keyboard king
 kitchen kitten knife lake lamp language laptop leaf leg lemon lesson letter library lion list living_room magazine
 man manager map market message minute mirror mistake monkey month mosque motorbike mountain mouse movie museum
 musician name neck necklace neighbour neighbor nephew newspaper niece night nose notebook novel number nurse office
 onion opinion orange oven painting parent park parrot party passport patient pen pencil person phone photo picture
-pilot plan planet plate player poem policeman pool potato present president price prize problem programme program
+pilot plan planet plate present player poem policeman pool potato present president price prize problem programme program
 project puppy question queen rabbit radio reason recipe rectangle restaurant result ring river road robot roof room
 sandwich scarf scientist seat secret secretary sentence shelf ship shirt shoe shop singer sister skirt smartphone
 snake sofa soldier son song spider spoon square stadium stamp star station story street student suitcase summer
@@ -69,7 +69,7 @@ colour color cold commercial company competition concert condition contact contr
 crime cross crowd culture cut dance date deal death decision degree department difference difficulty dinner direction
 disease dish distance doubt drawing drink drive earth economy effect effort egg end energy enemy environment evening
 event experience expert eye fact fall fan fashion fault fear feeling field fight fire fish floor food football force
-form fruit fuel fun future gas gate generation gift glass government grade grass group growth guard guide gym habit
+form fruit fuel fun future gas gate generation glass government grade grass group growth guard guide gym habit
 hair half hall head headache heat help history hole home hope ice illness image interest internet interview
 invitation island issue item journey judge juice jump kid kind kiss lack land laugh law leader life lift light line
 look love luck lunch machine mall mark meal meaning meat medicine meeting member memory method middle milk mind model

@@ -2,7 +2,7 @@ import { wordList } from './word-list.ts';
 
 /** Occupations and roles that take a/an after "be" and "as"; unique posts (president, captain) are not here. */
 export const occupations: readonly string[] = wordList(`
-accountant actor actress architect artist athlete author baker banker barber biologist bodyguard builder
+accountant actor actress architect artist astronaut athlete author baker banker barber biologist bodyguard builder
 bus_driver businessman businesswoman businessperson butcher carpenter cashier chef chemist civil_servant cleaner
 clerk comedian computer_engineer consultant cook dancer dentist designer detective developer dietitian doctor
 driver economist editor electrician engineer farmer fashion_designer fireman firefighter fisherman flight_attendant

@@ -10,6 +10,8 @@ export const verbNeeds = table<string>({
   depend: 'on',
   apologise: 'to',
   apologize: 'to',
+  live: 'in',
+  think: 'about',
 });
 
 /** After the verb, these are no object: "look the same", "wait the whole day". */
@@ -37,6 +39,7 @@ export const verbWithout = table<readonly string[]>({
   kiss: ['to'],
   thank: ['to'],
   help: ['to'],
+  call: ['to'],
 });
 
 /** Verb with another preposition than its own: "laugh to" → "laugh at". */

@@ -2,6 +2,7 @@ import type { Pattern } from './match.ts';
 import { agreement } from './patterns/agreement.ts';
 import { articleBeforeNoun, articleBeforeOccupation, extraArticle } from './patterns/articles.ts';
 import { beInsertion, beOmission } from './patterns/be.ts';
+import { questionWithoutBe, wrongHelper } from './patterns/be-questions.ts';
 import { capitals } from './patterns/capitals.ts';
 import { accordingToMe, collocation, otherCalques } from './patterns/collocations.ts';
 import { comparatives, comparedWithFrom } from './patterns/comparatives.ts';
@@ -11,6 +12,7 @@ import { gender } from './patterns/gender.ts';
 import { indirectQuestion } from './patterns/indirect-questions.ts';
 import { inflectedModal, modals } from './patterns/modals.ts';
 import { doubleNegative, missingDo } from './patterns/negation.ts';
+import { allThePlural, massWithPlural } from './patterns/number-agreement.ts';
 import { mostOf, pluralAfterOf } from './patterns/of-phrases.ts';
 import { doubleTense, pastTime } from './patterns/past.ts';
 import {
@@ -29,7 +31,7 @@ import {
   timePreposition,
   tiredOf,
 } from './patterns/prepositions.ts';
-import { presentPerfect } from './patterns/present-perfect.ts';
+import { howLong, presentPerfect } from './patterns/present-perfect.ts';
 import { questionOrder, whatMeans } from './patterns/questions.ts';
 import {
   feelingAdjective,
@@ -39,6 +41,8 @@ import {
   willInCondition,
 } from './patterns/tense-forms.ts';
 import { missingPossessive, placeHas, thereIsMany } from './patterns/there-and-possessive.ts';
+import { noTimePreposition, timeBeforeVerb } from './patterns/time-words.ts';
+import { regularisedPast } from './patterns/verb-forms.ts';
 import {
   extraPreposition,
   giveTo,
@@ -51,6 +55,7 @@ import {
   gerundAfterPreposition,
   gerundAfterVerb,
   infinitiveAfterVerb,
+  missingTo,
   toInfinitive,
   wantThat,
 } from './patterns/verb-patterns.ts';
@@ -76,6 +81,7 @@ export const patterns: readonly Pattern[] = [
   ],
   ...[stativeProgressive, willInCondition, firstTime, sinceDuration, feelingAdjective, toInfinitive],
   ...[goShopping, sayToPerson, forgotAtPlace, mostOf, pluralAfterOf, age, goodForWell, indirectQuestion],
-  ...[doubleSubject, howOld, giveTo],
+  ...[doubleSubject, howOld, giveTo, questionWithoutBe, wrongHelper, allThePlural, massWithPlural],
+  ...[noTimePreposition, timeBeforeVerb, regularisedPast, howLong, missingTo],
   ...[placeHas, thereIsMany, missingPossessive, capitals, gender],
 ];

@@ -42,3 +42,8 @@ export function tagWords(tokens: readonly Token[]): Word[] {
     return { ...token, tags: unknown };
   });
 }
+
+/** Is this form, lower case, in the lexicons? */
+export function isKnownWord(form: string): boolean {
+  return dictionary.has(form);
+}

@@ -6,7 +6,8 @@ import { is, oneOf, type Word } from '../word.ts';
 const becoming = ['become', 'becomes', 'became', 'becoming'];
 const having =
   `have has had buy bought need needs want wants eat ate see saw write wrote read find found use uses used
-  rent rented sell sold wear wears wore drive drives drove get got bring brought`.split(/\s+/);
+  rent rented sell sold wear wears wore drive drives drove get got bring brought borrow borrowed lend give gives gave tell told show
+  showed send sent`.split(/\s+/);
 /** Adjective and noun that name a kind of thing without an article: "in high school", "on foot". */
 const fixed = new Set(
   `school season time life age weather food music news water condition health hand foot`.split(' '),
@@ -104,7 +105,7 @@ export const articleBeforeNoun: Pattern = ({ words }) =>
       !oneOf(word, 'be', 'been', 'being', "there's", "what's", "where's", 'are', "we're", "they're");
     const inside = oneOf(word, 'in', 'with', 'on') && !is(words[at - 1], 'gerund');
     if (!have && !be && !inside) return [];
-    let start = at + 1;
+    let start = have && is(words[at + 1], 'object') && !is(words[at + 1], 'possessive') ? at + 2 : at + 1;
     const first = start;
     while (oneOf(words[start], 'very', 'really', 'so')) start++;
     let noun = start;
@@ -188,6 +189,17 @@ const sports = [
   'baseball',
   'badminton',
 ];
+const languages = new Set([
+  'english',
+  'turkish',
+  'german',
+  'french',
+  'spanish',
+  'italian',
+  'russian',
+  'arabic',
+  'japanese',
+]);
 const countryNames = new Set(
   [...countries, 'Turkey'].map((country) => country.toLowerCase()).filter((name) => name !== 'netherlands'),
 );
@@ -201,6 +213,10 @@ export const extraArticle: Pattern = ({ words }) =>
     const found =
       (oneOf(next, ...sports) &&
         ['play', 'like', 'love'].includes(before?.verb ?? '') &&
+        endsPhrase(words, at + 2)) ||
+      (oneOf(next, 'nature') && ['like', 'love'].includes(before?.verb ?? '') && endsPhrase(words, at + 2)) ||
+      (languages.has(next.lower) &&
+        ['speak', 'learn'].includes(before?.verb ?? '') &&
         endsPhrase(words, at + 2)) ||
       (oneOf(next, ...meals) && ['have', 'eat'].includes(before?.verb ?? '') && endsPhrase(words, at + 2)) ||
       (at === 0 &&

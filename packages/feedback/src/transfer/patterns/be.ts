@@ -41,7 +41,7 @@ function lacksBe(words: readonly Word[], subject: Subject): boolean {
   const end = clauseEnd(words, at);
   if (hasFinite(words, at, end) || is(words[at - 1], 'object') || precededByVerb(words, subject))
     return false;
-  if (subject.pronoun && !negated && at === subject.to && isPlacePhrase(words, at)) return true;
+  if (subject.from === 0 && !negated && at === subject.to && isPlacePhrase(words, at)) return true;
   if (subject.pronoun && is(word, 'gerund') && !is(word, 'noun') && !oneOf(word, 'being', 'having'))
     return true;
   const degree = oneOf(words[at - 1], 'very', 'so', 'too');
@@ -138,6 +138,12 @@ function insertedBe({ words, question }: SentenceView, at: number): Match[] {
   let verbAt = short === undefined ? at + 2 : at + 1;
   const negated = oneOf(words[verbAt], 'not');
   if (negated) verbAt++;
+  const adverbAt = verbAt;
+  while (!negated && is(words[verbAt], 'frequency')) verbAt++;
+  const adverbs = words
+    .slice(adverbAt, verbAt)
+    .map((word) => `${word.text} `)
+    .join('');
   const right = withoutBe(words, verbAt, pronoun, be, negated);
   if (right === undefined) return [];
   const agreeing = oneOf(words[verbAt], 'agree');
@@ -147,7 +153,7 @@ function insertedBe({ words, question }: SentenceView, at: number): Match[] {
       pattern: agreeing ? 'be-agree' : 'be-insertion',
       from: at,
       to: verbAt + 1,
-      replacements: [`${pronoun} ${right}`],
+      replacements: [`${pronoun} ${adverbs}${right}`],
       confidence: agreeing ? 0.95 : 0.85,
     },
   ];
@@ -165,6 +171,7 @@ function withoutBe(
   const third = /^(?:he|she)$/i.test(pronoun);
   const inPast = oneOf(be, 'was', 'were');
   if (is(verb, 'past') && !is(verb, 'participle', 'base', 'adjective', 'noun') && !negated) return verb.lower;
+  if (third && !negated && is(verb, 'third') && !is(verb, 'plural', 'noun')) return verb.lower;
   if (!is(verb, 'base') || !plainVerbs.has(verb.lower) || sameParticiple.has(verb.lower)) return undefined;
   if (verb.lower === 'live' && !oneOf(words[at + 1], 'in', 'with', 'here', 'there')) return undefined;
   if (is(verb, 'noun') && !followsVerb(words[at + 1])) return undefined;

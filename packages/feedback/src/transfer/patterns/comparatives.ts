@@ -50,5 +50,8 @@ export const comparedWithFrom: Pattern = ({ words }) =>
     const person =
       oneOf(who, 'me', 'him', 'her', 'you', 'us', 'them', 'mine', 'yours') ||
       (is(who, 'possessive') && is(words[at + 2], 'human'));
-    return oneOf(word, 'from') && compared && person ? [change(at, at + 1, 'than', 'from-than', 0.85)] : [];
+    const named = is(who, 'place', 'name') && !is(before, 'comparative');
+    return oneOf(word, 'from') && compared && (person || named)
+      ? [change(at, at + 1, 'than', 'from-than', 0.85)]
+      : [];
   });

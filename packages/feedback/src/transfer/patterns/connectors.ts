@@ -6,7 +6,8 @@ const conceding = ['although', 'though'];
 /** "Although …, but" and "Because …, so": the second connector goes. */
 export const doubleConnector: Pattern = ({ words }) => {
   const concession = oneOf(words[0], ...conceding) || (oneOf(words[0], 'even') && oneOf(words[1], 'though'));
-  const cause = oneOf(words[0], 'because');
+  const cause =
+    oneOf(words[0], 'because') || (oneOf(words[0], 'if') && words.some((word) => oneOf(word, ',')));
   if (!concession && !cause) return [];
   const second = concession ? 'but' : 'so';
   const comma = words.findIndex((word) => oneOf(word, ','));
@@ -34,7 +35,9 @@ function beginsClause(words: readonly Word[], at: number): boolean {
 /** "I think, that you are right" → no comma. */
 export const commaBeforeThat: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
-    const verb = words[at - 1];
+    const told = oneOf(words[at - 1], 'me', 'us', 'him', 'them');
+    const verbAt = told ? at - 2 : at - 1;
+    const verb = words[verbAt];
     const knowing = [
       'think',
       'know',
@@ -54,8 +57,8 @@ export const commaBeforeThat: Pattern = ({ words }) =>
     if (!oneOf(word, ',') || !oneOf(words[at + 1], 'that') || verb?.verb === undefined) return [];
     if (
       !knowing.includes(verb.verb) ||
-      !is(words[at - 2], 'subject', 'name', 'human') ||
-      oneOf(words[at - 3], 'as')
+      !is(words[verbAt - 1], 'subject', 'name', 'human') ||
+      oneOf(words[verbAt - 2], 'as')
     )
       return [];
     if (!is(words[at + 2], 'subject', 'possessive') && !oneOf(words[at + 2], 'there', 'the')) return [];
@@ -65,7 +68,7 @@ export const commaBeforeThat: Pattern = ({ words }) =>
         pattern: 'comma-that',
         from: at - 1,
         to: at + 2,
-        replacements: [`${verb.text} that`],
+        replacements: [`${words[at - 1]?.text} that`],
         confidence: 0.85,
       },
     ];
@@ -97,7 +100,9 @@ export const whichForPeople: Pattern = ({ words }) =>
     if (!oneOf(word, 'which') || !people.has(words[at - 1]?.lower ?? '')) return [];
     const next = words[at + 1];
     const verbal =
-      is(next, 'subject', 'be', 'have', 'modal', 'do') || (is(next, 'third', 'past') && !is(next, 'noun'));
+      is(next, 'subject', 'be', 'have', 'modal', 'do') ||
+      (is(next, 'third', 'past') && !is(next, 'noun')) ||
+      (is(next, 'base') && is(words[at - 1], 'plural'));
     if (!verbal || words.slice(0, at).some((each) => telling.includes(each.verb ?? ''))) return [];
     return [
       {

@@ -9,7 +9,7 @@ const notCountedWithA = new Set(
     ' ',
   ),
 );
-const counters = ['many', 'several', 'few', 'these', 'those', 'two', 'three', 'four', 'five'];
+const counters = ['many', 'several', 'few', 'these', 'those'];
 
 /** "a lot of" in plain statements, "much" where something is asked or denied. */
 function manyOf(view: SentenceView, at: number, noun: string): string[] {
@@ -54,8 +54,10 @@ export const falsePlural: Pattern = (view) =>
         },
       ];
     }
-    if (mass && oneOf(before, ...counters))
-      return [{ ...base, from: at - 1, to: at + 1, replacements: [`some ${right}`] }];
+    if (mass && (is(before, 'number') || oneOf(before, ...counters))) {
+      const counted = is(before, 'number') ? `${before?.text} pieces of ${right}` : `some ${right}`;
+      return [{ ...base, from: at - 1, to: at + 1, replacements: [counted] }];
+    }
     return [{ ...base, from: at, to: at + 1, replacements: [right] }];
   });
 

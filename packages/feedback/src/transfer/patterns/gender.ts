@@ -33,7 +33,7 @@ export const gender: Pattern = (view) => {
     const subject =
       oneOf(word, 'he', 'she') &&
       oneOf(words[at - 1], 'and', 'but', 'because', 'so') &&
-      words.slice(2, at).some((each) => is(each, 'be', 'third'));
+      words.slice(2, at).some((each) => is(each, 'be', 'third', 'past'));
     if (!own && !subject) return [];
     return [
       { code: 'he-she-it', pattern: 'he-she', from: at, to: at + 1, replacements: [right], confidence: 0.6 },

@@ -1,7 +1,8 @@
 import { table } from '../../lexicon/table.ts';
-import type { Match, Pattern } from '../match.ts';
+import { type Match, type Pattern, textOf } from '../match.ts';
 import { startsClause } from '../subjects.ts';
 import { is, oneOf } from '../word.ts';
+import { objectEnd } from './word-order.ts';
 
 const outings = [
   'shopping',
@@ -52,14 +53,19 @@ const telling = table({ say: 'tell', says: 'tells', said: 'told', saying: 'telli
 /** "He said me" → "He told me", "explained me" → "explained to me". */
 export const sayToPerson: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
-    if (!oneOf(words[at + 1], 'me', 'him', 'us', 'them')) return [];
+    const you =
+      oneOf(words[at + 1], 'you') && oneOf(words[at + 2], 'everything', 'the', 'how', 'why', 'this', 'it');
+    if (!oneOf(words[at + 1], 'me', 'him', 'us', 'them') && !(you && word.verb === 'explain')) return [];
     const base = { code: 'missing-preposition' as const, from: at, to: at + 1, confidence: 0.85 };
     const told = oneOf(words[at + 1], 'them') ? undefined : telling[word.lower];
     if (word.verb === 'say' && told !== undefined)
       return [{ ...base, pattern: 'say-me', replacements: [told, `${word.text} to`] }];
     const explaining = ['explain', 'describe', 'suggest', 'apologise', 'apologize', 'reply'];
     if (!explaining.includes(word.verb ?? '') || is(words[at + 2], 'base', 'gerund')) return [];
-    return [{ ...base, pattern: 'explain-me', replacements: [`${word.text} to`] }];
+    const end = word.verb === 'reply' ? undefined : objectEnd(words, at + 2);
+    if (end === undefined) return [{ ...base, pattern: 'explain-me', replacements: [`${word.text} to`] }];
+    const moved = `${word.text} ${textOf(words, at + 2, end)} to ${words[at + 1]?.text}`;
+    return [{ ...base, to: end, pattern: 'explain-me', replacements: [moved] }];
   });
 
 /** "I forgot my bag at home" → "I left my bag at home". */

@@ -71,6 +71,10 @@ function perfectOf(words: readonly Word[], subject: Subject, at: number, sure: b
   if (verb === undefined) return undefined;
   const have = subject.person === 'third' && !subject.plural ? 'has' : 'have';
   if (is(verb, 'be')) return perfectOfBe(words, at, have, sure);
+  const next = words[at + 1];
+  if (sure && oneOf(verb, "didn't", "don't", "doesn't") && is(next, 'base') && next?.verb !== undefined) {
+    return { from: at, to: at + 2, replacements: [`${have}n't ${participle(next.verb)}`] };
+  }
   if (!is(verb, 'base', 'third') || verb.verb === undefined || is(verb, 'past')) return undefined;
   if (is(verb, 'have') && is(words[at + 1], 'participle', 'be', 'adverb', 'frequency')) return undefined;
   if (!sure && !lasting.has(verb.verb)) return undefined;
@@ -91,3 +95,28 @@ function perfectOfBe(words: readonly Word[], at: number, have: string, sure: boo
   if (!sure && !oneOf(next, ...states)) return undefined;
   return { from: at, to: at + 1, replacements: [`${have} been`] };
 }
+
+/** "How long do you live here?" → "How long have you lived here?" */
+export const howLong: Pattern = ({ words }) => {
+  const [how, long, helper, subject, verb] = words;
+  if (!oneOf(how, 'how') || !oneOf(long, 'long') || !oneOf(helper, 'do', 'does', 'are', 'is')) return [];
+  if (
+    !is(subject, 'subject') ||
+    verb?.verb === undefined ||
+    !oneOf(verb, 'live', 'know', 'living', 'learning')
+  )
+    return [];
+  if (words.some((word) => oneOf(word, ...habits))) return [];
+  const have = oneOf(helper, 'does', 'is') ? 'has' : 'have';
+  const right = is(verb, 'gerund') ? `been ${verb.lower}` : participle(verb.verb);
+  return [
+    {
+      code: 'tense-present-perfect',
+      pattern: 'perfect-for',
+      from: 2,
+      to: 5,
+      replacements: [`${have} ${subject?.text} ${right}`],
+      confidence: 0.8,
+    },
+  ];
+};

@@ -48,6 +48,24 @@ export const thereIsMany: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const be = words[at + 1];
     const next = words[at + 2];
+    if (
+      oneOf(word, 'there') &&
+      oneOf(be, 'are', 'were') &&
+      oneOf(next, 'a', 'an') &&
+      isSingle(words, at + 3)
+    ) {
+      const single = oneOf(be, 'are') ? 'is' : 'was';
+      return [
+        {
+          code: 'there-is-have',
+          pattern: 'there-are',
+          from: at + 1,
+          to: at + 2,
+          replacements: [single],
+          confidence: 0.85,
+        },
+      ];
+    }
     if (!oneOf(word, 'there') || !oneOf(be, 'is', 'was', "isn't", "wasn't")) return [];
     const counted = is(next, 'number') && !oneOf(next, '1') && is(words[at + 3], 'plural');
     const lots = oneOf(next, 'a') && oneOf(words[at + 3], 'of') && oneOf(words[at + 2 + 1], 'of', 'lot');
@@ -73,6 +91,16 @@ export const thereIsMany: Pattern = ({ words }) =>
           },
         ];
   });
+
+/** "a big tree", and not "a lot", "a few", "a number of". */
+function isSingle(words: readonly Word[], at: number): boolean {
+  const noun = is(words[at], 'adjective') && !is(words[at], 'noun') ? words[at + 1] : words[at];
+  return (
+    is(noun, 'countable') &&
+    !oneOf(words[at], 'few', 'great', 'good', 'large', 'small', 'wide') &&
+    !oneOf(noun, 'number')
+  );
+}
 
 const owners = new Set(
   `mother father brother sister friend uncle aunt cousin grandmother grandfather wife husband son

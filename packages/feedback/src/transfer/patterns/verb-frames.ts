@@ -8,6 +8,7 @@ import {
   verbWrong,
 } from '../../lexicon/verb-prepositions.ts';
 import type { Match, Pattern } from '../match.ts';
+import { hasFinite } from '../subjects.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
 const musicWords = ['music', 'songs', 'radio', 'podcasts', 'rock', 'pop', 'jazz', 'rap'];
@@ -26,7 +27,7 @@ function isObject(words: readonly Word[], at: number): boolean {
   const verb = words[at]?.verb;
   const next = words[at + 1];
   if (verb === 'listen' && oneOf(next, ...musicWords)) return true;
-  if (is(next, 'object') && !is(next, 'possessive')) {
+  if (verb !== 'live' && verb !== 'think' && is(next, 'object') && !is(next, 'possessive')) {
     // "Listen, you two", "look you in the eye".
     return at === 0 && oneOf(next, 'you')
       ? false
@@ -37,6 +38,16 @@ function isObject(words: readonly Word[], at: number): boolean {
     oneOf(next, 'all', 'no', 'what', 'which', 'both', 'any', 'either', 'each')
   ) {
     return false;
+  }
+  if (verb === 'live')
+    return oneOf(headNoun(words, at + 2), 'village', 'city', 'town', 'house', 'flat', 'apartment', 'country');
+  if (verb === 'think') {
+    return (
+      oneOf(words[at], 'thinking') &&
+      is(next, 'possessive') &&
+      headNoun(words, at + 2) !== undefined &&
+      !hasFinite(words, at + 2)
+    );
   }
   if (verb === 'listen') return !noObjects.has(words[at + 2]?.lower ?? '') && !oneOf(next, 'this', 'that');
   if (verb === 'wait' && oneOf(next, 'a', 'an', 'another', 'some', 'every')) return false;
@@ -128,6 +139,7 @@ export const extraPreposition: Pattern = ({ words }) =>
     if (people && !(is(next, 'object') && !oneOf(next, 'it', 'her'))) return [];
     if (people && oneOf(word, 'thanks', 'asked', 'helped', 'help') && !is(words[at - 1], 'subject'))
       return [];
+    if (word.verb === 'call' && !(is(next, 'possessive') && is(words[at + 3], 'human'))) return [];
     if (is(word, 'noun') && !isVerbHere(words, at)) return [];
     // "was married with", and "answer to the best of": not this slip.
     if (word.verb === 'marry' && is(words[at - 1], 'be', 'have')) return [];

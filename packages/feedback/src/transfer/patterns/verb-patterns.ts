@@ -89,6 +89,29 @@ export const bareAfterLet: Pattern = ({ words }) =>
     return isVerb(words[at + 3]) ? [change(at + 2, at + 4, words[at + 3]?.lower ?? '', 'let-make')] : [];
   });
 
+const beforeGerund =
+  `interested good bad afraid tired bored excited worried fond proud capable instead think thinking
+  dream scared`.split(/\s+/);
+const easyOrHard = `difficult easy important hard necessary possible impossible nice good better`.split(
+  /\s+/,
+);
+
+/** "It is difficult speak" → "to speak"; "wants me work" → "me to work". */
+export const missingTo: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const verb = words[at + 1];
+    if (verb?.verb === undefined || !is(verb, 'base') || is(verb, 'adjective', 'adverb', 'preposition'))
+      return [];
+    const judged =
+      oneOf(word, ...easyOrHard) &&
+      (oneOf(words[at - 1], "it's") ||
+        (is(words[at - 1], 'be') && oneOf(words[at - 2], 'it')) ||
+        (oneOf(words[at - 1], 'very', 'so') && oneOf(words[at - 3], 'it')));
+    if (judged && isPureVerb(verb)) return [change(at + 1, at + 2, `to ${verb.verb}`, 'infinitive-verb')];
+    const wanted = oneOf(word, 'me', 'him', 'us', 'them') && words[at - 1]?.verb === 'want';
+    return wanted ? [change(at + 1, at + 2, `to ${verb.verb}`, 'want-that')] : [];
+  });
+
 /** "looking forward to see" → "seeing"; "thank you for help me" → "helping". */
 export const gerundAfterPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -111,7 +134,14 @@ export const gerundAfterPreposition: Pattern = ({ words }) =>
       const base = words[at + 2]?.verb;
       return base === undefined ? [] : [change(at + 1, at + 3, gerund(base), 'preposition-gerund')];
     }
+    if (oneOf(word, 'thinking') && oneOf(verb, 'to') && isVerb(words[at + 2])) {
+      const base = words[at + 2]?.verb;
+      return base === undefined ? [] : [change(at + 1, at + 3, `of ${gerund(base)}`, 'preposition-gerund')];
+    }
     if (verb?.verb === undefined || !is(verb, 'base')) return [];
+    const afterAdjective =
+      oneOf(word, 'in', 'at', 'of', 'about') && oneOf(words[at - 1], ...beforeGerund) && isPureVerb(verb);
+    if (afterAdjective) return [change(at + 1, at + 2, gerund(verb.verb), 'preposition-gerund')];
     const thanks = oneOf(word, 'for') && oneOf(words[at - 1], 'you', 'thanks') && is(words[at + 2], 'object');
     const bare = oneOf(word, 'without', 'before', 'after') && isPureVerb(verb) && !oneOf(verb, 'have', 'do');
     return thanks || bare

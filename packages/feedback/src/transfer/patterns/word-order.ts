@@ -9,7 +9,7 @@ function change(from: number, to: number, replacements: string[], pattern: strin
 }
 
 /** A simple object from `at`: its end, when nothing but a mark follows it. */
-function objectEnd(words: readonly Word[], at: number): number | undefined {
+export function objectEnd(words: readonly Word[], at: number): number | undefined {
   let end = at;
   while (end < words.length && !is(words[end], 'mark')) end++;
   const inside = words.slice(at, end);
