@@ -1,5 +1,6 @@
 import { readScenarios } from '@pratik/content/read-scenarios';
 import type { Scenario } from '@pratik/content/scenario';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextMove, type OfflineMove, type OfflineState, openConversation } from './offline-partner.ts';
 import type { LearnerTurn } from './recast.ts';
@@ -175,4 +176,16 @@ it('closes with the reply to what was said last', () => {
   expect(move.text).toMatch(/Something cold|Very healthy/);
   expect(move.text).toMatch(/bye/i);
   expect(move.ended).toBe(true);
+});
+
+it('takes any text at all', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.nat(), (text, seed) => {
+      const first = hears(at(null, seed), text);
+      const second = hears(first.state, text);
+      expect(first.text.length).toBeGreaterThan(1);
+      expect(second.text).not.toBe(first.text);
+    }),
+    { numRuns: 150 },
+  );
 });

@@ -82,8 +82,8 @@ export const MANNERS_A: Manners = {
   ],
   notMine: [
     'Me? It is the same for me, I think.',
-    'Me? I can tell you later. You first!',
     'Me? Oh, that is a long story.',
+    'Me? I must think about that.',
   ],
   asISaid: ['Again: {answer}', 'One more time: {answer}', 'Sure, I can say it again. {answer}'],
   meaning: [

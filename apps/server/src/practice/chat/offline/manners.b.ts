@@ -96,7 +96,7 @@ export const MANNERS_B: Manners = {
   notMine: [
     'Oh, much the same as you, I suppose.',
     "Me? It's a long story, I'll tell you another time.",
-    'Me? I could talk about that all day, so you first.',
+    'Me? I could talk about that all day.',
   ],
   asISaid: [
     'As I said: {answer}',

@@ -96,7 +96,7 @@ export const MANNERS_C: Manners = {
   notMine: [
     "I suspect I'd give much the same answer as you.",
     "Me? That's a story for another day.",
-    "I'd rather hear you out first.",
+    "I'll keep my cards close to my chest on that one.",
   ],
   asISaid: [
     'As I was saying: {answer}',

@@ -32,6 +32,7 @@ describe('recastClause', () => {
       'go',
       'went',
     ],
+    ['another error in it', 'There is four room and a kitchen', 'room', 'rooms'],
     ['a start that does not turn', 'Because hot', 'hot', 'it is hot'],
   ])('is silent for %s', (_why, text, wrong, right) => {
     expect(recastClause(turn(text, wrong, right))).toBeNull();

@@ -42,6 +42,9 @@ const FRAGMENT = /^(?:to|at|in|on|by|with|for|from|a|an|the|about|since)$/;
 const SEVERAL_CLAUSES =
   /[,;:()"“”…]|\b(?:because|but|when|if|that|which|who|whom|whose|although|though|so|while|where|what|how|why|until|before|after|than i|or)\b|\band (?:i|we|he|she|it|they|my|then|the)\b/i;
 const TO_PARTNER = /\?|\b(?:you|your|yours|yourself|please|thanks?|sorry|let's|hello|hi|bye)\b/i;
+// What is left over after the corrections and must not be said after the learner.
+const STILL_WRONG =
+  /\bthere is (?:two|three|four|five|six|seven|eight|nine|ten|many|\d+)\b|\b(?:he|she|it|(?:mother|father|brother|sister|friend|teacher)) (?:have|do|go|like|want|work|live|make|am|are|were)\b|\b(?:i|we|they) (?:is|has|does|goes)\b|\b(?:a|an|the) (?:a|an|the)\b|\bvery (?:like|love|want)\b/i;
 const LEAD = /^(?:(?:yes|no|yeah|ok|okay|well|so|oh|and|but|hmm?|of course|sure|actually)\b[,.!]?\s*)+/i;
 
 type Span = { from: number; to: number };
@@ -103,7 +106,7 @@ export function recastClause(turn: LearnerTurn): string | null {
   );
   const sentence = first && correctedSentence(turn, first.start)?.replace(LEAD, '');
   if (!sentence) return null;
-  if (TO_PARTNER.test(sentence)) return null;
+  if (TO_PARTNER.test(sentence) || STILL_WRONG.test(sentence)) return null;
   const clause = sentence.replace(/[.!\s]+$/, '');
   const words = clause.split(' ');
   if (words.length > MAX_WORDS || words.length < 2 || SEVERAL_CLAUSES.test(clause)) return null;
