@@ -1,4 +1,5 @@
 import type { FeedbackEngine } from '@pratik/feedback/engine';
+import { sharing } from './shared-analysis.ts';
 
 export type LoadingEngine = {
   /** Resolves with the engine itself; rejects when it did not load. */
@@ -9,7 +10,7 @@ export type LoadingEngine = {
 
 /** Begins loading at once, so that the product is up before its dictionaries are; whoever asks waits. */
 export const startLoading = (load: () => Promise<FeedbackEngine>): LoadingEngine => {
-  const loaded = load();
+  const loaded = load().then(sharing);
   loaded.catch(() => undefined);
   return {
     loaded,

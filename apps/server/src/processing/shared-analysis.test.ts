@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { sharing } from './shared-analysis.ts';
+
+const engine = (analyse: () => Promise<{ corrections: [] }>) => ({
+  name: 'counted',
+  version: '1',
+  analyse: vi.fn(analyse),
+  close: async () => {},
+});
+
+test('one text is worked on once, by however many it is asked for', async () => {
+  const counted = engine(async () => ({ corrections: [] }));
+  const shared = sharing(counted);
+  await Promise.all([shared.analyse('tea'), shared.analyse('tea'), shared.analyse('rain')]);
+  await shared.analyse('tea');
+  expect(counted.analyse).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is not kept', async () => {
+  const counted = engine(async () => ({ corrections: [] }));
+  counted.analyse.mockRejectedValueOnce(new Error('lost'));
+  const shared = sharing(counted);
+  await expect(shared.analyse('tea')).rejects.toThrow('lost');
+  await expect(shared.analyse('tea')).resolves.toEqual({ corrections: [] });
+});
+
+test('who gives up leaves the others their result', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ corrections: [] }>();
+  const counted = engine(() => promise);
+  const shared = sharing(counted);
+  const impatient = new AbortController();
+  const given = shared.analyse('tea', { signal: impatient.signal });
+  const waited = shared.analyse('tea');
+  impatient.abort(new Error('too long'));
+  await expect(given).rejects.toThrow('too long');
+  resolve({ corrections: [] });
+  await expect(waited).resolves.toEqual({ corrections: [] });
+  expect(counted.analyse).toHaveBeenCalledTimes(1);
+});
+
+test('the oldest results make room', async () => {
+  const counted = engine(async () => ({ corrections: [] }));
+  const shared = sharing(counted);
+  for (let number = 0; number <= 256; number += 1) await shared.analyse(`text ${number}`);
+  await shared.analyse('text 0');
+  await shared.analyse('text 256');
+  expect(counted.analyse).toHaveBeenCalledTimes(258);
+});
