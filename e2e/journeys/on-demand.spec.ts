@@ -1,0 +1,27 @@
+import { administrator, signIn, withAdministrator } from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let pratik: Pratik;
+test.beforeAll(async () => {
+  pratik = await startPratik(withAdministrator);
+});
+test.afterAll(() => pratik.stop());
+
+test('the code of a page under /pages comes when the page is opened, and stays in one document', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await signIn(page, pratik, administrator);
+  expect(scripts.filter((path) => path.includes('user-list-page'))).toEqual([]);
+  const before = documents;
+  await page.getByRole('link', { name: 'Kullanıcı Listesi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible();
+  expect(scripts.filter((path) => path.includes('user-list-page'))).toHaveLength(1);
+  expect(documents).toBe(before);
+});
