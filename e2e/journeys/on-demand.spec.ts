@@ -20,7 +20,7 @@ test('the code of a page under /pages comes when the page is opened, and stays i
   await signIn(page, pratik, administrator);
   expect(scripts.filter((path) => path.includes('user-list-page'))).toEqual([]);
   const before = documents;
-  await page.getByRole('link', { name: 'Kullanıcı Listesi' }).click();
+  await page.getByRole('link', { name: 'Kullanıcı Listesi', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible();
   expect(scripts.filter((path) => path.includes('user-list-page'))).toHaveLength(1);
   expect(documents).toBe(before);
