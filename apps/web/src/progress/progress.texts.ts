@@ -1,5 +1,7 @@
 import { defineTexts } from '../lib/i18n.ts';
-import { en } from './progress.en.ts';
 import { tr } from './progress.tr.ts';
 
-export const { useText: useProgressText } = defineTexts('progress', { tr, en });
+export const { useText: useProgressText } = defineTexts('progress', {
+  tr,
+  en: async () => (await import('./progress.en.ts')).en,
+});

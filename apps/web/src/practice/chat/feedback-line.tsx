@@ -38,7 +38,7 @@ export const FeedbackLine = ({ feedback, open, panelId, onToggle }: FeedbackLine
       ) : null}
       {pending ? (
         <>
-          <WritingDots label="" size={0.3} /> {t('waiting')}
+          <WritingDots size={0.3} /> {t('waiting')}
         </>
       ) : null}
       {feedback.state === 'done' && count === 0 ? (

@@ -78,6 +78,7 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
             borderRadius: 99,
             minHeight: 44,
             boxShadow: 4,
+            fontSize: '1rem',
           }}
         >
           {t('newMessage')}

@@ -6,12 +6,18 @@ const breathe = keyframes`
   30% { opacity: 1; }
 `;
 
+type WritingDotsProps = {
+  /** Left out where words beside the dots say it already. */
+  label?: string;
+  /** Of one dot, in rem. */
+  size?: number;
+};
+
 /** Three calm dots: something is on its way. They stand still where motion is not wanted. */
-export const WritingDots = ({ label, size = 0.45 }: { label: string; size?: number }) => (
+export const WritingDots = ({ label, size = 0.45 }: WritingDotsProps) => (
   <Box
     component="span"
-    role="img"
-    aria-label={label}
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     sx={{ display: 'inline-flex', gap: `${size * 0.6}rem`, alignItems: 'center', height: '1em' }}
   >
     {[0, 1, 2].map((dot) => (
