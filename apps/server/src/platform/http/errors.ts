@@ -27,6 +27,7 @@ const problemOf = (error: FastifyError, requestId: string): ProblemDocument => {
 
 export const sendProblem = (reply: FastifyReply, document: ProblemDocument): FastifyReply => {
   if (document.retryAfter !== undefined) reply.header('retry-after', String(document.retryAfter));
+  if (document.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(document.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
@@ -45,6 +46,17 @@ export const answerErrorsAsProblems = (app: FastifyInstance): void => {
   });
 };
 
-/** The answer to an address of the API that does not exist. */
-export const answerUnknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendProblem(reply, toDocument('not-found', request.id));
+/** An address that is no address at all never reaches a route; it is answered in the same form. */
+export const answerUnreadable = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => sendProblem(reply, problemOf(error, request.id));
+
+/** The answer to an address of the API that does not exist, or not by this method. */
+export const answerUnknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const url = request.url.split('?', 1)[0] ?? '/';
+  const allowed = ['GET', 'POST'].filter((method) => request.server.hasRoute({ method, url }));
+  if (allowed.length === 0) return sendProblem(reply, toDocument('not-found', request.id));
+  return sendProblem(reply.header('allow', allowed.join(', ')), toDocument('method-not-allowed', request.id));
+};

@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log/log.ts';
-import { answerErrorsAsProblems } from './errors.ts';
+import { answerErrorsAsProblems, answerUnreadable } from './errors.ts';
 
 export type HttpOptions = {
   log: Log;
@@ -34,6 +34,7 @@ export const createHttpServer = async ({
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerUnreadable as never,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

@@ -1,0 +1,53 @@
+import { problems } from '@pratik/contract/problems';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const getRole = '/api/private/user/getRole';
+const problem = 'application/problem+json; charset=utf-8';
+
+test('who brings no usable token is told which kind is wanted', async () => {
+  for (const token of [undefined, 'no.such.token']) {
+    const answer = await app.send('POST', getRole, token ? { token } : {});
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'content-type': problem });
+    expect(answer.json()).toEqual({
+      type: '/problems/unauthenticated',
+      title: problems.unauthenticated.title,
+      status: 401,
+      requestId: answer.headers['x-request-id'],
+    });
+  }
+});
+
+test('a known address by another method says which is right; an unknown one is not found', async () => {
+  const wrong = await app.send('GET', `${getRole}?x=1`);
+  expect([wrong.statusCode, wrong.headers.allow, wrong.headers['content-type']]).toEqual([
+    405,
+    'POST',
+    problem,
+  ]);
+  expect(wrong.json()).toMatchObject({ type: '/problems/method-not-allowed' });
+  const unknown = await app.send('POST', '/api/private/user/get-role');
+  expect([unknown.statusCode, unknown.json().type]).toEqual([404, '/problems/not-found']);
+});
+
+test.each(['/sign-up/email', '/admin/list-users', '/get-session', '/change-password', ''])(
+  'the provider has no address /api/idp%s',
+  async (path) => {
+    for (const method of ['GET', 'POST'] as const) {
+      expect((await app.send(method, `/api/idp${path}`)).statusCode).toBe(404);
+    }
+  },
+);
+
+test('an address that cannot be read is a problem document too', async () => {
+  const answer = await app.send('GET', '/api/%E0%A4%A');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, problem]);
+  expect(answer.json()).toMatchObject({ type: '/problems/malformed-body', title: 'İstek okunamadı' });
+});
