@@ -12,6 +12,7 @@ const routes: readonly (readonly [route: string, modules: readonly string[], bud
   ['/landing', ['src/app/landing/landing-entry.tsx'], 150],
   ['/auth/login', ['src/app/login-entry.tsx'], 150],
   ['/', app('/'), 180],
+  ['/ (administrator)', [...app('/'), 'src/progress/admin-dashboard.tsx'], 180],
   ['/pages/chat', app('/pages/chat'), 220],
   ['/pages/profile', app('/pages/profile'), null],
   ['/pages/user-list', app('/pages/user-list'), null],

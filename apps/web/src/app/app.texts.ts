@@ -1,5 +1,7 @@
 import { defineTexts } from '../lib/i18n.ts';
-import { en } from './app.en.ts';
 import { tr } from './app.tr.ts';
 
-export const { useText: useAppText } = defineTexts('app', { tr, en });
+export const { useText: useAppText } = defineTexts('app', {
+  tr,
+  en: async () => (await import('./app.en.ts')).en,
+});

@@ -3,38 +3,42 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { useAppText } from './app.texts.ts';
-import type { tr } from './app.tr.ts';
+import type { tr as menuTexts } from './app.tr.ts';
+import { useMissingPartText } from './missing-part.texts.ts';
+import type { tr } from './missing-part.tr.ts';
 
-type Key = keyof typeof tr;
-type Explanation = Extract<Key, `missing${string}`>;
+type MenuName = keyof typeof menuTexts;
+type Explanation = Extract<keyof typeof tr, `missing${string}`>;
+/** Where the page is called as its menu entry is; otherwise the heading is a text of its own. */
+type Heading = { menu: MenuName } | { own: 'levels' | 'questions' };
 
 /** A page of the menu whose part this version does not have: says so, and what can be done now. */
-const missingPart = (title: Key, explanation: Explanation, instead: 'chat' | 'messages') => () => {
-  const t = useAppText();
-  const next =
-    instead === 'chat' ? (
-      <LinkButton variant="contained" to="/pages/chat">
-        {t('goToChat')}
-      </LinkButton>
-    ) : (
-      <LinkButton variant="contained" to="/pages/message-process-list">
-        {t('goToMessages')}
-      </LinkButton>
-    );
+const missingPart = (heading: Heading, explanation: Explanation, instead: 'chat' | 'messages') => () => {
+  const menu = useAppText();
+  const t = useMissingPartText();
+  const next = instead === 'chat' ? '/pages/chat' : '/pages/message-process-list';
   return (
-    <Page title={t(title)}>
-      <EmptyState icon={<Inventory />} title={t('missingTitle')} action={next}>
+    <Page title={'menu' in heading ? menu(heading.menu) : t(heading.own)}>
+      <EmptyState
+        icon={<Inventory />}
+        title={t('missingTitle')}
+        action={
+          <LinkButton variant="contained" to={next}>
+            {instead === 'chat' ? t('goToChat') : t('goToMessages')}
+          </LinkButton>
+        }
+      >
         {t(explanation)}
       </EmptyState>
     </Page>
   );
 };
 
-export const WritingPage = missingPart('writing', 'missingWriting', 'chat');
-export const VocabularyPage = missingPart('vocabulary', 'missingVocabulary', 'chat');
-export const ReadingPage = missingPart('reading', 'missingReading', 'chat');
-export const ListeningPage = missingPart('listening', 'missingListening', 'chat');
-export const LevelListPage = missingPart('levels', 'missingLevels', 'messages');
-export const LevelAddPage = missingPart('levelAdd', 'missingLevels', 'messages');
-export const QuestionListPage = missingPart('questions', 'missingQuestions', 'messages');
-export const QuestionAddPage = missingPart('questionAdd', 'missingQuestions', 'messages');
+export const WritingPage = missingPart({ menu: 'writing' }, 'missingWriting', 'chat');
+export const VocabularyPage = missingPart({ menu: 'vocabulary' }, 'missingVocabulary', 'chat');
+export const ReadingPage = missingPart({ menu: 'reading' }, 'missingReading', 'chat');
+export const ListeningPage = missingPart({ menu: 'listening' }, 'missingListening', 'chat');
+export const LevelListPage = missingPart({ own: 'levels' }, 'missingLevels', 'messages');
+export const LevelAddPage = missingPart({ menu: 'levelAdd' }, 'missingLevels', 'messages');
+export const QuestionListPage = missingPart({ own: 'questions' }, 'missingQuestions', 'messages');
+export const QuestionAddPage = missingPart({ menu: 'questionAdd' }, 'missingQuestions', 'messages');

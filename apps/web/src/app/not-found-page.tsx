@@ -7,10 +7,12 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useAppText } from './app.texts.ts';
+import { useNotFoundText } from './not-found.texts.ts';
 
 /** The 404 page, which any unknown path and every refused one leads to. */
 export const NotFoundPage = () => {
-  const t = useAppText();
+  const menu = useAppText();
+  const t = useNotFoundText();
   const session = useSession();
   const signedIn = useSessionState().kind === 'signed-in';
   useEffect(() => {
@@ -42,17 +44,17 @@ export const NotFoundPage = () => {
             sx={{ listStyle: 'none', p: 0, mt: 1, mb: 4, '& a': { display: 'inline-block', py: 1.2 } }}
           >
             <li>
-              <TextLink to="/pages/chat">{t('chat')}</TextLink>
+              <TextLink to="/pages/chat">{menu('chat')}</TextLink>
             </li>
             <li>
-              <TextLink to="/pages/reading-practice">{t('reading')}</TextLink>
+              <TextLink to="/pages/reading-practice">{menu('reading')}</TextLink>
             </li>
             <li>
-              <TextLink to="/pages/vocabulary-practice">{t('vocabulary')}</TextLink>
+              <TextLink to="/pages/vocabulary-practice">{menu('vocabulary')}</TextLink>
             </li>
           </Box>
           <LinkButton variant="contained" size="large" to={signedIn ? '/' : '/auth/login'}>
-            {t('openHome')}
+            {menu('openHome')}
           </LinkButton>
         </Page>
       </Box>

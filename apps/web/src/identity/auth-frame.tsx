@@ -19,12 +19,14 @@ export const AuthFrame = ({ children }: { children: ReactNode }) => (
         'radial-gradient(60rem 30rem at 50% -8rem, color-mix(in srgb, var(--p-palette-primary-main) 14%, transparent), transparent)',
     }}
   >
-    <Box
-      component={Link}
-      to="/landing"
-      sx={{ mb: 3, minHeight: 44, textDecoration: 'none', borderRadius: 1 }}
-    >
-      <Brand size={2.6} />
+    <Box component="header" sx={{ mb: 3 }}>
+      <Box
+        component={Link}
+        to="/landing"
+        sx={{ display: 'block', minHeight: 44, textDecoration: 'none', borderRadius: 1 }}
+      >
+        <Brand size={2.6} />
+      </Box>
     </Box>
     <Paper
       component="main"

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { forgottenPasswordForm } from '@pratik/contract/idp';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../lib/contract-resolver.ts';
 import { FormField } from '../ui/form-field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -23,12 +22,11 @@ export const ForgotPasswordPage = () => {
   const byMail = config?.identity.forgottenPassword !== 'administrator';
   return (
     <Page title={t('forgottenTitle')} lead={byMail && !ask.isSuccess ? t('forgottenLead') : undefined}>
-      {byMail ? null : <Alert severity="info">{t('askAdministrator')}</Alert>}
+      {byMail ? null : <Notice tone="info">{t('askAdministrator')}</Notice>}
       {byMail && ask.isSuccess ? (
-        <Alert severity="success" role="status">
-          <AlertTitle>{t('linkSentTitle')}</AlertTitle>
+        <Notice tone="success" role="status" title={t('linkSentTitle')}>
           {t('linkSent', { email: ask.variables })}
-        </Alert>
+        </Notice>
       ) : null}
       {byMail && !ask.isSuccess ? (
         <AuthForm

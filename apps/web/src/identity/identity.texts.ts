@@ -1,5 +1,7 @@
 import { defineTexts } from '../lib/i18n.ts';
-import { en } from './identity.en.ts';
 import { tr } from './identity.tr.ts';
 
-export const { useText: useIdentityText } = defineTexts('identity', { tr, en });
+export const { useText: useIdentityText } = defineTexts('identity', {
+  tr,
+  en: async () => (await import('./identity.en.ts')).en,
+});

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
 import { useEffect, useState } from 'react';
 import { callApi } from '../lib/api-client.ts';
 import { useAction } from '../lib/use-action.ts';
 import { GoTo, useAddress } from '../ui/navigation.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useIdentityText } from './identity.texts.ts';
@@ -35,9 +35,11 @@ export const LoginPage = () => {
   return (
     <Page title={t('signInTitle')} lead={t('signInLead')}>
       {config?.setupNeeded ? (
-        <Alert severity="info" sx={{ mb: 2.5 }}>
-          {t('setupNeeded')} <TextLink to="/auth/setup">{t('toSetup')}</TextLink>
-        </Alert>
+        <Box sx={{ mb: 2.5 }}>
+          <Notice tone="info">
+            {t('setupNeeded')} <TextLink to="/auth/setup">{t('toSetup')}</TextLink>
+          </Notice>
+        </Box>
       ) : null}
       <LoginForm busy={signIn.busy} error={signIn.error} onSubmit={signIn.run} />
       <Box sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { resetPasswordForm } from '@pratik/contract/idp';
 import { useMutation } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isApiProblem } from '../lib/api-problem.ts';
 import { contractResolver } from '../lib/contract-resolver.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -48,7 +48,7 @@ export const ResetPasswordPage = () => {
           />
         </AuthForm>
       ) : (
-        <Alert severity="warning">{t('linkMissing')}</Alert>
+        <Notice tone="warning">{t('linkMissing')}</Notice>
       )}
       <Box sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
         {!token || isApiProblem(save.error, 'reset-link-invalid') ? (

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { createFirstAdministrator } from '@pratik/contract/setup';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { callApi } from '../lib/api-client.ts';
 import { contractResolver } from '../lib/contract-resolver.ts';
 import { applyFieldErrors } from '../lib/field-errors.ts';
 import { FormField } from '../ui/form-field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -49,7 +49,7 @@ export const SetupPage = () => {
   return (
     <Page title={t('setupTitle')} lead={done ? undefined : t('setupLead')}>
       {done ? (
-        <Alert severity="info">{t('setupDone')}</Alert>
+        <Notice tone="info">{t('setupDone')}</Notice>
       ) : (
         <AuthForm
           submitLabel={t('createAdministrator')}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { email, name, password, surname } from '@pratik/contract/user';
 import { useMutation } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { z } from 'zod';
 import { contractResolver } from '../lib/contract-resolver.ts';
 import { applyFieldErrors } from '../lib/field-errors.ts';
 import { FormField } from '../ui/form-field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -46,7 +46,7 @@ export const SignUpPage = () => {
   return (
     <Page title={t('signUpTitle')} lead={t('signUpLead')}>
       {config && !config.identity.signUp ? (
-        <Alert severity="info">{t('signUpClosed')}</Alert>
+        <Notice tone="info">{t('signUpClosed')}</Notice>
       ) : (
         <AuthForm
           submitLabel={t('signUp')}

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 export type Language = 'tr' | 'en';
 
@@ -35,14 +35,17 @@ export type EnglishOf<Tr extends Record<string, string>> = { readonly [Key in ke
 
 /**
  * Registers a feature's texts under its own namespace and gives a hook and a function for them.
- * A feature calls this in its own module, so that its texts travel in its own chunk.
+ * A feature calls this in its own module, so that its texts travel in its own chunk. English given as a
+ * function comes only when English is shown; until it is there, and where it fails, the Turkish stands.
  */
 export const defineTexts = <const Tr extends Record<string, string>>(
   namespace: string,
-  texts: { tr: Tr; en: EnglishOf<Tr> },
+  texts: { tr: Tr; en: EnglishOf<Tr> | (() => Promise<EnglishOf<Tr>>) },
 ) => {
   instance.addResourceBundle('tr', namespace, texts.tr);
-  instance.addResourceBundle('en', namespace, texts.en);
+  const { en } = texts;
+  if (typeof en === 'function') loadLater(namespace, en);
+  else instance.addResourceBundle('en', namespace, en);
   const translateIn = (language: Language): Translate<Tr> => {
     const fixed = instance.getFixedT(language, namespace);
     return (key, ...[values]) => String(fixed(key as string, { ...values }));
@@ -50,7 +53,11 @@ export const defineTexts = <const Tr extends Record<string, string>>(
   const byLanguage = { tr: translateIn('tr'), en: translateIn('en') };
   return {
     /** Inside a component: the text function, renewed when the language changes. */
-    useText: (): Translate<Tr> => byLanguage[useLanguage()],
+    useText: (): Translate<Tr> => {
+      const shown = useSyncExternalStore(subscribe, shownNow, () => 'tr');
+      // biome-ignore lint/correctness/useExhaustiveDependencies: another function when other texts are shown
+      return useMemo(() => translateIn(getLanguage()), [shown]);
+    },
     /** Outside a component: the text in the language of this moment. */
     text: ((key, ...values) => byLanguage[getLanguage()](key, ...values)) as Translate<Tr>,
   };
@@ -61,12 +68,46 @@ export const getLanguage = (): Language => (instance.language === 'en' ? 'en' : 
 /** Changes the language of the whole application and of the document. */
 export const setLanguage = (language: Language): void => {
   void instance.changeLanguage(language);
+  if (language === 'en') void loadEnglish();
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 };
 
+const waiting = new Map<string, () => Promise<Record<string, string | undefined>>>();
+const comeListeners = new Set<() => void>();
+let came = 0;
+
+const loadLater = (namespace: string, load: () => Promise<Record<string, string | undefined>>): void => {
+  waiting.set(namespace, load);
+  if (getLanguage() === 'en') void loadEnglish();
+};
+
+/** Fetches the English of every feature on the screen that does not have it yet. */
+const loadEnglish = async (): Promise<void> => {
+  const loads = [...waiting];
+  waiting.clear();
+  await Promise.all(
+    loads.map(async ([namespace, load]) => {
+      try {
+        instance.addResourceBundle('en', namespace, await load());
+      } catch {
+        waiting.set(namespace, load);
+      }
+    }),
+  );
+  came += 1;
+  for (const listener of comeListeners) listener();
+};
+
+/** Changes with what `t` would say: the language, and for English how much of it has come. */
+const shownNow = (): string => (getLanguage() === 'en' ? `en${came}` : 'tr');
+
 const subscribe = (listener: () => void): (() => void) => {
   instance.on('languageChanged', listener);
-  return () => instance.off('languageChanged', listener);
+  comeListeners.add(listener);
+  return () => {
+    instance.off('languageChanged', listener);
+    comeListeners.delete(listener);
+  };
 };
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, getLanguage, () => 'tr');

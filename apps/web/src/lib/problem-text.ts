@@ -1,8 +1,16 @@
 import { type ProblemName, problems } from '@pratik/contract/problems';
 import { isApiProblem, isConnectionProblem } from './api-problem.ts';
 import { formatDateTime, formatNumber } from './format.ts';
-import { getLanguage, type Language, useLanguage } from './i18n.ts';
-import { englishTitles } from './problem-text.en.ts';
+import { defineTexts, getLanguage, type Language, useLanguage } from './i18n.ts';
+
+const turkishTitles = Object.fromEntries(
+  Object.entries(problems).map(([name, { title }]) => [name, title]),
+) as Record<ProblemName, string>;
+
+const { text: titleOf, useText: useTitles } = defineTexts('problems', {
+  tr: turkishTitles,
+  en: async () => (await import('./problem-text.en.ts')).englishTitles,
+});
 
 /** What a person reads when something failed. `kept` is absent where nothing was at stake. */
 export type ProblemText = {
@@ -16,7 +24,7 @@ export const problemText = (error: unknown, language: Language = getLanguage()):
   if (isConnectionProblem(error)) return connection[language];
   if (!isApiProblem(error)) return unexpected[language];
   const { problem, name_ } = error;
-  const title = language === 'tr' ? problem.title : englishTitles[name_];
+  const title = language === 'tr' ? problem.title : titleOf(name_);
   return {
     // With a wait to name, the title's own "a little later" after the semicolon would say it twice.
     what: (problem.retryAfter === undefined ? title : title.split(';')[0]) || problems[name_].title,
@@ -32,7 +40,10 @@ export const problemSentence = (error: unknown, language?: Language): string => 
 };
 
 /** `problemText` that follows the language. */
-export const useProblemText = (error: unknown): ProblemText => problemText(error, useLanguage());
+export const useProblemText = (error: unknown): ProblemText => {
+  useTitles();
+  return problemText(error, useLanguage());
+};
 
 const connection: Record<Language, ProblemText> = {
   tr: {

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useProblemText } from '../lib/problem-text.ts';
+import { Notice } from './notice.tsx';
 import { useUiText } from './ui.texts.ts';
 
 type ErrorPanelProps = {
@@ -18,8 +17,7 @@ export const ErrorPanel = ({ error, onRetry, kept }: ErrorPanelProps) => {
   const t = useUiText();
   const { what, next, requestId } = useProblemText(error);
   return (
-    <Alert severity="error" role="alert" sx={{ alignItems: 'flex-start' }}>
-      <AlertTitle sx={{ fontWeight: 620 }}>{what}</AlertTitle>
+    <Notice tone="error" role="alert" title={what}>
       {next}
       {kept ? <Box sx={{ mt: 0.5 }}>{kept}</Box> : null}
       {requestId ? (
@@ -32,6 +30,6 @@ export const ErrorPanel = ({ error, onRetry, kept }: ErrorPanelProps) => {
           </Button>
         </Box>
       ) : null}
-    </Alert>
+    </Notice>
   );
 };

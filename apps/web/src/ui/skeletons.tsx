@@ -1,20 +1,35 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { Delayed } from './delayed.tsx';
+import { useUiText } from './ui.texts.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export { Delayed } from './delayed.tsx';
 
-import { useUiText } from './ui.texts.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+/** A grey shape that breathes where something is to come. */
+const Bone = ({ width = '100%', height = '1.1rem' }: { width?: string; height?: string }) => (
+  <Box
+    sx={{
+      width,
+      height,
+      maxWidth: '100%',
+      borderRadius: 1,
+      bgcolor: 'color-mix(in srgb, var(--p-palette-text-primary) 11%, transparent)',
+      animation: 'p-breathe 1.6s ease-in-out infinite',
+      '@keyframes p-breathe': { '50%': { opacity: 0.45 } },
+    }}
+  />
+);
 
 /** Lines of text to come. */
 export const TextSkeleton = ({ lines = 3 }: { lines?: number }) => (
   <Loading>
-    {Array.from({ length: lines }, (_, line) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
-      <Skeleton key={line} width={line === lines - 1 ? '55%' : '100%'} />
-    ))}
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
+        <Bone key={line} width={line === lines - 1 ? '55%' : '100%'} />
+      ))}
+    </Box>
   </Loading>
 );
 
@@ -24,7 +39,7 @@ export const CardSkeletons = ({ count = 3, height = '9rem' }: { count?: number; 
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
       {Array.from({ length: count }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
-        <Skeleton key={card} variant="rounded" height={height} />
+        <Bone key={card} height={height} />
       ))}
     </Box>
   </Loading>
@@ -34,9 +49,11 @@ export const CardSkeletons = ({ count = 3, height = '9rem' }: { count?: number; 
 export const PageSkeleton = () => (
   <Delayed>
     <Loading>
-      <Skeleton width="14rem" height="2.6rem" />
-      <Skeleton width="22rem" sx={{ mb: 3 }} />
-      <Skeleton variant="rounded" height="16rem" />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Bone width="14rem" height="2.2rem" />
+        <Bone width="22rem" />
+        <Bone height="16rem" />
+      </Box>
     </Loading>
   </Delayed>
 );

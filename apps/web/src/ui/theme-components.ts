@@ -45,6 +45,8 @@ export const componentOverrides = (
   },
   MuiToolbar: { styleOverrides: { root: { minHeight: '4.143rem' } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
+  // Its own colour is half transparent: 4.49:1 on our background.
+  MuiToggleButton: { styleOverrides: { root: { color: 'var(--p-palette-text-secondary)' } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.929rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: tapTarget } } },

@@ -1,5 +1,7 @@
 import { defineTexts } from '../../lib/i18n.ts';
-import { en } from './landing.en.ts';
 import { tr } from './landing.tr.ts';
 
-export const { useText: useLandingText } = defineTexts('landing', { tr, en });
+export const { useText: useLandingText } = defineTexts('landing', {
+  tr,
+  en: async () => (await import('./landing.en.ts')).en,
+});

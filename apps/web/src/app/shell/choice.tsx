@@ -16,7 +16,7 @@ export const Choice = <Value extends string>({ label, value, options, onChange }
   const id = useId();
   return (
     <div>
-      <Typography id={id} variant="subtitle2" sx={{ mb: 0.75 }}>
+      <Typography id={id} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
         {label}
       </Typography>
       <ToggleButtonGroup

@@ -1,12 +1,12 @@
 import { type Language, useLanguage } from '../../lib/i18n.ts';
 import { English } from '../../ui/language-mark.tsx';
-import { useAppText } from '../app.texts.ts';
 import { chooseLanguage } from '../language-choice.ts';
 import { Choice } from './choice.tsx';
+import { usePanelText } from './panels.texts.ts';
 
 /** Turkish or English, each named in itself. */
 export const LanguageChoice = () => {
-  const t = useAppText();
+  const t = usePanelText();
   return (
     <Choice<Language>
       label={t('language')}

@@ -7,6 +7,7 @@ import { useRole } from '../../identity/session-context.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAppText } from '../app.texts.ts';
+import { usePanelText } from './panels.texts.ts';
 
 /** Up to two letters of a name, as Turkish capitals. */
 export const initials = (name: string, surname: string): string =>
@@ -14,7 +15,8 @@ export const initials = (name: string, surname: string): string =>
 
 /** The profile sidebar: who is signed in, the way to the profile and out. */
 export const ProfilePanel = () => {
-  const t = useAppText();
+  const menu = useAppText();
+  const t = usePanelText();
   const role = useRole();
   const { data } = useQuery(callQuery(getProfile, {}));
   return (
@@ -40,10 +42,10 @@ export const ProfilePanel = () => {
       </Box>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <LinkButton variant="outlined" to="/pages/profile">
-          {t('profile')}
+          {menu('profile')}
         </LinkButton>
         <LinkButton variant="outlined" to="/pages/empty">
-          {t('exit')}
+          {menu('exit')}
         </LinkButton>
       </Box>
     </Box>

@@ -6,14 +6,14 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useAppText } from '../app.texts.ts';
 import { scales, setLayout, useLayout } from '../layout-options.ts';
 import { Choice } from './choice.tsx';
 import { LanguageChoice } from './language-choice-field.tsx';
+import { usePanelText } from './panels.texts.ts';
 
 /** The configuration sidebar: every layout option of the specification, and the language. */
 export const SettingsPanel = () => {
-  const t = useAppText();
+  const t = usePanelText();
   const layout = useLayout();
   return (
     <Box sx={{ px: 3, pb: 4, display: 'grid', gap: 3 }}>
@@ -57,11 +57,11 @@ export const SettingsPanel = () => {
 };
 
 const ScaleField = ({ scale }: { scale: number }) => {
-  const t = useAppText();
+  const t = usePanelText();
   const id = useId();
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }} aria-labelledby={id}>
-      <Typography id={id} variant="subtitle2" sx={{ mb: 0.75 }}>
+      <Typography id={id} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
         {t('scale')}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>

@@ -114,7 +114,7 @@ describe('layout options', () => {
     for (const name of ['Koyu', 'Üstte açılan', 'Dolgulu', 'Büyüt', 'English']) {
       await user.click(screen.getByRole('button', { name }));
     }
-    await user.click(screen.getByRole('switch', { name: 'Ripple on touch' }));
+    await user.click(await screen.findByRole('switch', { name: 'Ripple on touch' }));
     unmount();
     renderApp('/pages/reading-practice', { as: 'user' });
     const settings = await screen.findByRole('button', { name: 'Appearance' });

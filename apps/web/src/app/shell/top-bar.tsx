@@ -52,6 +52,8 @@ export const TopBar = ({ menuShown, onMenu, open, onOpen }: TopBarProps) => {
           display: 'inline-flex',
           alignItems: 'center',
           minHeight: 44,
+          minWidth: 0,
+          overflow: 'hidden',
           px: 1,
           borderRadius: 1,
           textDecoration: 'none',

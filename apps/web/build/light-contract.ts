@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const contract = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
+
+/** The modules that use the contract's calls and plain values, never its schemas. */
+const usesNoSchema =
+  /apps\/web\/src\/((app|ui|progress|practice)\/|lib\/(?!contract-resolver)|identity\/(?![a-z-]+-page))/;
+
+/** What zod is called in the light copies; the bundler is told that calling it has no effect (vite.config.ts). */
+export const lightSchema = 'lightSchema';
+
+/** Stands for zod where schemas are declared and never asked; asking one would be a mistake, and says so. */
+const noZod = `
+const asked = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'options', '_zod', '~standard']);
+export const ${lightSchema} = new Proxy(() => ${lightSchema}, {
+  get: (_, name) => {
+    if (asked.has(name)) throw new Error('A module that is taken to use no schema used one: light-contract.ts');
+    return ${lightSchema};
+  },
+  apply: () => ${lightSchema},
+});`;
+
+/**
+ * Keeps zod (22 kB) out of the pages that check no form: the modules above get a copy of the contract whose
+ * schemas are declared on nothing, and which is not tied to the chunks of the pages that do.
+ */
+export const lightContract: Plugin = {
+  name: 'light-contract',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) => {
+    const fromLight = importer?.endsWith('?light') ?? false;
+    if (fromLight && source === 'zod') return 'zod?light';
+    if (fromLight && source.startsWith('./')) return `${contract}${source.slice(2)}?light`;
+    if (!source.startsWith('@pratik/contract/')) return null;
+    if (!usesNoSchema.test(importer?.replaceAll('\\', '/') ?? '')) return null;
+    return `${contract}${source.split('/')[2]}.ts?light`;
+  },
+  load: {
+    filter: { id: /\?light$/ },
+    handler: async (id) => ({
+      code: id === 'zod?light' ? noZod : renamed(await readFile(id.replace('?light', ''), 'utf8')),
+      moduleSideEffects: false,
+    }),
+  },
+};
+
+/** The contract's text with another zod, and of each call only what the browser reads. */
+const renamed = (code: string): string =>
+  code
+    .replace("import { z } from 'zod'", `import { ${lightSchema} } from 'zod'`)
+    .replaceAll(/(?<![\w.])z(?=\s*\.)/g, lightSchema)
+    .replaceAll(/= (get|post)\(\{\n(.*?)\n\}\);/gs, (_, method: string, properties: string) => {
+      const used = properties.split('\n').filter((line) => /^ {2}(path|access|answerKind): /.test(line));
+      return `= /* @__PURE__ */ ${method}({ ${used.join(' ')} });`;
+    });

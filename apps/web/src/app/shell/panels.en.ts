@@ -1,0 +1,23 @@
+import type { EnglishOf } from '../../lib/i18n.ts';
+import type { tr } from './panels.tr.ts';
+
+export const en: EnglishOf<typeof tr> = {
+  menuMode: 'Menu',
+  menuStatic: 'Static',
+  menuOverlay: 'Overlay',
+  colorScheme: 'Colours',
+  light: 'Light',
+  dark: 'Dark',
+  inputStyle: 'Fields',
+  outlined: 'Outlined',
+  filled: 'Filled',
+  ripple: 'Ripple on touch',
+  scale: 'Text size',
+  smaller: 'Smaller',
+  larger: 'Larger',
+  language: 'Language',
+  turkish: 'Türkçe',
+  english: 'English',
+  roleUser: 'Learner',
+  roleAdmin: 'Administrator',
+};

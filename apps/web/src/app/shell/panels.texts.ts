@@ -1,0 +1,7 @@
+import { defineTexts } from '../../lib/i18n.ts';
+import { tr } from './panels.tr.ts';
+
+export const { useText: usePanelText } = defineTexts('panels', {
+  tr,
+  en: async () => (await import('./panels.en.ts')).en,
+});
