@@ -3,6 +3,8 @@ import type { Log } from '../log/log.ts';
 
 export type Listener = { close(): Promise<void> };
 
+const retryMs = 500;
+
 /**
  * Keeps one connection listening on a channel and connects again when it is lost.
  * `onGap` is called after each reconnection: notifications in between are gone.
@@ -19,19 +21,24 @@ export const listen = async (
 
   const connect = async () => {
     const next = new pg.Client({ connectionString: url, application_name: 'pratik-listen', keepAlive: true });
+    client = next;
     next.on('notification', (message) => handlers.onNotification(message.payload ?? ''));
     next.on('error', (error) => log.warn({ err: error }, 'listening connection lost'));
-    next.on('end', () => {
-      if (!closed) retry = setTimeout(reconnect, 500);
-    });
-    await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = next;
+    try {
+      await next.connect();
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void next.end().catch(() => undefined);
+      throw error;
+    }
+    // Only once it listens: an attempt that fails ends too, and whoever made it tries again.
+    next.on('end', retryLater);
+  };
+  const retryLater = () => {
+    if (!closed) retry = setTimeout(reconnect, retryMs);
   };
   const reconnect = () => {
-    connect().then(handlers.onGap, () => {
-      if (!closed) retry = setTimeout(reconnect, 1000);
-    });
+    connect().then(handlers.onGap, retryLater);
   };
 
   await connect();

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { type Listener, listen } from './listen.ts';
+
+const log = pino({ level: 'silent' });
+let database: TestDatabase;
+let door: Server;
+let listener: Listener;
+/** Called with each attempt to connect: lets it in, or shuts the door on it. */
+let answer: (socket: Socket) => void;
+
+/** Hands a connection on to the database. */
+const letIn = (socket: Socket) => {
+  const { hostname, port } = new URL(database.url);
+  const onward = dial(Number(port), hostname);
+  socket.pipe(onward).pipe(socket);
+  for (const one of [socket, onward]) one.on('error', () => undefined);
+  socket.on('close', () => onward.destroy());
+  onward.on('close', () => socket.destroy());
+};
+
+beforeAll(async () => {
+  database = await cloneDatabase(inject('postgresUrl'));
+  door = createServer((socket) => answer(socket)).listen(0, '127.0.0.1');
+  await once(door, 'listening');
+});
+afterEach(() => vi.useRealTimers());
+afterAll(async () => {
+  await listener.close();
+  door.close();
+  await database.drop();
+});
+
+test('a connection that is lost is tried for one attempt at a time, and the gap is told once', async () => {
+  const sockets: Socket[] = [];
+  const attempts = () => sockets.length;
+  answer = (socket) => {
+    sockets.push(socket);
+    letIn(socket);
+  };
+  const gap = Promise.withResolvers<void>();
+  const onGap = vi.fn(() => gap.resolve());
+  const url = new URL(database.url);
+  url.host = `127.0.0.1:${(door.address() as AddressInfo).port}`;
+  listener = await listen(url.href, 'test', { onNotification: () => undefined, onGap }, log);
+  expect(attempts()).toBe(1);
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answer = (socket) => {
+    sockets.push(socket);
+    socket.destroy();
+  };
+  sockets[0]?.destroy();
+  for (let refused = 1; refused <= 4; refused += 1) {
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    // Each refusal leaves exactly one next attempt behind, or the tries would multiply.
+    expect([vi.getTimerCount(), attempts()]).toEqual([1, refused]);
+    vi.advanceTimersToNextTimer();
+    await vi.waitUntil(() => attempts() === refused + 1);
+  }
+  expect(onGap).not.toHaveBeenCalled();
+
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  answer = (socket) => {
+    sockets.push(socket);
+    letIn(socket);
+  };
+  vi.advanceTimersToNextTimer();
+  await gap.promise;
+  expect([onGap.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+});
