@@ -1,9 +1,10 @@
-import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { documentOf } from './problem.ts';
 
 const heartbeatMs = 15_000;
+/** How long a reader that takes nothing may hold up a process that is stopping. */
+const farewellMs = 5_000;
 
 /** What the streams of one process share: told to end when it stops. */
 export type Streams = { stopping: AbortSignal; open: Set<Promise<void>> };
@@ -25,13 +26,13 @@ export const sendEvents = async <Event extends { type: string }>(
   reply.hijack();
   const raw = reply.raw;
   raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
-    'x-request-id': request.id,
     connection: 'keep-alive',
   });
-  const written = write(raw, iterator, first, request);
+  const written = write(raw, iterator, first, request, streams.stopping);
   streams.open.add(written);
   await written.finally(() => streams.open.delete(written));
   return reply;
@@ -42,15 +43,21 @@ const write = async <Event extends { type: string }>(
   iterator: AsyncIterator<Event>,
   first: IteratorResult<Event>,
   request: FastifyRequest,
+  stopping: AbortSignal,
 ): Promise<void> => {
   const beat = setInterval(() => raw.write(': \n\n'), heartbeatMs);
-  const gone = once(raw, 'close');
-  const left = gone.then(() => ({ done: true as const, value: undefined }));
+  const orLeft = watchLeaving(raw);
+  let hurry: NodeJS.Timeout | undefined;
+  const hurryUp = () => {
+    hurry = setTimeout(() => raw.destroy(), farewellMs);
+  };
+  stopping.addEventListener('abort', hurryUp, { once: true });
+  if (stopping.aborted) hurryUp();
   try {
-    let step: IteratorResult<Event> = first;
-    while (!step.done && !raw.destroyed) {
-      if (!raw.write(frame(step.value))) await Promise.race([once(raw, 'drain'), gone]);
-      step = await Promise.race([iterator.next(), left]);
+    let step: IteratorResult<Event> | undefined = first;
+    while (step && !step.done && !raw.destroyed) {
+      if (!raw.write(frame(step.value))) await orLeft(drained(raw));
+      step = await orLeft(iterator.next());
     }
   } catch (error) {
     const problem = documentOf(error, request.id);
@@ -58,8 +65,28 @@ const write = async <Event extends { type: string }>(
     if (!raw.destroyed) raw.write(frame({ type: 'problem', problem, turn: null } as never));
   } finally {
     clearInterval(beat);
+    clearTimeout(hurry);
+    stopping.removeEventListener('abort', hurryUp);
     // Not awaited: a generator in the middle of a step returns only when that step ends.
     void Promise.resolve(iterator.return?.()).catch(() => undefined);
     raw.end();
   }
+};
+
+const drained = (raw: ServerResponse): Promise<void> =>
+  new Promise((resolve) => raw.once('drain', () => resolve()));
+
+/**
+ * What is waited for, or undefined when the reader leaves first. Not `Promise.race` with one promise for the leaving:
+ * that would keep every event of a stream until the stream ends.
+ */
+const watchLeaving = (raw: ServerResponse) => {
+  let leave = () => {};
+  raw.once('close', () => leave());
+  return <Value>(waited: Promise<Value>): Promise<Value | undefined> =>
+    new Promise((resolve, reject) => {
+      leave = () => resolve(undefined);
+      if (raw.destroyed) leave();
+      waited.then(resolve, reject);
+    });
 };

@@ -4,9 +4,9 @@ import type { Streams } from '../http/sse.ts';
 import type { Live } from './live.ts';
 
 export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams): void => {
-  routes.stream(streamEvents, ({ person, identity, request }) => {
+  routes.stream(streamEvents, ({ person, identity, reply }) => {
     const gone = new AbortController();
-    request.raw.once('close', () => gone.abort());
+    reply.raw.once('close', () => gone.abort());
     return eventsFor(
       live,
       { personId: person.id, sessionId: identity.sessionId, admin: person.role === 'admin' },
@@ -15,6 +15,9 @@ export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams)
     );
   });
 };
+
+/** A browser that does not keep up is not remembered without end: past this many it is told to read again. */
+const mostWaiting = 500;
 
 /** One browser's events in order, "ready" first, "closing" last when the server stops. */
 async function* eventsFor(
@@ -28,6 +31,10 @@ async function* eventsFor(
   const unsubscribe = live.subscribe({
     ...who,
     push: (event) => {
+      // Once the session is over nothing else matters.
+      if (waiting[0]?.type === 'session-ended') return;
+      if (event.type === 'session-ended') waiting.length = 0;
+      if (waiting.length >= mostWaiting) waiting.splice(0, waiting.length, { type: 'ready' });
       waiting.push(event);
       wake();
     },

@@ -1,0 +1,74 @@
+import { EventEmitter } from 'node:events';
+import type { LiveEvent } from '@pratik/contract/events';
+import { expect, test } from 'vitest';
+import type { Routes } from '../http/routes.ts';
+import { registerLiveRoutes } from './live.routes.ts';
+import type { Live } from './live.ts';
+
+/** The stream of one signed-in browser, with the ways events come to it. */
+const open = () => {
+  let push: (event: LiveEvent) => void = () => {};
+  const live = {
+    subscribe: (one: { push: typeof push }) => {
+      push = one.push;
+      return () => undefined;
+    },
+  } as unknown as Live;
+  let events: AsyncIterable<LiveEvent> | undefined;
+  const raw = new EventEmitter();
+  const caller = { person: { id: 'p', role: 'user' }, identity: { sessionId: 's' }, reply: { raw } };
+  const routes = {
+    stream: (_: unknown, handle: (input: unknown) => AsyncIterable<LiveEvent>) => {
+      events = handle(caller);
+    },
+  } as unknown as Routes;
+  const stopping = new AbortController();
+  registerLiveRoutes(routes, live, { stopping: stopping.signal, open: new Set() });
+  if (!events) throw new Error('no stream');
+  return {
+    events: events[Symbol.asyncIterator](),
+    push: (event: LiveEvent) => push(event),
+    leave: () => raw.emit('close'),
+    stop: () => stopping.abort(),
+  };
+};
+const conversation: LiveEvent = { type: 'conversation', conversationId: 'c' };
+
+test('ready first; closing when the server stops', async () => {
+  const { events, push, stop } = open();
+  expect((await events.next()).value).toEqual({ type: 'ready' });
+  push(conversation);
+  expect((await events.next()).value).toEqual(conversation);
+  const last = events.next();
+  stop();
+  expect((await last).value).toEqual({ type: 'closing' });
+  expect((await events.next()).done).toBe(true);
+});
+
+test('a browser that leaves ends the stream', async () => {
+  const { events, leave } = open();
+  await events.next();
+  const next = events.next();
+  leave();
+  expect((await next).done).toBe(true);
+});
+
+test('a browser that does not keep up is told to read again, not remembered without end', async () => {
+  const { events, push, stop } = open();
+  await events.next();
+  for (let count = 0; count < 501; count += 1) push(conversation);
+  stop();
+  const rest: LiveEvent[] = [];
+  for (let step = await events.next(); !step.done; step = await events.next()) rest.push(step.value);
+  expect(rest).toEqual([{ type: 'ready' }, conversation, { type: 'closing' }]);
+});
+
+test('the end of the session overtakes everything and comes last', async () => {
+  const { events, push } = open();
+  await events.next();
+  for (let count = 0; count < 600; count += 1) push(conversation);
+  push({ type: 'session-ended' });
+  for (let count = 0; count < 600; count += 1) push(conversation);
+  expect((await events.next()).value).toEqual({ type: 'session-ended' });
+  expect((await events.next()).done).toBe(true);
+});
