@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { deviceName } from './device.ts';
 import { leavesNoAdministrator, maySee } from './people.policy.ts';
 import { isOwnOrigin } from './provider/origin-check.ts';
-import { likePatterns, wordBreaks } from './search-patterns.ts';
 import { hashSetupCode, isSetupCode, makeSetupCode } from './setup-code.ts';
 
 describe('who may', () => {
@@ -51,14 +50,6 @@ test('a setup code is known by its hash, however it is typed', () => {
   }
   expect(isSetupCode(makeSetupCode(), kept)).toBe(false);
   expect(isSetupCode(code, [])).toBe(false);
-});
-
-test('search: from three letters on anywhere, before that at the beginnings of words', () => {
-  expect(likePatterns('  ', wordBreaks.name)).toEqual([]);
-  expect(likePatterns(' şıl ', wordBreaks.name)).toEqual(['%şıl%']);
-  expect(likePatterns('iş', wordBreaks.name)).toEqual(['iş%', '% iş%', '%-iş%']);
-  expect(likePatterns('a', wordBreaks.email)).toEqual(['a%', '%@a%', '%.a%', '%-a%', '%\\_a%']);
-  expect(likePatterns('%_\\', wordBreaks.name)).toEqual(['%\\%\\_\\\\%']);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Role, UserStatus } from '@pratik/contract/user';
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
+import { foldedLike, wordBreaks } from '../platform/db/search-patterns.ts';
 import { type PeopleTables, type UserRow, userColumns } from './people.store.ts';
-import { likePatterns, wordBreaks } from './search-patterns.ts';
 
 export type ListFilters = {
   nameFilter: string;
@@ -35,23 +35,16 @@ const sorted = <Query extends { orderBy(by: Expression<unknown>, order: 'asc' | 
   [...sortKeys[sort], sql.ref('users.id')].reduce<Query>((before, key) => before.orderBy(key, order), query);
 
 const matches = (filters: ListFilters): Expression<SqlBool>[] => {
-  const contains = (column: string, filter: string, breaks: readonly string[]) => {
-    const patterns = likePatterns(filter, breaks);
-    if (patterns.length === 0) return [];
-    // Folded by the database, by the same function that folded the column.
-    const any = patterns.map((pattern) => sql`${sql.ref(column)} like search_fold(${pattern})`);
-    return [sql<SqlBool>`(${sql.join(any, sql` or `)})`];
-  };
   const equals = (column: string, value: string | undefined) =>
-    value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`];
+    value === undefined ? undefined : sql<SqlBool>`${sql.ref(column)} = ${value}`;
   return [
-    ...contains('users.name_fold', filters.nameFilter, wordBreaks.name),
-    ...contains('users.surname_fold', filters.surnameFilter, wordBreaks.name),
-    ...contains('users.email_fold', filters.emailFilter, wordBreaks.email),
-    ...equals('users.role', filters.roleFilter),
-    ...equals('users.status', filters.statusFilter),
-    ...equals('users.level_id', filters.levelFilter),
-  ];
+    foldedLike('users.name_fold', filters.nameFilter, wordBreaks.name),
+    foldedLike('users.surname_fold', filters.surnameFilter, wordBreaks.name),
+    foldedLike('users.email_fold', filters.emailFilter, wordBreaks.email),
+    equals('users.role', filters.roleFilter),
+    equals('users.status', filters.statusFilter),
+    equals('users.level_id', filters.levelFilter),
+  ].filter((condition) => condition !== undefined);
 };
 
 const filtered = (query: Users, filters: ListFilters): Users =>

@@ -2,6 +2,7 @@ import { totalCap } from '@pratik/contract/common';
 import type { MessageState } from '@pratik/contract/feedback';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/database.ts';
+import { foldedLike, wordBreaks } from '../platform/db/search-patterns.ts';
 import type { MessageRow, MessageSource, ProcessingTables } from './processing.tables.ts';
 
 type Tables = ProcessingTables & {
@@ -29,20 +30,16 @@ export type MessageSort = {
   order: 'asc' | 'desc';
 };
 
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');
-const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** People every word is found in, by name, surname or e-mail; one and two letters match beginnings of words. */
+/** People every word is found in, by name, surname or e-mail. */
 const peopleMatching = (db: Db | Tx, words: readonly string[]) => {
   const people = tables(db).selectFrom('users').select('users.id');
   return words.reduce((query, word) => {
-    const hit = (column: 'name_fold' | 'surname_fold' | 'email_fold') => {
-      const value = sql.ref(`users.${column}`);
-      return word.length >= 3
-        ? sql<boolean>`${value} like '%' || search_fold(${escapeLike(word)}) || '%'`
-        : sql<boolean>`${value} ~ ('(^|[^[:alnum:]])' || search_fold(${escapePattern(word)}))`;
-    };
-    return query.where((eb) => eb.or([hit('name_fold'), hit('surname_fold'), hit('email_fold')]));
+    const hits = [
+      foldedLike('users.name_fold', word, wordBreaks.name),
+      foldedLike('users.surname_fold', word, wordBreaks.name),
+      foldedLike('users.email_fold', word, wordBreaks.email),
+    ].filter((hit) => hit !== undefined);
+    return query.where((eb) => eb.or(hits));
   }, people);
 };
 

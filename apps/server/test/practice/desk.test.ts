@@ -90,6 +90,8 @@ test('filters by state, person, source and day; sorts; pages', async () => {
   expect((await list({ personFilter: isil.id.slice(0, 13) })).ids).toEqual([b]);
   expect((await list({ personFilter: '%' })).ids).toEqual([]);
   expect((await list({ personFilter: '___' })).ids).toEqual([]);
+  // Folds to a bracket, which would end a pattern before its time.
+  expect((await list({ personFilter: '（' })).ids).toEqual([]);
 });
 
 test('a bad filter is refused by name', async () => {

@@ -1,3 +1,5 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
 /** Where words begin, besides the beginning of the text. */
 export const wordBreaks = { name: [' ', '-'], email: ['@', '.', '-', '_'] } as const;
 
@@ -14,3 +16,18 @@ export const likePatterns = (filter: string, breaks: readonly string[]): string[
 };
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/**
+ * Whether a column of folded text holds what is looked for, by `likePatterns`; undefined when nothing is. The pattern is
+ * folded by the database, by the same function that folded the column.
+ */
+export const foldedLike = (
+  column: string,
+  filter: string,
+  breaks: readonly string[],
+): RawBuilder<SqlBool> | undefined => {
+  const any = likePatterns(filter, breaks).map(
+    (pattern) => sql`${sql.ref(column)} like search_fold(${pattern})`,
+  );
+  return any.length === 0 ? undefined : sql<SqlBool>`(${sql.join(any, sql` or `)})`;
+};

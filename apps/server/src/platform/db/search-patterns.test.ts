@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { likePatterns, wordBreaks } from './search-patterns.ts';
+
+test('search: from three letters on anywhere, before that at the beginnings of words', () => {
+  expect(likePatterns('  ', wordBreaks.name)).toEqual([]);
+  expect(likePatterns(' şıl ', wordBreaks.name)).toEqual(['%şıl%']);
+  expect(likePatterns('iş', wordBreaks.name)).toEqual(['iş%', '% iş%', '%-iş%']);
+  expect(likePatterns('a', wordBreaks.email)).toEqual(['a%', '%@a%', '%.a%', '%-a%', '%\\_a%']);
+  expect(likePatterns('%_\\', wordBreaks.name)).toEqual(['%\\%\\_\\\\%']);
+});
