@@ -1,9 +1,10 @@
 import { disputeCorrection, reportActivity, retryReply, sendMessage, stopReply } from '@pratik/contract/chat';
+import { getProfile } from '@pratik/contract/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
-import { answer, problem, server } from '../../../test/server.ts';
+import { answer, problem, profileOf, server } from '../../../test/server.ts';
 import {
   correctionIn,
   liveStream,
@@ -322,6 +323,15 @@ describe('feedback under a message', () => {
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByRole('button', { name: 'Bu düzeltme yanlış' })).toBeVisible();
     expect(told).toEqual([true, false]);
+  });
+
+  it('keeps corrections for the end of the conversation when the learner chose so', async () => {
+    const corrections = [correctionIn(said, 'nurse', 'a nurse')];
+    serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
+    server.use(answer(getProfile, () => ({ ...profileOf('user'), correctionDose: 'at-end-all' as const })));
+    renderApp(threadUrl, { as: 'user' });
+    expect(await screen.findByText('düzeltmeler sohbet bitince')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '1 düzeltme' })).toBeNull();
   });
 
   it('takes the dispute back when the server could not be told', async () => {

@@ -93,6 +93,7 @@ export const en: EnglishOf<typeof tr> = {
 
   waiting: 'waiting',
   noCorrections: 'no corrections',
+  correctionsLater: 'corrections when the chat is over',
   corrections: '{{count}} corrections',
   corrections_one: 'One correction',
   needsReview: 'An administrator will look at this message too.',

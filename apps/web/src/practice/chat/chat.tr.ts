@@ -88,6 +88,7 @@ export const tr = {
 
   waiting: 'bekliyor',
   noCorrections: 'düzeltme yok',
+  correctionsLater: 'düzeltmeler sohbet bitince',
   corrections: '{{count}} düzeltme',
   needsReview: 'Bu mesaja bir yönetici de bakacak.',
   feedbackFailed: 'Düzeltmeler hazırlanamadı. Mesajınız kayıtlı; yöneticiniz yeniden deneyebilir.',

@@ -8,13 +8,15 @@ import { WritingDots } from './writing-dots.tsx';
 
 type FeedbackLineProps = {
   feedback: MessageFeedback;
+  /** Corrections are kept for the end of the conversation. */
+  later: boolean;
   open: boolean;
   panelId: string;
   onToggle: () => void;
 };
 
 /** One quiet line under the learner's own message: how far its corrections are, and the way to them. */
-export const FeedbackLine = ({ feedback, open, panelId, onToggle }: FeedbackLineProps) => {
+export const FeedbackLine = ({ feedback, later, open, panelId, onToggle }: FeedbackLineProps) => {
   const t = useChatText();
   const count = feedback.corrections.length;
   const pending = feedback.state === 'waiting' || feedback.state === 'processing';
@@ -41,7 +43,8 @@ export const FeedbackLine = ({ feedback, open, panelId, onToggle }: FeedbackLine
           <WritingDots size={0.3} /> {t('waiting')}
         </>
       ) : null}
-      {feedback.state === 'done' && count === 0 ? (
+      {feedback.state === 'done' && later ? <span>{t('correctionsLater')}</span> : null}
+      {feedback.state === 'done' && count === 0 && !later ? (
         <>
           <CheckRounded aria-hidden sx={{ fontSize: '1.1em', color: 'success.main', mr: -0.5 }} />{' '}
           {t('noCorrections')}

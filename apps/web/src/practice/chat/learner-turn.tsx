@@ -3,25 +3,35 @@ import type { Turn } from '@pratik/contract/chat';
 import { memo, useId, useState } from 'react';
 import { Bubble } from './bubble.tsx';
 import { useChatText } from './chat.texts.ts';
+import { type CorrectionDose, shownFeedback } from './correction-dose.ts';
 import { CorrectionList } from './correction-list.tsx';
 import { FeedbackLine } from './feedback-line.tsx';
 import { markedPieces } from './marked-text.ts';
 
+type LearnerTurnProps = {
+  turn: Turn;
+  /** Undefined while it is not known: then nothing is said of the message yet. */
+  dose: CorrectionDose | undefined;
+  closed: boolean;
+};
+
 /** What the learner said, as they said it, with what the machine says of it underneath. */
-export const LearnerTurn = memo(({ turn }: { turn: Turn }) => {
+export const LearnerTurn = memo(({ turn, dose, closed }: LearnerTurnProps) => {
   const t = useChatText();
   const [open, setOpen] = useState(false);
   const panelId = useId();
-  const corrections = turn.feedback?.corrections ?? [];
+  const shown = turn.feedback && dose ? shownFeedback(turn.feedback, dose, closed) : null;
+  const corrections = shown?.feedback.corrections ?? [];
   return (
     <Bubble
       side="learner"
       who={t('saidBy', { name: t('you') })}
       below={
-        turn.feedback ? (
+        shown ? (
           <>
             <FeedbackLine
-              feedback={turn.feedback}
+              feedback={shown.feedback}
+              later={shown.later}
               open={open}
               panelId={panelId}
               onToggle={() => setOpen((now) => !now)}

@@ -4,11 +4,13 @@ import Button from '@mui/material/Button';
 import type { Conversation } from '@pratik/contract/chat';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useChatText } from './chat.texts.ts';
+import type { CorrectionDose } from './correction-dose.ts';
 import { LearnerTurn } from './learner-turn.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { IncomingReply, PartnerTurn } from './partner-turn.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import type { ThreadItem } from './thread-items.ts';
+import { useCorrectionDose } from './use-correction-dose.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 import type { Thread } from './use-thread.ts';
 
@@ -23,6 +25,7 @@ type MessageListProps = {
 export const MessageList = ({ conversation, thread, children }: MessageListProps) => {
   const t = useChatText();
   const { items } = thread;
+  const dose = useCorrectionDose();
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { onScroll, toBottom, showFrom, hasNew } = useStickToBottom(
@@ -59,7 +62,7 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
           sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexDirection: 'column', gap: 1.75 }}
         >
           {items.map((item) => (
-            <Item key={item.key} item={item} conversation={conversation} thread={thread} />
+            <Item key={item.key} item={item} conversation={conversation} thread={thread} dose={dose} />
           ))}
         </Box>
         {children}
@@ -89,9 +92,14 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
   );
 };
 
-type ItemProps = { item: ThreadItem; conversation: Conversation; thread: Thread };
+type ItemProps = {
+  item: ThreadItem;
+  conversation: Conversation;
+  thread: Thread;
+  dose: CorrectionDose | undefined;
+};
 
-const Item = ({ item, conversation, thread }: ItemProps) => {
+const Item = ({ item, conversation, thread, dose }: ItemProps) => {
   if (item.kind === 'outgoing') {
     return <OutgoingMessage message={item.message} onRetry={thread.resend} onDiscard={thread.discard} />;
   }
@@ -104,7 +112,8 @@ const Item = ({ item, conversation, thread }: ItemProps) => {
       />
     );
   }
-  if (item.turn.speaker === 'learner') return <LearnerTurn turn={item.turn} />;
+  if (item.turn.speaker === 'learner')
+    return <LearnerTurn turn={item.turn} dose={dose} closed={thread.closed} />;
   return (
     <PartnerTurn
       turn={item.turn}

@@ -1,0 +1,30 @@
+import type { MessageFeedback, StoredCorrection } from '@pratik/contract/feedback';
+import type { Profile } from '@pratik/contract/user';
+
+export type CorrectionDose = Profile['correctionDose'];
+
+export type ShownFeedback = {
+  feedback: MessageFeedback;
+  /** The learner chose to see corrections when the conversation is over. */
+  later: boolean;
+};
+
+/** What of a message's feedback is shown now: all of it or the one correction that matters, at once or at the end. */
+export const shownFeedback = (
+  feedback: MessageFeedback,
+  dose: CorrectionDose,
+  closed: boolean,
+): ShownFeedback => {
+  const atEnd = dose === 'at-end-all' || dose === 'at-end-main';
+  if (atEnd && !closed) return { feedback: { ...feedback, corrections: [] }, later: true };
+  const onlyMain = dose === 'at-once-main' || dose === 'at-end-main';
+  const corrections = onlyMain ? mainOf(feedback.corrections) : feedback.corrections;
+  return { feedback: { ...feedback, corrections }, later: false };
+};
+
+/** The correction the machine is surest of; the first of those it is as sure of. */
+const mainOf = (corrections: readonly StoredCorrection[]): StoredCorrection[] => {
+  const [first, ...rest] = corrections;
+  if (!first) return [];
+  return [rest.reduce((best, one) => (one.confidence > best.confidence ? one : best), first)];
+};
