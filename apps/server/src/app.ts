@@ -69,7 +69,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const http = await createHttpServer({
     log,
     logRequests: config.LOG_REQUESTS,
-    trustedProxies: config.TRUSTED_PROXIES.split(',').filter(Boolean),
+    trustedProxies: config.TRUSTED_PROXIES,
   });
   await publishContract(http, version);
 

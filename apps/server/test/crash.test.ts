@@ -63,12 +63,15 @@ const post = (url: string, headers: Record<string, string>, body: object) =>
 const signIn = async (url: string) => {
   const answer = await post(`${url}/api/idp/sign-in/email`, { origin: url }, account);
   const cookie = cookieOf(answer.headers.getSetCookie());
-  const { token } = await (await fetch(`${url}/api/idp/token`, { headers: { cookie } })).json();
+  const answered = await fetch(`${url}/api/idp/token`, { headers: { cookie } });
+  const { token } = (await answered.json()) as { token: string };
   const authorization = `Bearer ${token}`;
   return {
     call: (path: string, body: object) => post(`${url}/api/private/${path}`, { authorization }, body),
-    read: async (path: string) =>
-      (await fetch(`${url}/api/private/${path}`, { headers: { authorization } })).json(),
+    read: async (path: string) => {
+      const read = await fetch(`${url}/api/private/${path}`, { headers: { authorization } });
+      return (await read.json()) as { turns: { id: string }[] };
+    },
   };
 };
 
@@ -104,7 +107,7 @@ test('killed in the middle of a stream: the message is there, the reply reads cu
     .poll(async () => (await rows(lease, [conversationId, 'partner']))[0]?.state, { timeout: 25_000 })
     .toBe('cut');
   const { turns } = await second.read(`chat/get-conversation?id=${conversationId}`);
-  expect(turns.find((turn: { id: string }) => turn.id === turnId)).toMatchObject({ text: 'I like tea.' });
+  expect(turns.find((turn) => turn.id === turnId)).toMatchObject({ text: 'I like tea.' });
 
   const again = await second.call('chat/retry-reply', { conversationId });
   expect(await again.text()).toContain('"text":"Tea it is."');
