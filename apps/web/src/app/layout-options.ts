@@ -74,10 +74,12 @@ const mirrorForFirstPaint = ({ colorScheme, scale }: LayoutOptions): void => {
   document.cookie = `pratik_layout=${colorScheme}.${scale}; path=/; max-age=31536000; SameSite=Lax`;
 };
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Hears every change of the options; gives the function that stops hearing. */
+export const onLayoutChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 /** The layout options in force; the defaults while a prerendered page comes alive. */
-export const useLayout = (): LayoutOptions => useSyncExternalStore(subscribe, getLayout, () => defaultLayout);
+export const useLayout = (): LayoutOptions =>
+  useSyncExternalStore(onLayoutChange, getLayout, () => defaultLayout);

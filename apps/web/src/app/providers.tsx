@@ -8,7 +8,7 @@ import { setLanguage } from '../lib/i18n.ts';
 import { createAppTheme } from '../ui/theme.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { chosenLanguage } from './language-choice.ts';
-import { useLayout } from './layout-options.ts';
+import { getLayout, onLayoutChange, useLayout } from './layout-options.ts';
 
 type ProvidersProps = { session: Session; children: ReactNode };
 
@@ -22,7 +22,13 @@ export const Providers = ({ session, children }: ProvidersProps) => {
   );
   return (
     <SessionProvider value={session}>
-      <ThemeProvider theme={theme} storageManager={null} defaultMode="light" disableTransitionOnChange>
+      <ThemeProvider
+        theme={theme}
+        storageManager={null}
+        defaultMode={firstScheme()}
+        noSsr
+        disableTransitionOnChange
+      >
         <CssBaseline />
         <DeviceChoices />
         {children}
@@ -32,11 +38,18 @@ export const Providers = ({ session, children }: ProvidersProps) => {
   );
 };
 
+/** The scheme that the script in index.html has set already, so that nothing flashes. */
+const firstScheme = () => (typeof document === 'undefined' ? 'light' : getLayout().colorScheme);
+
 /** Brings colour scheme and language of this device in, after a prerendered page has come alive. */
 const DeviceChoices = () => {
-  const { colorScheme } = useLayout();
   const { setMode } = useColorScheme();
-  useEffect(() => setMode(colorScheme), [colorScheme, setMode]);
+  // Not by useLayout: while a page comes alive that gives the defaults, and light would flash in the dark.
+  useEffect(() => {
+    const apply = () => setMode(getLayout().colorScheme);
+    apply();
+    return onLayoutChange(apply);
+  }, [setMode]);
   useEffect(() => {
     const language = chosenLanguage();
     if (language) setLanguage(language);

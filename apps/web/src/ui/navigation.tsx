@@ -19,11 +19,13 @@ export type Navigation = {
 
 const DocumentLink = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />;
 
+const replaceDocument = (to: string): void => window.location.replace(to);
+
 /** Every navigation is the browser's own: for prerendered pages, which do without a router's weight. */
 export const documentNavigation = (address: () => Omit<Address, 'key'>): Navigation => ({
   Link: DocumentLink,
   useAddress: () => ({ ...address(), key: 'default' }),
-  useGo: () => (to) => window.location.replace(to),
+  useGo: () => replaceDocument,
 });
 
 const NavigationContext = createContext<Navigation>(documentNavigation(() => window.location));
