@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { Problem } from '../http/problem.ts';
 import type { Log } from '../log/log.ts';
-import { aiFault } from './ai-faults.ts';
+import { aiFault, loggedFault } from './ai-faults.ts';
 import { type AiLimits, watchLimits } from './ai-limits.ts';
 
 export type AiMessage = { role: 'system' | 'user' | 'assistant'; content: string };
@@ -73,7 +73,7 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
           if (characters > mostCharacters) break;
         }
       } catch (error) {
-        if (!signal.aborted) log.warn({ err: error, limit: watch.passed() }, 'AI service failed');
+        if (!signal.aborted) log.warn({ ...loggedFault(error), limit: watch.passed() }, 'AI service failed');
         throw aiFault(error, watch.passed(), characters > 0);
       } finally {
         watch.end();

@@ -13,6 +13,12 @@ export const retryAfterOf = (header: string | null | undefined, now: Date): numb
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, mostRetrySeconds) : undefined;
 };
 
+/** What a log may hold of a failure: a server's own words may repeat what the learner wrote. */
+export const loggedFault = (error: unknown) =>
+  error instanceof APIError
+    ? { fault: error.name, status: error.status, code: error.code }
+    : { fault: error instanceof Error ? error.name : 'unknown' };
+
 /** What went wrong with an answer, as the learner is told. `begun`: part of it had come. */
 export const aiFault = (error: unknown, passed: AiLimit | undefined, begun: boolean): Problem => {
   if (passed === 'total') return new Problem(begun ? 'partner-cut' : 'partner-stalled');

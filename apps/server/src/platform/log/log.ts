@@ -23,12 +23,21 @@ const brief = (error: unknown) =>
       }
     : { message: String(error) };
 
+type Request = { method: string; url: string; ip: string };
+
+/** A request by its path alone: links to choose a password carry their secret in the query. */
+const withoutQuery = ({ method, url, ip }: Request) => ({
+  method,
+  url: url.split('?', 1)[0],
+  remoteAddress: ip,
+});
+
 /** Structured log, one JSON object a line, on standard output unless told otherwise. */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(
     {
       level,
-      serializers: { err: brief },
+      serializers: { err: brief, req: withoutQuery },
       base: { app: 'pratik' },
       redact: { paths: redactedPaths, censor: '[gizli]' },
     },

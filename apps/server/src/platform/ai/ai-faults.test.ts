@@ -1,0 +1,22 @@
+import { APIError } from 'openai';
+import { expect, test } from 'vitest';
+import { loggedFault, retryAfterOf } from './ai-faults.ts';
+
+test('a server that repeats what the learner wrote does not bring it into the log', () => {
+  const echoed = APIError.generate(
+    400,
+    { error: { message: 'bad input: my secret', code: 'x' } },
+    'my secret',
+    new Headers(),
+  );
+  expect(loggedFault(echoed)).toEqual({ fault: 'Error', status: 400, code: 'x' });
+  expect(loggedFault(new SyntaxError('"my secret" is not valid JSON'))).toEqual({ fault: 'SyntaxError' });
+});
+
+test('Retry-After is a number of seconds or a date, and bounded', () => {
+  const now = new Date('2026-03-10T09:00:00Z');
+  expect(retryAfterOf('7', now)).toBe(7);
+  expect(retryAfterOf('Tue, 10 Mar 2026 09:01:30 GMT', now)).toBe(90);
+  expect(retryAfterOf('999999', now)).toBe(600);
+  for (const useless of [null, '', 'soon', '-5', '0']) expect(retryAfterOf(useless, now)).toBeUndefined();
+});

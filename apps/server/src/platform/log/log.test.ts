@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createHttpServer } from '../http/server.ts';
+import { createLog } from './log.ts';
+
+/** A log whose lines can be read. */
+const readable = () => {
+  const lines: string[] = [];
+  return { log: createLog('info', { write: (line) => void lines.push(line) }), lines };
+};
+
+test('secrets and what learners wrote never reach the log', () => {
+  const { log, lines } = readable();
+  log.info({ password: 'gizli-1', body: { newPassword: 'gizli-2', text: 'gizli-3', token: 'gizli-4' } }, 'x');
+  log.info({ req: { method: 'GET', url: '/auth/reset-password?token=gizli-5', ip: '::1' } }, 'x');
+  expect(lines).toHaveLength(2);
+  expect(lines.join('')).not.toMatch(/gizli-\d/);
+});
+
+test('requests that are logged come without query, headers and body', async () => {
+  const { log, lines } = readable();
+  const app = await createHttpServer({ log, logRequests: true, trustedProxies: [] });
+  app.post('/ask', async () => ({ ok: true }));
+  await app.inject({
+    method: 'POST',
+    url: '/ask?token=gizli-1',
+    headers: { authorization: 'Bearer gizli-2', cookie: 'pratik_session=gizli-3' },
+    payload: { text: 'gizli-4' },
+  });
+  await app.close();
+  expect(lines.join('')).toContain('"url":"/ask"');
+  expect(lines.join('')).not.toMatch(/gizli-\d/);
+});
