@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { StoredCorrection } from '@pratik/contract/feedback';
+import { useEffect, useRef } from 'react';
 import { useChatText } from './chat.texts.ts';
 import { CorrectionCard } from './correction-card.tsx';
 
@@ -14,8 +15,12 @@ type CorrectionListProps = {
 /** The corrections of one message, in the order of the text. */
 export const CorrectionList = ({ id, text, conversationId, corrections }: CorrectionListProps) => {
   const t = useChatText();
+  const panel = useRef<HTMLElement>(null);
+  // Opened under the last message, it would stay hidden behind the field.
+  useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <Paper
+      ref={panel}
       id={id}
       component="section"
       aria-label={t('correctionsOf')}
