@@ -59,7 +59,7 @@ export const tr = {
   stateWaiting: 'Bekliyor',
   stateProcessing: 'İşleniyor',
   stateDone: 'Tamamlandı',
-  stateNeedsReview: 'Gözden geçirilecek',
+  stateNeedsReview: 'İncelenmeli',
   stateFailed: 'Başarısız',
   oldestWaiting: 'En eski bekleyen: {{time}}',
   noneWaiting: 'Bekleyen mesaj yok.',
