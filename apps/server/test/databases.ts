@@ -8,17 +8,26 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 /** A database of its own, cloned from the migrated template. */
 export const cloneDatabase = async (serverUrl: string): Promise<TestDatabase> => {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
+  const connected = async <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
     try {
-      await client.query(statement);
+      return await work(client);
     } finally {
       await client.end();
     }
   };
-  await run(`create database ${name} template ${templateName}`);
+  await connected((client) => client.query(`create database ${name} template ${templateName}`));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  const drop = () =>
+    connected(async (client) => {
+      // Connections that were closed a moment ago are let go first: forced out, they fail where nobody listens.
+      for (let look = 0; look < 200; look += 1) {
+        const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name]);
+        if (rowCount === 0) break;
+      }
+      await client.query(`drop database if exists ${name} with (force)`);
+    });
+  return { url: url.href, drop };
 };

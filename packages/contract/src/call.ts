@@ -24,7 +24,11 @@ export type Call<
   readonly query: Query;
   readonly answer: Answer;
   readonly answerKind: AnswerKind;
-  /** Problems of this call's own; those every call can meet are not repeated. */
+  /**
+   * Problems of this call's own. Not repeated: what every call can meet (`validation`, `malformed-body`,
+   * `payload-too-large`, `unsupported-media-type`, `internal`), and what every call with a token can
+   * (`unauthenticated`, `forbidden`, `not-registered`, `account-disabled`, `identity-unavailable`).
+   */
   readonly problems: readonly ProblemName[];
 };
 

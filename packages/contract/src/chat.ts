@@ -154,7 +154,7 @@ export const sendMessage = post({
   }),
   answer: replyEvent,
   answerKind: 'events',
-  problems: ['not-found', 'conversation-closed', 'reply-in-progress', 'daily-limit-reached'],
+  problems: ['not-found', 'conversation-closed', 'reply-in-progress', 'daily-limit-reached', 'unavailable'],
 });
 
 export const retryReply = post({
@@ -164,7 +164,7 @@ export const retryReply = post({
   body: z.object({ conversationId: id }),
   answer: replyEvent,
   answerKind: 'events',
-  problems: ['not-found', 'conversation-closed', 'reply-in-progress', 'daily-limit-reached'],
+  problems: ['not-found', 'conversation-closed', 'reply-in-progress', 'unavailable'],
 });
 
 export const stopReply = post({
@@ -182,6 +182,7 @@ export const reportActivity = post({
   summary: 'Kişinin şu anda yazmakta olduğunu bildirir',
   body: z.object({ conversationId: id }),
   answer: z.object({ meter }),
+  problems: ['not-found'],
 });
 
 export const endConversation = post({

@@ -40,5 +40,5 @@ export const createFirstAdministrator = post({
     password,
   }),
   answer: done,
-  problems: ['setup-code-wrong', 'setup-done', 'too-many-requests'],
+  problems: ['setup-code-wrong', 'setup-done', 'email-taken', 'too-many-requests'],
 });

@@ -161,7 +161,8 @@ export const addUser = post({
   summary: 'Kullanıcı ekler',
   body: newUser,
   answer: user.extend({ firstSignIn }),
-  problems: ['email-taken'],
+  // `too-many-requests`: more passwords wait to be hashed than is worth waiting for.
+  problems: ['email-taken', 'too-many-requests'],
 });
 
 export const importRow = z.object({
@@ -205,7 +206,7 @@ export const createUser = post({
   summary: 'Oturum açan kimliği "user" rolüyle kaydeder',
   body: z.strictObject({ user: z.strictObject({ name, surname }) }),
   answer: user,
-  problems: ['already-registered', 'sign-up-closed'],
+  problems: ['already-registered', 'sign-up-closed', 'email-taken'],
 });
 
 export const updateProfile = post({
@@ -286,5 +287,5 @@ export const changePassword = post({
     newPassword: password,
   }),
   answer: done,
-  problems: ['password-wrong', 'provider-cannot'],
+  problems: ['password-wrong', 'provider-cannot', 'too-many-requests'],
 });

@@ -6,10 +6,11 @@ import {
   signInForm,
   signUpForm,
 } from '@pratik/contract/idp';
-import { problemDocument } from '@pratik/contract/problems';
+import type { ProblemName } from '@pratik/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '../../platform/http/problem.ts';
+import { problemResponses } from '../../platform/http/responses.ts';
 import type { IdpService } from './idp.service.ts';
 import { isOwnOrigin } from './origin-check.ts';
 
@@ -23,6 +24,7 @@ type Address = {
   summary: string;
   body?: z.ZodType;
   answer: z.ZodType;
+  problems?: readonly ProblemName[];
 };
 
 /** The embedded provider's open addresses; every other one below `/api/idp/` does not exist. */
@@ -35,7 +37,7 @@ export const registerIdpRoutes = (
     options.publicUrl ? [request.host, new URL(options.publicUrl).host] : [request.host];
 
   const open = <Body = unknown>(
-    { method, path, summary, body, answer }: Address,
+    { method, path, summary, body, answer, problems = [] }: Address,
     handle: (body: Body, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   ) =>
     app.route({
@@ -45,7 +47,10 @@ export const registerIdpRoutes = (
         summary,
         tags: ['idp'],
         ...(body ? { body } : {}),
-        response: { 200: answer, 400: problemDocument, 401: problemDocument, 429: problemDocument },
+        response: {
+          200: answer,
+          ...problemResponses(method === 'POST' ? [...problems, 'forbidden'] : problems),
+        },
       },
       onRequest: async (request) => {
         if (method === 'POST' && !isOwnOrigin(request.headers, ownHosts(request))) {
@@ -65,6 +70,7 @@ export const registerIdpRoutes = (
       summary: 'E-posta ve şifreyle oturum açar',
       body: signInForm,
       answer: account,
+      problems: ['sign-in-failed', 'account-disabled', 'too-many-requests'],
     },
     async (form, request, reply) => withCookies(reply, await idp.signIn(form, clientOf(request))),
   );
@@ -73,7 +79,13 @@ export const registerIdpRoutes = (
     async (_, request, reply) => withCookies(reply, await idp.signOut(clientOf(request))),
   );
   open(
-    { method: 'GET', path: '/token', summary: 'Beş dakikalık erişim belirteci', answer: idpToken },
+    {
+      method: 'GET',
+      path: '/token',
+      summary: 'Beş dakikalık erişim belirteci',
+      answer: idpToken,
+      problems: ['unauthenticated'],
+    },
     async (_, request, reply) => withCookies(reply, await idp.token(clientOf(request))),
   );
   open({ method: 'GET', path: '/jwks', summary: 'Belirteçlerin açık anahtarları', answer: keySet }, () =>
@@ -86,6 +98,7 @@ export const registerIdpRoutes = (
       summary: 'Şifre yenileme bağlantısı postalar',
       body: forgottenPasswordForm,
       answer: success,
+      problems: ['provider-cannot', 'too-many-requests'],
     },
     async ({ email }, request) => {
       await idp.askReset(email, clientOf(request));
@@ -99,6 +112,7 @@ export const registerIdpRoutes = (
       summary: 'Bağlantıdaki kodla yeni şifre belirler',
       body: resetPasswordForm,
       answer: success,
+      problems: ['reset-link-invalid', 'too-many-requests'],
     },
     async (form, request) => {
       await idp.resetPassword(form, clientOf(request));
@@ -113,6 +127,7 @@ export const registerIdpRoutes = (
       summary: 'Kendi kendine kayıt',
       body: signUpForm,
       answer: account,
+      problems: ['email-taken', 'sign-up-closed', 'too-many-requests'],
     },
     async (form, request, reply) => withCookies(reply, await idp.signUp(form, clientOf(request))),
   );

@@ -1,3 +1,4 @@
+import { privateBase, publicBase } from '@pratik/contract/call';
 import type { ProblemDocument, ProblemName } from '@pratik/contract/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -53,10 +54,11 @@ export const answerUnreadable = (
   reply: FastifyReply,
 ): FastifyReply => sendProblem(reply, problemOf(error, request.id));
 
-/** The answer to an address of the API that does not exist, or not by this method. */
+/** The answer to an address that does not exist; a call of the contract by another method says which is right. */
 export const answerUnknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const url = request.url.split('?', 1)[0] ?? '/';
-  const allowed = ['GET', 'POST'].filter((method) => request.server.hasRoute({ method, url }));
+  const ofContract = url.startsWith(privateBase) || url.startsWith(publicBase);
+  const allowed = ['GET', 'POST'].filter((method) => ofContract && request.server.hasRoute({ method, url }));
   if (allowed.length === 0) return sendProblem(reply, toDocument('not-found', request.id));
   return sendProblem(reply.header('allow', allowed.join(', ')), toDocument('method-not-allowed', request.id));
 };

@@ -1,11 +1,10 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@pratik/contract/call';
 import { callUrl } from '@pratik/contract/call';
-import { problemDocument, problems } from '@pratik/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { Authenticate, Identity, Person } from './caller.ts';
 import { sendCsv } from './csv-answer.ts';
 import { Problem } from './problem.ts';
+import { responsesOf } from './responses.ts';
 import { type Streams, sendEvents } from './sse.ts';
 
 type Input<C extends Call> = {
@@ -84,7 +83,7 @@ const mount = <Who extends object>(
       tags: [call.path.split('/')[0] ?? 'pratik'],
       operationId: `${call.method}-${call.path}`,
       ...(call.method === 'GET' ? { querystring: call.query } : { body: call.body }),
-      response: responses(call),
+      response: responsesOf(call),
       ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     },
     // Before the body is read: who may not call is not told what a right body looks like.
@@ -101,14 +100,4 @@ const mount = <Who extends object>(
       return answer({ body: request.body, query: request.query, request, reply, ...who });
     },
   });
-};
-
-const responses = (call: Call): Record<string, z.ZodType> => {
-  const own = [
-    ...call.problems.map((name) => problems[name].status),
-    400,
-    ...(call.access === 'public' ? [] : [401, 403]),
-  ];
-  const faults = Object.fromEntries([...new Set(own)].map((status) => [status, problemDocument]));
-  return call.answerKind === 'json' ? { 200: call.answer, ...faults } : faults;
 };

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+type Answer = { description: string; content: Record<string, unknown> };
+type Operation = { security?: unknown[]; responses: Record<string, Answer> };
+
+const operation = async (method: 'get' | 'post', path: string): Promise<Operation> => {
+  const { paths } = (await app.send('GET', '/api/openapi.json')).json();
+  return paths[path][method];
+};
+
+test('the seven calls of the specification are published, each behind a token', async () => {
+  for (const [method, name] of [
+    ['post', 'getRole'],
+    ['post', 'get-all-users'],
+    ['post', 'delete-user'],
+    ['post', 'add-user'],
+    ['get', 'get-by-id'],
+    ['post', 'create'],
+    ['post', 'update-profile'],
+  ] as const) {
+    expect(await operation(method, `/api/private/user/${name}`)).toMatchObject({
+      security: [{ bearer: [] }],
+      responses: { 200: {}, 401: {}, 403: {}, 503: {} },
+    });
+  }
+});
+
+test('answers are published with their own kind of content, problems with their types', async () => {
+  const { responses } = await operation('post', '/api/private/user/create');
+  expect(Object.keys(responses[200]?.content ?? {})).toEqual(['application/json']);
+  expect(Object.keys(responses[409]?.content ?? {})).toEqual(['application/problem+json']);
+  expect(responses[409]?.description).toBe('/problems/already-registered, /problems/email-taken');
+  const stream = await operation('post', '/api/private/chat/send-message');
+  expect(Object.keys(stream.responses[200]?.content ?? {})).toEqual(['text/event-stream']);
+  const file = await operation('post', '/api/private/user/export');
+  expect(Object.keys(file.responses[200]?.content ?? {})).toEqual(['text/csv']);
+});
+
+test('there is a page to read it', async () => {
+  const page = await app.send('GET', '/api/docs');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});
