@@ -39,7 +39,8 @@ for (const document of documents) {
   const page = template
     // What the template loads is the single-page application, which this page does without.
     .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '')
-    .replace('</head>', `  ${head}\n  </head>`)
+    .replace(/<title>.*?<\/title>/, `<title>${document.title}</title>`)
+    .replace('</head>', () => `  ${head}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
   await writeFile(`${dist}${document.file}`, page);
 }

@@ -12,8 +12,20 @@ import { Providers } from './providers.tsx';
 
 /** The pages that are HTML before any script runs; `file` is below `dist`, `entry` its script. */
 export const documents = [
-  { path: '/landing', file: 'landing.html', entry: 'src/app/landing/landing-entry.tsx', Page: LandingPage },
-  { path: '/auth/login', file: 'login.html', entry: 'src/app/login-entry.tsx', Page: LoginDocument },
+  {
+    path: '/landing',
+    file: 'landing.html',
+    entry: 'src/app/landing/landing-entry.tsx',
+    title: 'Her gün on dakika İngilizce · Pratik',
+    Page: LandingPage,
+  },
+  {
+    path: '/auth/login',
+    file: 'login.html',
+    entry: 'src/app/login-entry.tsx',
+    title: 'Giriş · Pratik',
+    Page: LoginDocument,
+  },
 ] as const;
 
 /** One page as HTML, and the styles it needs as style elements for its head. */

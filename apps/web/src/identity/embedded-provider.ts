@@ -62,8 +62,8 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
   return {
     capabilities: { passwordForm: true, resetPassword: true, signUp: true },
     init: async () => (await renew())?.subject ?? null,
-    signIn: async (credentials) => {
-      await sendJson('POST', `${idpBase}/sign-in/email`, credentials);
+    signIn: async ({ email, password }) => {
+      await sendJson('POST', `${idpBase}/sign-in/email`, { email, password });
       held = null;
       const next = await renew();
       if (next === null) throw new Error('The session was not kept: is the cookie blocked?');

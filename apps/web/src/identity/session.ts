@@ -122,8 +122,8 @@ export const createSession = (provider: IdentityProvider): Session => {
       );
       signedIn(subject, !isApiProblem(problem, 'not-registered'));
     },
-    register: async (registration) => {
-      await callApi(createUser, { user: registration });
+    register: async ({ name, surname }) => {
+      await callApi(createUser, { user: { name, surname } });
       if (state.kind === 'signed-in') await storeRole(state.subject);
     },
     signOut: async () => {

@@ -34,7 +34,8 @@ export const SignUpPage = () => {
   });
   const signUp = useMutation({
     mutationFn: async (person: Form) => {
-      await signUpAtProvider({ ...person, name: `${person.name} ${person.surname}` });
+      const { email, password } = person;
+      await signUpAtProvider({ email, password, name: `${person.name} ${person.surname}` });
       await session.signIn(person);
       await session.register(person);
     },

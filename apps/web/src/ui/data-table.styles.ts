@@ -44,7 +44,13 @@ export const tableStyles: SxProps<Theme> = {
     },
     '& tbody th, & tbody td': { border: 0, p: 0, py: 0.4 },
     '& tbody th': { fontSize: '1.107rem' },
-    '& td[data-label]': { display: 'flex', gap: 2, justifyContent: 'space-between', textAlign: 'end' },
+    '& td[data-label]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 2,
+      justifyContent: 'space-between',
+      textAlign: 'end',
+    },
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       color: 'text.secondary',

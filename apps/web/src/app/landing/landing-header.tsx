@@ -28,7 +28,16 @@ export const LandingHeader = () => {
   const other = useLanguage() === 'tr' ? 'en' : 'tr';
   return (
     <Box component="header" sx={{ px: gutter, pt: 2 }}>
-      <Box sx={{ maxWidth: pageWidth, marginInline: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box
+        sx={{
+          maxWidth: pageWidth,
+          marginInline: 'auto',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
         <Brand size={2.3} />
         <Box sx={{ flex: 1 }} />
         <Box component="button" type="button" lang={other} onClick={() => chooseLanguage(other)} sx={quiet}>

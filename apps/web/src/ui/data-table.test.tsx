@@ -1,0 +1,112 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { makeProblem } from '../lib/api-problem.ts';
+import { DataTable } from './data-table.tsx';
+import type { DataColumn, DataTableProps } from './data-table.types.ts';
+import { createAppTheme } from './theme.ts';
+
+type Person = { id: string; name: string; minutes: number };
+const people: Person[] = [
+  { id: 'a', name: 'Ayşe', minutes: 8 },
+  { id: 'b', name: 'İpek', minutes: 3 },
+];
+const columns: DataColumn<Person>[] = [
+  { id: 'name', header: 'Ad', cell: (person) => person.name, sortable: true, primary: true },
+  { id: 'minutes', header: 'Dakika', cell: (person) => person.minutes, numeric: true },
+];
+
+const show = (props: Partial<DataTableProps<Person>> = {}) => {
+  const onPageChange = vi.fn();
+  render(
+    <ThemeProvider theme={createAppTheme({ inputStyle: 'outlined', ripple: false })}>
+      <DataTable
+        label="Kişiler"
+        columns={columns}
+        rows={people}
+        rowId={(person) => person.id}
+        rowName={(person) => person.name}
+        page={0}
+        size={2}
+        total={5}
+        totalCapped={false}
+        onPageChange={onPageChange}
+        empty={<p>Henüz kimse yok</p>}
+        {...props}
+      />
+    </ThemeProvider>,
+  );
+  return { user: userEvent.setup(), onPageChange };
+};
+
+describe('DataTable', () => {
+  it('is a named table whose rows are named by their primary column', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Kişiler' });
+    expect(within(table).getByRole('rowheader', { name: 'İpek' })).toBeInTheDocument();
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('says which rows these are and leads to the next', async () => {
+    const { user, onPageChange } = show();
+    expect(screen.getByText('1–2 / 5')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Önceki sayfa' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('shows a capped total as 1.000+ and still offers the next page', () => {
+    show({ total: 1001, totalCapped: true });
+    expect(screen.getByText('1–2 / 1.000+')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
+  });
+
+  it('stops at the last page', () => {
+    show({ page: 2, rows: people.slice(0, 1) });
+    expect(screen.getByText('5–5 / 5')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
+  });
+
+  it('asks for the other order of the column it is sorted by', async () => {
+    const onSortChange = vi.fn();
+    const { user } = show({ sort: { id: 'name', order: 'asc' }, onSortChange });
+    expect(screen.getByRole('columnheader', { name: 'Ad' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Ad' }));
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'name', order: 'desc' });
+  });
+
+  it('selects rows by name, and all of the page', async () => {
+    const onSelectedChange = vi.fn();
+    const { user } = show({ selected: ['a'], onSelectedChange });
+    expect(screen.getByRole('checkbox', { name: 'Seç: Ayşe' })).toBeChecked();
+    expect(screen.getByText('1 satır seçildi')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Seç: İpek' }));
+    expect(onSelectedChange).toHaveBeenLastCalledWith(['a', 'b']);
+    await user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin tümünü seç' }));
+    expect(onSelectedChange).toHaveBeenLastCalledWith(['a', 'b']);
+  });
+
+  it('hides and shows columns, but never the one that names the row', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Sütunlar' }));
+    expect(screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent)).toEqual(['Dakika']);
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Dakika' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('columnheader', { name: 'Dakika' })).not.toBeInTheDocument();
+  });
+
+  it('says why it is empty', () => {
+    show({ rows: [], total: 0 });
+    expect(screen.getByText('Henüz kimse yok')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('keeps its rows beside a failure, and offers to try again', async () => {
+    const onRetry = vi.fn();
+    const { user } = show({ error: makeProblem('unavailable'), onRetry });
+    expect(screen.getByRole('rowheader', { name: 'Ayşe' })).toBeInTheDocument();
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Yeniden dene' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

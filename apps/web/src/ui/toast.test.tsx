@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showToast, ToastRegion } from './toast.tsx';
+// Loaded here so that the clock below does not have to wait for it.
+import './toast-cards.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const show = async (...toast: Parameters<typeof showToast>) => {
+  render(<ToastRegion />);
+  await act(async () => {
+    showToast(...toast);
+    await vi.advanceTimersByTimeAsync(0);
+  });
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it('stays in the status region for six seconds', async () => {
+  await show('Kaydedildi');
+  expect(screen.getByRole('status')).toHaveTextContent('Kaydedildi');
+  await pass(5_900);
+  expect(screen.getByText('Kaydedildi')).toBeInTheDocument();
+  await pass(200);
+  expect(screen.queryByText('Kaydedildi')).not.toBeInTheDocument();
+});
+
+it('offers to undo for eight seconds, and then it is done', async () => {
+  const undo = vi.fn();
+  const onGone = vi.fn();
+  await show('Kapatıldı', { undo, onGone });
+  await pass(7_900);
+  expect(screen.getByRole('button', { name: 'Geri al' })).toBeInTheDocument();
+  expect(onGone).not.toHaveBeenCalled();
+  await pass(200);
+  expect(onGone).toHaveBeenCalledOnce();
+  expect(undo).not.toHaveBeenCalled();
+});
+
+it('undoes, and then nothing is done', async () => {
+  const undo = vi.fn();
+  const onGone = vi.fn();
+  await show('Kapatıldı', { undo, onGone });
+  fireEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+  await pass(9_000);
+  expect(undo).toHaveBeenCalledOnce();
+  expect(onGone).not.toHaveBeenCalled();
+});
+
+it('waits while it is read', async () => {
+  await show('Kaydedildi');
+  fireEvent.mouseEnter(screen.getByText('Kaydedildi'));
+  await pass(20_000);
+  expect(screen.getByText('Kaydedildi')).toBeInTheDocument();
+  fireEvent.mouseLeave(screen.getByText('Kaydedildi'));
+  await pass(6_100);
+  expect(screen.queryByText('Kaydedildi')).not.toBeInTheDocument();
+});
