@@ -15,6 +15,7 @@ import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { registerHealthRoutes } from './platform/http/health.routes.ts';
+import { publishMetrics } from './platform/http/metrics.ts';
 import { publishContract } from './platform/http/openapi.ts';
 import { createRoutes } from './platform/http/routes.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -71,6 +72,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     logRequests: config.LOG_REQUESTS,
     trustedProxies: config.TRUSTED_PROXIES,
   });
+  if (config.METRICS) {
+    publishMetrics(http, { openStreams: () => streams.open.size, jobCounts: jobs.counts });
+  }
   await publishContract(http, version);
 
   const timeZone = config.TIME_ZONE;

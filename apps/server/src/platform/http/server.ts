@@ -47,7 +47,8 @@ export const createHttpServer = async ({
   });
   acceptEmptyJson(app);
   answerErrorsAsProblems(app);
-  await app.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
+  // Answers only: a compressed body could hide more than the body limit allows. Streams of events go out as they are.
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
   return app;
 };
 

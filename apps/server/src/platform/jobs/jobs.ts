@@ -19,6 +19,9 @@ export type Job<Data> = {
   signal: AbortSignal;
 };
 
+/** How many jobs of a queue are ready, wait for a later time, are being worked on, and were given up. */
+export type JobCounts = { queue: string; ready: number; deferred: number; active: number; failed: number };
+
 export type Jobs = {
   start(): Promise<void>;
   /** Adds a job in the caller's own transaction: it exists exactly when what it belongs to does. */
@@ -29,6 +32,8 @@ export type Jobs = {
     concurrency: number,
     handle: (job: Job<Data>) => Promise<void>,
   ): Promise<void>;
+  /** As pg-boss last counted them, a few seconds ago. */
+  counts(): Promise<JobCounts[]>;
   /** Lets running jobs finish for `graceMs`, hands the rest back. */
   stop(graceMs?: number): Promise<void>;
 };
@@ -91,6 +96,16 @@ export const createJobs = (url: string, queues: readonly Queue[], log: Log): Job
             }),
           ),
       );
+    },
+    async counts() {
+      const rows = await boss.getQueues(queues.map((queue) => queue.name));
+      return rows.map((row) => ({
+        queue: row.name,
+        ready: row.readyCount,
+        deferred: row.deferredCount,
+        active: row.activeCount,
+        failed: row.failedCount,
+      }));
     },
     stop: (graceMs = 10_000) => boss.stop({ graceful: true, timeout: graceMs }),
   };
