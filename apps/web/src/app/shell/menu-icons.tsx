@@ -1,11 +1,11 @@
 import AddCircleOutline from '@mui/icons-material/AddCircleOutlineOutlined';
+import Article from '@mui/icons-material/ArticleOutlined';
 import ChatBubbleOutline from '@mui/icons-material/ChatBubbleOutlineRounded';
 import EditNote from '@mui/icons-material/EditNoteRounded';
 import RuleOutlined from '@mui/icons-material/FactCheckOutlined';
 import Headphones from '@mui/icons-material/HeadphonesOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Logout from '@mui/icons-material/LogoutRounded';
-import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import PeopleOutline from '@mui/icons-material/PeopleOutlineRounded';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import PersonOutline from '@mui/icons-material/PersonOutlineRounded';
@@ -21,7 +21,7 @@ export const menuIcons: Readonly<Record<string, ComponentType>> = {
   '/pages/chat': ChatBubbleOutline,
   '/pages/writing-practice': EditNote,
   '/pages/vocabulary-practice': StyleOutlined,
-  '/pages/reading-practice': MenuBook,
+  '/pages/reading-practice': Article,
   '/pages/listening-practice': Headphones,
   '/pages/user-list': PeopleOutline,
   '/pages/user-add': PersonAdd,

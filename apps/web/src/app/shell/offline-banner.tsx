@@ -1,4 +1,3 @@
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { useOnline } from '../../lib/online.ts';
 import { useAppText } from '../app.texts.ts';
@@ -22,7 +21,6 @@ export const OfflineBanner = () => {
             fontWeight: 550,
           }}
         >
-          <CloudOff aria-hidden />
           {t('offline')}
         </Box>
       )}
