@@ -1,23 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerUnknownAddress } from './errors.ts';
+import { type PreloadPlan, pagesOf } from './web-pages.ts';
 
-const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 /** Pages that come as finished HTML; every other address of the application starts from index.html. */
 const prerendered: Record<string, string> = { '/landing': 'landing.html', '/auth/login': 'login.html' };
 
-const year = 31_536_000_000;
+const yearSeconds = 31_536_000;
 
-/** Serves the built web application. Names under /assets/ carry a hash and are kept for a year. */
-export const serveWeb = async (app: FastifyInstance): Promise<void> => {
+/**
+ * Serves the built web application, each page with the chunks its route needs named in its head. Files that the build
+ * has compressed go out as they are; names under /assets/ carry a hash and are kept for a year.
+ * @param dist the folder of the build, ending in a slash
+ */
+export const serveWeb = async (app: FastifyInstance, dist = built): Promise<void> => {
+  app.setNotFoundHandler(answerUnknownAddress);
   // While developing, Vite serves the application and this process only its calls.
-  if (!existsSync(dist)) {
-    app.setNotFoundHandler(answerUnknownAddress);
-    return;
-  }
+  if (!existsSync(`${dist}index.html`)) return;
   await app.register(fastifyStatic, {
     root: dist,
     wildcard: false,
@@ -26,16 +29,23 @@ export const serveWeb = async (app: FastifyInstance): Promise<void> => {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
-      reply.header('cache-control', hashed ? `public, max-age=${year / 1000}, immutable` : 'no-cache');
+      reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
+  const pageAt = pagesOf(readFileSync(`${dist}index.html`, 'utf8'), readPlan(dist));
+  const finished = new Map(Object.entries(prerendered).filter(([, file]) => existsSync(dist + file)));
+
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
-    if (!isPage) return answerUnknownAddress(request, reply);
-    const file = prerendered[path] ?? 'index.html';
-    return reply
-      .type('text/html; charset=utf-8')
-      .sendFile(existsSync(`${dist}${file}`) ? file : 'index.html');
+    if (path.startsWith('/api/') || path.startsWith('/assets/')) return answerUnknownAddress(request, reply);
+    reply.type('text/html; charset=utf-8');
+    const file = finished.get(path);
+    return file ? reply.sendFile(file) : reply.header('cache-control', 'no-cache').send(pageAt(path));
   });
+};
+
+/** What the build says each route needs; a build that says nothing is served without. */
+const readPlan = (dist: string): PreloadPlan => {
+  const file = `${dist}routes-preload.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 };

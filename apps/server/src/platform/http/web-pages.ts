@@ -1,0 +1,31 @@
+/** Files to preload by route pattern, written as in the router: `/pages/user-edit/:id`, `/pages/*`. */
+export type PreloadPlan = Readonly<Record<string, readonly string[]>>;
+
+type Page = { pattern: RegExp; html: string };
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const patternOf = (route: string): RegExp => {
+  const parts = route.split('/').map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : escaped(part);
+  });
+  return new RegExp(`^${parts.join('/')}$`);
+};
+
+/**
+ * The application's page for a path, with the chunks of its route to be loaded beside the entry and not after it.
+ * Every page is made once. Exact routes come before `*`.
+ */
+export const pagesOf = (template: string, plan: PreloadPlan): ((path: string) => string) => {
+  const pages = Object.entries(plan)
+    .toSorted(([a], [b]) => Number(a.endsWith('*')) - Number(b.endsWith('*')))
+    .map(([route, files]): Page => {
+      const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+      return {
+        pattern: patternOf(route),
+        html: template.replace('</head>', () => `${links.join('')}</head>`),
+      };
+    });
+  return (path) => pages.find(({ pattern }) => pattern.test(path))?.html ?? template;
+};

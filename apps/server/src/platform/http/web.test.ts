@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHttpServer } from './server.ts';
+import { serveWeb } from './web.ts';
+
+const template = '<html><head><title>Pratik</title></head><body></body></html>';
+const plan = {
+  '/': ['/assets/home-1.js'],
+  '/pages/*': ['/assets/shell-1.js'],
+  '/pages/chat': ['/assets/shell-1.js', '/assets/chat-1.js'],
+  '/pages/user-edit/:id': ['/assets/edit-1.js'],
+};
+const script = 'export const greeting = "merhaba";\n'.repeat(100);
+
+let dist: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  dist = `${await mkdtemp(join(tmpdir(), 'pratik-web-'))}/`;
+  await mkdir(`${dist}assets`);
+  await writeFile(`${dist}index.html`, template);
+  await writeFile(`${dist}login.html`, '<html>Giriş</html>');
+  await writeFile(`${dist}routes-preload.json`, JSON.stringify(plan));
+  await writeFile(`${dist}assets/chat-1.js`, script);
+  await writeFile(`${dist}assets/chat-1.js.br`, brotliCompressSync(script));
+  app = await createHttpServer({ log: pino({ level: 'silent' }), logRequests: false, trustedProxies: [] });
+  app.get('/api/known', async () => ({ ok: true }));
+  await serveWeb(app, dist);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dist, { recursive: true });
+});
+
+const preloaded = async (url: string): Promise<string[]> => {
+  const { body } = await app.inject(url);
+  return [...body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
+    ([, file]) => file ?? '',
+  );
+};
+
+test('a page names the chunks of its route', async () => {
+  expect(await preloaded('/')).toEqual(['/assets/home-1.js']);
+  expect(await preloaded('/pages/chat?x=1')).toEqual(['/assets/shell-1.js', '/assets/chat-1.js']);
+  expect(await preloaded('/pages/user-edit/42')).toEqual(['/assets/edit-1.js']);
+  expect(await preloaded('/pages/nothing-yet')).toEqual(['/assets/shell-1.js']);
+  expect(await preloaded('/nowhere')).toEqual([]);
+});
+
+test('every address of the application is a page that is asked for again each time', async () => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await app.inject({ method, url: '/nowhere' });
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(answer.body).toBe(method === 'GET' ? template : '');
+  }
+  const login = await app.inject('/auth/login');
+  expect([login.body, login.headers['content-type']]).toEqual([
+    '<html>Giriş</html>',
+    'text/html; charset=utf-8',
+  ]);
+});
+
+test('an asset goes out as the build compressed it, and is kept', async () => {
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const answer = await app.inject({ url: '/assets/chat-1.js', headers });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+  expect(answer.rawPayload.length).toBe(brotliCompressSync(script).length);
+  expect((await app.inject('/assets/chat-1.js')).body).toBe(script);
+});
+
+test('what is no page is a problem, not the application', async () => {
+  for (const url of ['/assets/gone-2.js', '/api/unknown', '/api/']) {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json().type]).toEqual([404, '/problems/not-found']);
+  }
+  expect((await app.inject({ method: 'POST', url: '/pages/chat' })).statusCode).toBe(404);
+  expect((await app.inject('/api/known')).json()).toEqual({ ok: true });
+});
