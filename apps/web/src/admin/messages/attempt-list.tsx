@@ -21,7 +21,11 @@ export const AttemptList = ({ attempts }: { attempts: readonly Attempt[] }) => {
           <Box
             component="li"
             key={one.number}
-            sx={{ py: 1.5, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+            sx={{
+              py: 1.5,
+              overflowWrap: 'anywhere',
+              '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+            }}
           >
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
               <strong>{t('attemptNumber', { count: one.number })}</strong>

@@ -18,7 +18,7 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
         header: t('message'),
         primary: true,
         cell: (message) => (
-          <Box sx={{ maxWidth: '34rem', minWidth: '12rem', fontWeight: 450 }}>
+          <Box sx={{ maxWidth: '34rem', minWidth: { sm: '12rem' }, fontWeight: 450 }}>
             <TextLink to={`/pages/message-process/${message.id}`}>
               {message.excerpt.trim() === '' ? t('noText') : <English>{message.excerpt}</English>}
             </TextLink>

@@ -18,18 +18,17 @@ export const MessageFacts = ({ message }: { message: Message }) => {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'minmax(7rem, auto) 1fr',
-        columnGap: 2.5,
         rowGap: 1.25,
-        '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0, overflowWrap: 'anywhere' },
+        '& div': { display: 'flex', flexWrap: 'wrap', columnGap: 2 },
+        '& dt': { color: 'text.secondary', flex: '0 0 8rem' },
+        '& dd': { m: 0, flex: '1 1 9rem', overflowWrap: 'anywhere' },
       }}
     >
       {facts(t, message).map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-        </Box>
+        </div>
       ))}
     </Box>
   );

@@ -59,7 +59,7 @@ export const StateChips = ({ chosen, onChange }: StateChipsProps) => {
 const groupStyles = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 44%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, max(8.5rem, 44%), 100%), 1fr))',
 };
 
 const chipStyles = (pressed: boolean) => ({
