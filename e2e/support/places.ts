@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, request } from '@playwright/test';
+import { addLearner, administrator, callsAs, learner } from './people.ts';
+import type { Pratik } from './pratik.ts';
+
+/** One screen of the product: where it is, its h1, and what must stand before it is looked at. */
+export type Place = { name: string; path: string; heading: string; ready?: string | RegExp };
+
+/** A learner's conversation whose first message got corrections. */
+export type Talk = { conversationId: string; messageId: string };
+
+/** Has the learner talk once and waits until the message has been processed. */
+export const talkOnce = async (pratik: Pratik): Promise<Talk> => {
+  const { call, stream } = await callsAs(pratik, learner);
+  const conversationId = randomUUID();
+  await call('chat/start', { conversationId, kind: 'scenario', scenarioId: 'a1-cafe-in-moda' });
+  for (const text of ['My sister is nurse and she listen music.', 'I am agree. I like tea very much.']) {
+    await stream('chat/send-message', { conversationId, turnId: randomUUID(), text });
+  }
+  const pending = async () =>
+    (await pratik.query(`select id from messages where state <> 'done' or correction_count = 0`)).length;
+  await expect.poll(pending, { timeout: 30_000 }).toBe(0);
+  const [first] = await pratik.query<{ id: string }>('select id from messages order by created_at');
+  return { conversationId, messageId: first?.id ?? '' };
+};
+
+/** People, a conversation and its messages, so that every screen has something on it. */
+export const furnish = async (pratik: Pratik): Promise<{ people: { id: string }; talk: Talk }> => {
+  const people = await addLearner(await request.newContext(), pratik);
+  const { call } = await callsAs(pratik, administrator);
+  const rows = ['Zeynep Çelik', 'Barış Öztürk', 'Gülşen Şahin', 'İlker Aydın', 'Ömer Faruk Yıldırım'].map(
+    (full, index) => ({
+      line: index + 2,
+      name: full.slice(0, full.lastIndexOf(' ')),
+      surname: full.slice(full.lastIndexOf(' ') + 1),
+      email: `kisi${index}@okul.example`,
+      role: '',
+      level: 'A2',
+    }),
+  );
+  await call('user/import', { rows, dryRun: false });
+  return { people, talk: await talkOnce(pratik) };
+};
+
+export const openPlaces: readonly Place[] = [
+  { name: 'landing', path: '/landing', heading: '' },
+  { name: 'login', path: '/auth/login', heading: 'Giriş' },
+  { name: 'forgot', path: '/auth/forgot-password', heading: 'Şifremi unuttum' },
+  { name: 'reset', path: '/auth/reset-password?token=x', heading: 'Şifre belirle' },
+  { name: 'setup', path: '/auth/setup', heading: 'İlk yöneticiyi oluştur' },
+  { name: 'sign-up', path: '/auth/sign-up', heading: 'Kayıt ol' },
+  { name: 'notfound', path: '/notfound', heading: 'Sayfa bulunamadı' },
+];
+
+export const learnerPlaces = ({ talk }: { talk: Talk }): readonly Place[] => [
+  { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Bugünün planı' },
+  { name: 'chat', path: '/pages/chat', heading: 'Sohbet', ready: 'Rol yapma ve konular' },
+  { name: 'thread', path: `/pages/chat?c=${talk.conversationId}`, heading: 'Sohbet', ready: /\d+ düzeltme/ },
+  { name: 'profile', path: '/pages/profile', heading: 'Profil', ready: 'Oturumlar' },
+  { name: 'writing', path: '/pages/writing-practice', heading: 'Yazma Pratiği' },
+  { name: 'vocabulary', path: '/pages/vocabulary-practice', heading: 'Kelime Pratiği' },
+  { name: 'reading', path: '/pages/reading-practice', heading: 'Okuma Pratiği' },
+  { name: 'listening', path: '/pages/listening-practice', heading: 'Dinleme Pratiği' },
+];
+
+export const administratorPlaces = ({
+  people,
+  talk,
+}: {
+  people: { id: string };
+  talk: Talk;
+}): readonly Place[] => [
+  { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Son 14 gün' },
+  { name: 'user-list', path: '/pages/user-list', heading: 'Kullanıcılar', ready: learner.email },
+  { name: 'user-add', path: '/pages/user-add', heading: 'Kullanıcı Ekle' },
+  { name: 'user-add-file', path: '/pages/user-add?by=file', heading: 'Kullanıcı Ekle', ready: 'Denetle' },
+  {
+    name: 'user-edit',
+    path: `/pages/user-edit/${people.id}`,
+    heading: 'Kullanıcıyı düzenle',
+    ready: 'Hesap',
+  },
+  { name: 'messages', path: '/pages/message-process-list', heading: 'Mesaj İşleme', ready: /My sister/ },
+  { name: 'message', path: `/pages/message-process/${talk.messageId}`, heading: 'Mesaj', ready: 'Denemeler' },
+  { name: 'level-list', path: '/pages/level-list', heading: 'Seviyeler' },
+  { name: 'level-add', path: '/pages/level-add', heading: 'Seviye Ekle' },
+  { name: 'question-list', path: '/pages/question-list', heading: 'Sorular' },
+  { name: 'question-add', path: '/pages/question-add', heading: 'Soru Ekle' },
+];
