@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { type Manifest, staticFiles } from './manifest.ts';
+import { precompress } from './precompress.ts';
 import { routeChunks } from './route-chunks.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,4 +46,5 @@ for (const document of documents) {
   await writeFile(`${dist}${document.file}`, page);
 }
 await writeFile(`${dist}routes-preload.json`, `${JSON.stringify(routeChunks(manifest), null, 2)}\n`);
+await precompress(dist);
 await rm(ssr, { recursive: true });
