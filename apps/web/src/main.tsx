@@ -1,8 +1,8 @@
 import './ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createApp } from './app/create-app.ts';
 import { App } from './app/app.tsx';
+import { createApp } from './app/create-app.ts';
 import { reloadOnce } from './lib/stale-chunk.ts';
 
 window.addEventListener('vite:preloadError', () => void reloadOnce());

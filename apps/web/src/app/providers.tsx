@@ -6,7 +6,7 @@ import type { Session } from '../identity/session.ts';
 import { SessionProvider } from '../identity/session-context.ts';
 import { setLanguage } from '../lib/i18n.ts';
 import { createAppTheme } from '../ui/theme.ts';
-import { ToastRegion } from '../ui/toast.tsx';
+import { ToastRegion } from '../ui/toast-region.tsx';
 import { chosenLanguage } from './language-choice.ts';
 import { getLayout, onLayoutChange, useLayout } from './layout-options.ts';
 

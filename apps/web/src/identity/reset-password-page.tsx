@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { showToast } from '../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
 import { resetPassword } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';

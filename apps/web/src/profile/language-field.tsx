@@ -4,7 +4,7 @@ import { chooseLanguage } from '../app/language-choice.ts';
 import { useLanguage } from '../lib/i18n.ts';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { SelectInput } from '../ui/select-input.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { showToast } from '../ui/toast.ts';
 import { useUpdateProfile } from './profile.api.ts';
 import { profileText, useProfileText } from './profile.texts.ts';
 import { toChange, toForm } from './profile-form.ts';

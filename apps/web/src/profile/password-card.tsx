@@ -9,7 +9,7 @@ import { applyFieldErrors } from '../lib/field-errors.ts';
 import { Card } from '../ui/card.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { showToast } from '../ui/toast.ts';
 import { useChangePassword } from './profile.api.ts';
 import { useProfileText } from './profile.texts.ts';
 

@@ -10,7 +10,7 @@ import { FormField } from '../ui/form-field.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { type Option, SelectField } from '../ui/select-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { showToast } from '../ui/toast.ts';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { DoseField } from './dose-field.tsx';
 import { LanguageField } from './language-field.tsx';

@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { TextSkeleton } from '../ui/skeletons.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { showToast } from '../ui/toast.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from './profile.api.ts';
 import { useProfileText } from './profile.texts.ts';
 import { SessionItem } from './session-item.tsx';

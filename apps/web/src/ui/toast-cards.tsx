@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
-import { removeToast, type Toast, undoToast } from './toast.tsx';
+import { removeToast, type Toast, undoToast } from './toast.ts';
 import { useUiText } from './ui.texts.ts';
 
 /** The toasts now shown. */

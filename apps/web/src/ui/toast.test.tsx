@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showToast, ToastRegion } from './toast.tsx';
+import { showToast } from './toast.ts';
+import { ToastRegion } from './toast-region.tsx';
 // Loaded here so that the clock below does not have to wait for it.
 import './toast-cards.tsx';
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { User } from '@pratik/contract/user';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { fullName } from './user-words.tsx';
 import { useDeleteUser } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';

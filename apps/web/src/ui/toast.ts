@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-
 type ToastOptions = {
   /** Offers "Geri al" for eight seconds. */
   undo?: () => void;
@@ -21,7 +18,7 @@ const change = (next: readonly Toast[]): void => {
   for (const listener of listeners) listener();
 };
 
-const subscribe = (listener: () => void): (() => void) => {
+export const subscribeToasts = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
@@ -45,38 +42,4 @@ export const undoToast = (toast: Toast): void => {
   toast.undo?.();
 };
 
-// The cards come when the first toast does: most pages never show one.
-const ToastCards = lazy(async () => ({ default: (await import('./toast-cards.tsx')).ToastCards }));
-
-/** The one place toasts appear; it is always in the page, so that it is announced. */
-export const ToastRegion = () => {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => toasts,
-  );
-  return (
-    <Box
-      role="status"
-      aria-live="polite"
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        bottom: 16,
-        left: 16,
-        right: 16,
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: 1,
-        pointerEvents: 'none',
-      }}
-    >
-      {shown.length > 0 ? (
-        <Suspense>
-          <ToastCards toasts={shown} />
-        </Suspense>
-      ) : null}
-    </Box>
-  );
-};
+export const shownToasts = (): readonly Toast[] => toasts;

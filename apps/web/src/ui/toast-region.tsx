@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { shownToasts, subscribeToasts } from './toast.ts';
+
+// The cards come when the first toast does: most pages never show one.
+const ToastCards = lazy(async () => ({ default: (await import('./toast-cards.tsx')).ToastCards }));
+
+/** The one place toasts appear; it is always in the page, so that it is announced. */
+export const ToastRegion = () => {
+  const shown = useSyncExternalStore(subscribeToasts, shownToasts, shownToasts);
+  return (
+    <Box
+      role="status"
+      aria-live="polite"
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        bottom: 16,
+        left: 16,
+        right: 16,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 1,
+        pointerEvents: 'none',
+      }}
+    >
+      {shown.length > 0 ? (
+        <Suspense>
+          <ToastCards toasts={shown} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+};
