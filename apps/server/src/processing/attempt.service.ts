@@ -31,8 +31,10 @@ export const announceState = async (
   message: { id: string; user_id: string },
   state: MessageState,
 ): Promise<void> => {
-  await live.announce(tx, 'administrators', { type: 'message-process', messageId: message.id, state });
-  await live.announceById(tx, { person: message.user_id }, 'feedback', message.id);
+  await live.announceAll(tx, [
+    { to: 'administrators', event: { type: 'message-process', messageId: message.id, state } },
+    { to: { person: message.user_id }, expand: 'feedback', id: message.id },
+  ]);
 };
 
 /** Every step holds the message's row, so that two workers with one job store one result. */
@@ -82,7 +84,7 @@ export const createAttempts = ({ db, live, clock, progress }: Options): Attempts
     finish: (attempt, engine, found) =>
       whenStillOurs(attempt, async (tx, message) => {
         const corrections = usable(found, message.text);
-        const before = await deleteCorrections(tx, message.id);
+        const before = message.correction_count > 0 ? await deleteCorrections(tx, message.id) : [];
         await insertCorrections(tx, message.id, corrections);
         const now = clock.now();
         const durationMs = took(attempt);

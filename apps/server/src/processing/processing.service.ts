@@ -5,7 +5,7 @@ import type { Db, Tx } from '../platform/db/database.ts';
 import type { Person } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import type { Live } from '../platform/live/live.ts';
+import type { Announcement, Live } from '../platform/live/live.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Progress } from '../progress/progress.service.ts';
 import { profileChange } from './attempt.policy.ts';
@@ -29,8 +29,13 @@ export type NewLearnerMessage = {
 };
 
 export type Processing = {
-  /** Stores a message and its job in the caller's transaction. */
-  enqueueMessage(tx: Tx, person: Pick<Person, 'id' | 'timeZone'>, message: NewLearnerMessage): Promise<void>;
+  /** Stores a message and its job in the caller's transaction, and announces it, together with what is given. */
+  enqueueMessage(
+    tx: Tx,
+    person: Pick<Person, 'id' | 'timeZone'>,
+    message: NewLearnerMessage,
+    announceToo?: readonly Announcement[],
+  ): Promise<void>;
   /** What became of messages, by id. */
   feedbackOf(messageIds: readonly string[], db?: Db | Tx): Promise<Map<string, MessageFeedback>>;
   /** The learner says a correction is wrong, or takes that back. @throws Problem not-found */
@@ -67,12 +72,15 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
 
   return {
     desk: createDesk(options),
-    async enqueueMessage(tx, person, { id, source, conversationId, text, at }) {
+    async enqueueMessage(tx, person, { id, source, conversationId, text, at }, announceToo = []) {
       const day = dayOf(at, person.timeZone);
       const message = { id, source, text, day, user_id: person.id, created_at: at };
       await insertMessage(tx, { ...message, conversation_id: conversationId });
       await jobs.send(tx, feedbackQueue, { messageId: id });
-      await live.announce(tx, 'administrators', { type: 'message-process', messageId: id, state: 'waiting' });
+      await live.announceAll(tx, [
+        { to: 'administrators', event: { type: 'message-process', messageId: id, state: 'waiting' } },
+        ...announceToo,
+      ]);
     },
     feedbackOf: (messageIds, within = db) => selectFeedback(within, messageIds),
     dispute: (personId, correctionId, disputed) =>

@@ -138,3 +138,17 @@ test('a message that is sent again after the goodbye reads its reply, not the re
   expect(again.status).toBe(200);
   expect(again.events.at(-1)).toEqual(first.events.at(-1));
 });
+
+test('typing counts while a conversation is open, and no more once it is over', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  const report = async () => {
+    app.clock.advance(10);
+    return (await app.call(person, 'chat/report-activity', { conversationId: id })).body.meter.usedSeconds;
+  };
+  expect(await report()).toBe(10);
+  await app.call(person, 'chat/end', { conversationId: id });
+  expect([await report(), await report()]).toEqual([10, 10]);
+  const stranger = await app.people.add();
+  expect((await app.call(stranger, 'chat/report-activity', { conversationId: id })).status).toBe(404);
+});

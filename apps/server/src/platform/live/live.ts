@@ -12,7 +12,8 @@ const channel = 'pratik_live';
  */
 export type Audience = { person: string; session?: string; exceptSession?: string | null } | 'administrators';
 
-type Note = { to: Audience; event: LiveEvent } | { to: Audience; expand: string; id: string };
+/** An event, or, for what is too large for a notification, what it is to be read by: its kind and id. */
+export type Announcement = { to: Audience } & ({ event: LiveEvent } | { expand: string; id: string });
 
 type Subscriber = {
   personId: string;
@@ -28,9 +29,9 @@ export type Live = {
   stop(): Promise<void>;
   /** Announces within a transaction: heard when it commits, never when it rolls back. */
   announce(db: Db | Tx, to: Audience, event: LiveEvent): Promise<void>;
-  /** As `announce`, for what is too large for a notification: read again by `kind` and id where somebody listens. */
-  announceById(db: Db | Tx, to: Audience, kind: string, id: string): Promise<void>;
-  /** Says how to read the events of a kind. */
+  /** As `announce`, several in one statement. */
+  announceAll(db: Db | Tx, announcements: readonly Announcement[]): Promise<void>;
+  /** Says how to read the events of a kind that is announced by id. */
   expandWith(kind: string, read: (id: string) => Promise<LiveEvent | undefined>): void;
   subscribe(subscriber: Subscriber): () => void;
 };
@@ -49,14 +50,16 @@ export const createLive = (url: string, log: Log): Live => {
 
   const heardBy = (to: Audience) => [...subscribers].filter((one) => isFor(to, one));
 
-  const deliver = async (note: Note) => {
+  const deliver = async (payload: string) => {
+    const note: Announcement = JSON.parse(payload);
     const hearers = heardBy(note.to);
     if (hearers.length === 0) return;
     const event = 'event' in note ? note.event : await readers.get(note.expand)?.(note.id);
     if (event) for (const hearer of hearers) hearer.push(event);
   };
-  const notify = async (db: Db | Tx, note: Note) => {
-    await sql`select pg_notify(${channel}, ${JSON.stringify(note)})`.execute(db);
+  const announceAll = async (db: Db | Tx, announcements: readonly Announcement[]) => {
+    const notes = announcements.map((note) => sql`pg_notify(${channel}, ${JSON.stringify(note)})`);
+    await sql`select ${sql.join(notes)}`.execute(db);
   };
 
   return {
@@ -66,7 +69,7 @@ export const createLive = (url: string, log: Log): Live => {
         channel,
         {
           onNotification: (payload) =>
-            void deliver(JSON.parse(payload) as Note).catch((err) => log.warn({ err }, 'live event lost')),
+            void deliver(payload).catch((err) => log.warn({ err }, 'live event lost')),
           // What was said meanwhile is unknown: browsers read again when the stream says "ready".
           onGap: () => {
             for (const one of subscribers) one.push({ type: 'ready' });
@@ -78,8 +81,8 @@ export const createLive = (url: string, log: Log): Live => {
     async stop() {
       await listener?.close();
     },
-    announce: (db, to, event) => notify(db, { to, event }),
-    announceById: (db, to, kind, id) => notify(db, { to, expand: kind, id }),
+    announce: (db, to, event) => announceAll(db, [{ to, event }]),
+    announceAll,
     expandWith: (kind, read) => void readers.set(kind, read),
     subscribe(subscriber) {
       subscribers.add(subscriber);

@@ -42,6 +42,7 @@ export type Conversations = {
   /** @throws Problem not-found */
   get(person: Person, id: string): Promise<AnswerOf<typeof getConversation>>;
   list(person: Person, query: BodyOf<typeof listConversations>): Promise<AnswerOf<typeof listConversations>>;
+  /** Counts time in which the learner types; none in a conversation that is over. @throws Problem not-found */
   reportActivity(person: Person, id: string): Promise<Meter>;
   /** Closes a conversation; one that is closed already is given as it stands. @throws Problem not-found */
   end(person: Person, id: string): Promise<AnswerOf<typeof endConversation>>;
@@ -175,6 +176,7 @@ export const createConversations = (parts: ConversationParts): Conversations => 
         const now = clock.now();
         const conversation = await holdConversation(tx, id, person.id);
         if (!conversation) throw new Problem('not-found');
+        if (conversation.state === 'closed') return progress.meterOf(person, tx);
         const { meter, addedMs } = await progress.recordActivity(tx, person, { kind: 'chat' }, now);
         await addToConversation(tx, id, { activeMs: addedMs, learnerTurns: 0, positions: 0, at: now });
         await live.announce(tx, { person: person.id }, { type: 'meter', meter });

@@ -66,9 +66,14 @@ type Change = Partial<
   >
 >;
 
-export const updateConversation = async (db: Db | Tx, id: string, change: Change): Promise<void> => {
+/** Changes a conversation, holding it until the transaction ends; undefined when there is none. */
+export const updateConversation = (
+  db: Db | Tx,
+  id: string,
+  change: Change,
+): Promise<ConversationRow | undefined> => {
   const { partner_state, summary, ...plain } = change;
-  await tables(db)
+  return tables(db)
     .updateTable('conversations')
     .set({
       ...plain,
@@ -76,7 +81,8 @@ export const updateConversation = async (db: Db | Tx, id: string, change: Change
       ...(summary === undefined ? {} : { summary: JSON.stringify(summary) as never }),
     })
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 };
 
 /** Counts active time, and turns of the learner's, into a conversation. */

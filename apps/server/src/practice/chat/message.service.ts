@@ -4,14 +4,13 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import type { Live } from '../../platform/live/live.ts';
 import type { Processing } from '../../processing/processing.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { dailyLimit, mayRetry } from './chat.policy.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 import { addToConversation, holdConversation } from './conversation.store.ts';
 import { cutProblem, type Replies } from './reply.service.ts';
-import type { ReplyOrder } from './reply-order.ts';
+import type { ReplyOrder, ReplyToRead } from './reply-order.ts';
 import { cutExpired, insertTurns, restartTurn, selectTurnAndLast, selectTurnAt } from './turn.store.ts';
 import { wordsOf } from './words.ts';
 
@@ -31,7 +30,6 @@ export type Messages = {
 type Parts = {
   db: Db;
   clock: Clock;
-  live: Live;
   processing: Processing;
   progress: Progress;
   replies: Replies;
@@ -40,7 +38,13 @@ type Parts = {
 /** A reply to be written, or one that is there to be read again. */
 type Accepted = { order: ReplyOrder; again: boolean };
 
-export const createMessages = ({ db, clock, live, processing, progress, replies }: Parts): Messages => {
+/** A day that is full gets a goodbye. */
+const toWrite = (order: ReplyToRead): Accepted => ({
+  order: { ...order, closing: order.meter.full },
+  again: false,
+});
+
+export const createMessages = ({ db, clock, processing, progress, replies }: Parts): Messages => {
   const deliver = async ({ order, again }: Accepted) =>
     again ? replies.follow(order) : replies.start(order);
   const refuseWhenClosing = () => {
@@ -84,18 +88,10 @@ export const createMessages = ({ db, clock, live, processing, progress, replies 
     if (!learnerTurn || !reply) throw new Problem('internal');
     await addToConversation(tx, id, { activeMs: addedMs, learnerTurns: 1, positions: 2, at: now });
     const message = { id: turnId, source: 'chat' as const, conversationId: id, text, at: now };
-    await processing.enqueueMessage(tx, person, message);
-    await live.announce(tx, { person: person.id }, { type: 'meter', meter });
-    const order = {
-      learner: person,
-      conversation,
-      learnerTurn,
-      reply,
-      meter,
-      closing: meter.full,
-      requestId,
-    };
-    return { order, again: false };
+    await processing.enqueueMessage(tx, person, message, [
+      { to: { person: person.id }, event: { type: 'meter', meter } },
+    ]);
+    return toWrite({ learner: person, conversation, learnerTurn, reply, meter, requestId });
   };
 
   const readAgain = async (
@@ -151,16 +147,7 @@ export const createMessages = ({ db, clock, live, processing, progress, replies 
         const meter = await progress.meterOf(person, tx);
         // An answer that is still owed is given even when the day has become full meanwhile: as its goodbye.
         if (meter.full) await progress.claimFarewell(tx, person, clock.now());
-        const order = {
-          learner: person,
-          conversation,
-          learnerTurn,
-          reply,
-          meter,
-          closing: meter.full,
-          requestId,
-        };
-        return { order, again: false };
+        return toWrite({ learner: person, conversation, learnerTurn, reply, meter, requestId });
       });
       return deliver(accepted);
     },

@@ -1,8 +1,9 @@
 import type { ReplyEvent } from '@pratik/contract/chat';
+import type { ProblemName } from '@pratik/contract/problems';
 import { Problem, toDocument } from '../../platform/http/problem.ts';
 import { turnView, waitingFeedback } from './chat.view.ts';
 import { closeConversation } from './closing.service.ts';
-import { holdConversation, updateConversation, updateRecap } from './conversation.store.ts';
+import { updateConversation, updateRecap } from './conversation.store.ts';
 import type { Exchange } from './partner.ts';
 import { lastEvent, turnEndOf } from './reply-end.ts';
 import { followReply } from './reply-follow.ts';
@@ -25,6 +26,9 @@ export type Replies = {
   close(): Promise<void>;
   closing(): boolean;
 };
+
+/** Somebody else has ended the reply: its lease had run out, or its conversation is gone. */
+const replyLost = new Error('the reply is no longer ours');
 
 export const cutProblem = () => toDocument('partner-cut', 'lease');
 
@@ -51,43 +55,43 @@ export const createReplies = (parts: ReplyParts): Replies => {
     closing: order.closing,
   });
 
-  /** Stores how the reply ended, with what follows from it, in one transaction. */
+  /** Stores how the reply ended, with what follows from it, in one transaction. @throws `replyLost` */
   const store = (order: ReplyOrder, text: string, outcome: Outcome) =>
     db.transaction().execute(async (tx) => {
       const { id } = order.conversation;
-      const held = await holdConversation(tx, id, order.learner.id);
-      const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, order.requestId));
-      if (!held || !row) return undefined;
       const now = clock.now();
-      const ends = order.closing && (row.state === 'complete' || row.state === 'stopped');
-      await updateConversation(tx, id, {
+      const held = await updateConversation(tx, id, {
         last_turn_at: now,
         ...('memory' in outcome && outcome.memory !== undefined ? { partner_state: outcome.memory } : {}),
       });
+      const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, order.requestId));
+      // Not ours any more: nothing of this may stay.
+      if (!held || !row) throw replyLost;
+      const ends = order.closing && (row.state === 'complete' || row.state === 'stopped');
       if (ends && held.state === 'open') await closeConversation(tx, processing, held, now);
       await live.announce(tx, { person: order.learner.id }, { type: 'conversation', conversationId: id });
       const meter = await progress.meterOf(order.learner, tx);
-      return { row, meter, conversationState: ends ? ('closed' as const) : held.state };
+      return lastEvent(row, meter, ends ? 'closed' : held.state);
     });
+
+  const gaveUp = (name: ProblemName, order: ReplyOrder): ReplyEvent => ({
+    type: 'problem',
+    problem: toDocument(name, order.requestId),
+    turn: null,
+  });
 
   const finish = async (order: ReplyOrder, task: ReplyTask, outcome: Outcome): Promise<void> => {
     if ('failure' in outcome && !(outcome.failure instanceof Problem)) {
       log.error({ err: outcome.failure, conversationId: task.conversationId }, 'reply failed');
     }
-    try {
-      const stored = await store(order, task.text(), outcome);
-      tasks.delete(task.replyId);
-      task.close(
-        stored
-          ? lastEvent(stored.row, stored.meter, stored.conversationState)
-          : { type: 'problem', problem: toDocument('partner-cut', order.requestId), turn: null },
-      );
-    } catch (err) {
+    const last = await store(order, task.text(), outcome).catch((err: unknown) => {
+      if (err === replyLost) return gaveUp('partner-cut', order);
       // The turn stays `streaming` until its lease runs out; then it is cut, with what was kept of it.
       log.error({ err, conversationId: task.conversationId }, 'reply could not be stored');
-      tasks.delete(task.replyId);
-      task.close({ type: 'problem', problem: toDocument('unavailable', order.requestId), turn: null });
-    }
+      return gaveUp('unavailable', order);
+    });
+    tasks.delete(task.replyId);
+    task.close(last);
     if ('memory' in outcome) keepRecap(order);
   };
 
