@@ -53,7 +53,7 @@ export const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** Layout options of the specification; kept with the person so that every device agrees. */
+/** Layout options of the specification. */
 export const layoutOptions = z.object({
   menuMode: z.enum(['static', 'overlay']),
   colorScheme: z.enum(['light', 'dark']),
@@ -204,7 +204,8 @@ export const createUser = post({
   path: 'user/create',
   access: 'identity',
   summary: 'Oturum açan kimliği "user" rolüyle kaydeder',
-  body: z.strictObject({ user: z.strictObject({ name, surname }) }),
+  // The e-mail is the identity's own; given, it has to be that one.
+  body: z.strictObject({ user: z.strictObject({ name, surname, email: email.optional() }) }),
   answer: user,
   problems: ['already-registered', 'sign-up-closed', 'email-taken'],
 });

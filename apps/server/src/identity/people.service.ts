@@ -62,6 +62,9 @@ export const createPeopleService = ({ db, clock, signUp, timeZone }: Parts) => (
     if (await selectUserIdBySubject(db, issuer, subject)) throw new Problem('already-registered');
     if (!signUp) throw new Problem('sign-up-closed');
     if (!email) throw fieldProblem('/user', 'Kimlik sağlayıcınız e-posta adresinizi bildirmiyor');
+    if (user.email !== undefined && user.email !== email) {
+      throw fieldProblem('/user/email', 'Oturum açtığınız e-posta adresi bu değil');
+    }
     return db.transaction().execute(async (tx) => {
       const at = clock.now();
       const row = await insertUser(tx, {

@@ -229,6 +229,12 @@ describe('user/create', () => {
       );
     });
 
+    test('the identity’s own e-mail may be given', async () => {
+      const token = await (await signUp('kendi@example.com')).token();
+      const answer = await create(token, { user: { ...body.user, email: 'Kendi@Example.com' } });
+      expect([answer.statusCode, answer.json().email]).toEqual([200, 'kendi@example.com']);
+    });
+
     test('never another role, never for another identity', async () => {
       const token = await (await signUp('hevesli@example.com')).token();
       for (const extra of [{ role: 'admin' }, { email: 'baska@example.com' }, { id: 'x' }]) {

@@ -1,6 +1,9 @@
 import { isTimeZone } from '@pratik/contract/user';
 import { z } from 'zod';
 
+// For the whole process: faults that nobody has worded are told in Turkish, in settings and in requests alike.
+z.config(z.locales.tr());
+
 const flag = (fallback: boolean) =>
   z
     .enum(['true', 'false', '1', '0', 'on', 'off'], 'true veya false olmalı')

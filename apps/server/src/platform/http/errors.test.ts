@@ -51,3 +51,16 @@ test('an address that cannot be read is a problem document too', async () => {
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, problem]);
   expect(answer.json()).toMatchObject({ type: '/problems/malformed-body', title: 'İstek okunamadı' });
 });
+
+test('faults in what was sent are told in Turkish, each at its place', async () => {
+  const answer = await app.send('POST', '/api/public/setup/create-administrator', {
+    body: { code: 'x', name: 5, surname: '', email: 'x', password: 'kısa' },
+  });
+  expect([answer.statusCode, answer.json().title]).toEqual([400, problems.validation.title]);
+  expect(answer.json().errors).toEqual([
+    { pointer: '/name', detail: 'Geçersiz değer: beklenen string, alınan number' },
+    { pointer: '/surname', detail: 'Soyadı yazın' },
+    { pointer: '/email', detail: 'Geçerli bir e-posta adresi yazın' },
+    { pointer: '/password', detail: 'Şifre en az 10 karakter olmalı' },
+  ]);
+});
