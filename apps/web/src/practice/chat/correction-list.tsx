@@ -17,7 +17,10 @@ export const CorrectionList = ({ id, text, conversationId, corrections }: Correc
   const t = useChatText();
   const panel = useRef<HTMLElement>(null);
   // Opened under the last message, it would stay hidden behind the field.
-  useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for the effect's cleanup.
+    void panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <Paper
       ref={panel}
