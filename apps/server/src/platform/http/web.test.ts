@@ -24,6 +24,7 @@ beforeAll(async () => {
   await mkdir(`${dist}assets`);
   await writeFile(`${dist}index.html`, template);
   await writeFile(`${dist}login.html`, '<html>Giriş</html>');
+  await writeFile(`${dist}login.html.br`, brotliCompressSync('<html>Giriş</html>'));
   await writeFile(`${dist}routes-preload.json`, JSON.stringify(plan));
   await writeFile(`${dist}assets/chat-1.js`, script);
   await writeFile(`${dist}assets/chat-1.js.br`, brotliCompressSync(script));
@@ -68,7 +69,7 @@ test('every address of the application is a page that is asked for again each ti
   ]);
 });
 
-test('an asset goes out as the build compressed it, and is kept', async () => {
+test('a file goes out as the build compressed it; an asset is kept', async () => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const answer = await app.inject({ url: '/assets/chat-1.js', headers });
   expect(answer.headers).toMatchObject({
@@ -79,6 +80,9 @@ test('an asset goes out as the build compressed it, and is kept', async () => {
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
   expect(answer.rawPayload.length).toBe(brotliCompressSync(script).length);
   expect((await app.inject('/assets/chat-1.js')).body).toBe(script);
+  const page = await app.inject({ url: '/auth/login', headers });
+  expect([page.headers['content-encoding'], page.headers['cache-control']]).toEqual(['br', 'no-cache']);
+  expect(brotliDecompressSync(page.rawPayload).toString()).toBe('<html>Giriş</html>');
 });
 
 test('what is no page is a problem, not the application', async () => {
