@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { press, tabTo, typeInto } from '../support/keyboard.ts';
+import { expectPage, heading } from '../support/page.ts';
+import { addLearner, administrator, learner, withAdministrator } from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let pratik: Pratik;
+test.beforeAll(async ({ request }) => {
+  pratik = await startPratik(withAdministrator);
+  await addLearner(request, pratik);
+});
+test.afterAll(() => pratik.stop());
+
+const signInByKeyboard = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await page.goto(`${pratik.url}/auth/login`);
+  await expectPage(page, 'Giriş');
+  await typeInto(page, page.getByLabel('E-posta'), email);
+  await typeInto(page, page.getByLabel('Şifre', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Ana Sayfa');
+};
+
+test('a learner signs in, talks, disputes a correction, ends and leaves without a mouse', async ({
+  page,
+}) => {
+  await signInByKeyboard(page, learner);
+  const menu = page.getByRole('navigation', { name: 'Menü' });
+  await press(page, menu.getByRole('link', { name: 'Sohbet' }));
+  await expectPage(page, 'Sohbet');
+  await expect(heading(page, 'Sohbet')).toBeFocused();
+  await press(page, page.getByRole('button', { name: /^Başla: Moda/ }));
+
+  const field = page.getByLabel('Mesajınız');
+  const bubbles = page.getByRole('region', { name: 'Konuşma' }).getByRole('listitem');
+  await expect(bubbles).toHaveCount(1);
+  await tabTo(page, field);
+  for (const [index, text] of ['My sister is nurse.', 'A tea, please.'].entries()) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(bubbles.nth(2 * index + 1)).toContainText(text);
+    await expect(bubbles.nth(2 * index + 2)).toContainText('Deniz:');
+    await expect(page.getByRole('button', { name: 'Yanıtı durdur' })).toBeHidden();
+    await expect(field).toBeFocused();
+  }
+
+  const corrections = page.getByRole('button', { name: /^\d+ düzeltme/ }).first();
+  await press(page, corrections, 'Shift+Tab');
+  await expect(corrections).toHaveAttribute('aria-expanded', 'true');
+  const list = page.getByRole('region', { name: 'Bu mesajın düzeltmeleri' }).first();
+  await expect(list.getByText('Doğrusu').first()).toBeVisible();
+  await press(page, list.getByRole('button', { name: 'Bu düzeltme yanlış' }).first());
+  await expect(list.getByText('Yanlış olduğunu bildirdiniz; bir yönetici bakacak.')).toBeVisible();
+  await expect
+    .poll(async () => (await pratik.query('select id from corrections where disputed')).length)
+    .toBe(1);
+
+  const end = page.getByRole('button', { name: 'Sohbeti bitir' }).first();
+  await press(page, end, 'Shift+Tab');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Sohbete devam et' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(end).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Sohbete devam et' })).toBeFocused();
+  await press(page, question.getByRole('button', { name: 'Sohbeti bitir' }));
+  await expect(page.getByRole('heading', { name: 'Sohbetin özeti' })).toBeFocused();
+
+  await press(page, menu.getByRole('link', { name: 'Çıkış' }), 'Shift+Tab');
+  await expectPage(page, 'Giriş');
+});
+
+test('an administrator finds somebody, closes the account and takes it back without a mouse', async ({
+  page,
+}) => {
+  await signInByKeyboard(page, administrator);
+  await press(page, page.getByRole('link', { name: 'Kullanıcı Listesi', exact: true }).first());
+  await expectPage(page, 'Kullanıcılar');
+  await typeInto(page, page.getByLabel('Ad', { exact: true }), learner.name);
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('table', { name: 'Kullanıcı listesi' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  const person = rows.filter({ hasText: learner.email });
+
+  const actions = person.getByRole('button', { name: `İşlemler: ${learner.name} ${learner.surname}` });
+  await press(page, actions);
+  await expect(page.getByRole('menuitem', { name: 'Düzenle' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Hesabı kapat' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(person).toContainText('Kapalı');
+  await expect(actions).toBeFocused();
+
+  await press(page, page.getByRole('button', { name: 'Geri al' }));
+  await expect(person).not.toContainText('Kapalı');
+  const status = async () =>
+    (await pratik.query<{ status: string }>('select status from users where email = $1', [learner.email]))[0]
+      ?.status;
+  await expect.poll(status).toBe('active');
+});
