@@ -4,7 +4,14 @@ import { addLearner, administrator, callsAs, learner } from './people.ts';
 import type { Pratik } from './pratik.ts';
 
 /** One screen of the product: where it is, its h1, and what must stand before it is looked at. */
-export type Place = { name: string; path: string; heading: string; ready?: string | RegExp };
+export type Place = {
+  name: string;
+  path: string | ((furniture: Furniture) => string);
+  heading: string;
+  ready?: string | RegExp;
+};
+
+export type Furniture = { personId: string; talk: Talk };
 
 /** A learner's conversation whose first message got corrections. */
 export type Talk = { conversationId: string; messageId: string };
@@ -25,8 +32,8 @@ export const talkOnce = async (pratik: Pratik): Promise<Talk> => {
 };
 
 /** People, a conversation and its messages, so that every screen has something on it. */
-export const furnish = async (pratik: Pratik): Promise<{ people: { id: string }; talk: Talk }> => {
-  const people = await addLearner(await request.newContext(), pratik);
+export const furnish = async (pratik: Pratik): Promise<Furniture> => {
+  const { id: personId } = await addLearner(await request.newContext(), pratik);
   const { call } = await callsAs(pratik, administrator);
   const rows = ['Zeynep Çelik', 'Barış Öztürk', 'Gülşen Şahin', 'İlker Aydın', 'Ömer Faruk Yıldırım'].map(
     (full, index) => ({
@@ -39,7 +46,7 @@ export const furnish = async (pratik: Pratik): Promise<{ people: { id: string };
     }),
   );
   await call('user/import', { rows, dryRun: false });
-  return { people, talk: await talkOnce(pratik) };
+  return { personId, talk: await talkOnce(pratik) };
 };
 
 export const openPlaces: readonly Place[] = [
@@ -52,10 +59,15 @@ export const openPlaces: readonly Place[] = [
   { name: 'notfound', path: '/notfound', heading: 'Sayfa bulunamadı' },
 ];
 
-export const learnerPlaces = ({ talk }: { talk: Talk }): readonly Place[] => [
+export const learnerPlaces: readonly Place[] = [
   { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Bugünün planı' },
   { name: 'chat', path: '/pages/chat', heading: 'Sohbet', ready: 'Rol yapma ve konular' },
-  { name: 'thread', path: `/pages/chat?c=${talk.conversationId}`, heading: 'Sohbet', ready: /\d+ düzeltme/ },
+  {
+    name: 'thread',
+    path: ({ talk }) => `/pages/chat?c=${talk.conversationId}`,
+    heading: 'Sohbet',
+    ready: /\d+ düzeltme/,
+  },
   { name: 'profile', path: '/pages/profile', heading: 'Profil', ready: 'Oturumlar' },
   { name: 'writing', path: '/pages/writing-practice', heading: 'Yazma Pratiği' },
   { name: 'vocabulary', path: '/pages/vocabulary-practice', heading: 'Kelime Pratiği' },
@@ -63,27 +75,26 @@ export const learnerPlaces = ({ talk }: { talk: Talk }): readonly Place[] => [
   { name: 'listening', path: '/pages/listening-practice', heading: 'Dinleme Pratiği' },
 ];
 
-export const administratorPlaces = ({
-  people,
-  talk,
-}: {
-  people: { id: string };
-  talk: Talk;
-}): readonly Place[] => [
+export const administratorPlaces: readonly Place[] = [
   { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Son 14 gün' },
-  { name: 'user-list', path: '/pages/user-list', heading: 'Kullanıcılar', ready: learner.email },
-  { name: 'user-add', path: '/pages/user-add', heading: 'Kullanıcı Ekle' },
-  { name: 'user-add-file', path: '/pages/user-add?by=file', heading: 'Kullanıcı Ekle', ready: 'Denetle' },
+  { name: 'user list', path: '/pages/user-list', heading: 'Kullanıcılar', ready: learner.email },
+  { name: 'user add', path: '/pages/user-add', heading: 'Kullanıcı Ekle' },
+  { name: 'user add, file', path: '/pages/user-add?by=file', heading: 'Kullanıcı Ekle', ready: 'Denetle' },
   {
-    name: 'user-edit',
-    path: `/pages/user-edit/${people.id}`,
+    name: 'user edit',
+    path: ({ personId }) => `/pages/user-edit/${personId}`,
     heading: 'Kullanıcıyı düzenle',
     ready: 'Hesap',
   },
   { name: 'messages', path: '/pages/message-process-list', heading: 'Mesaj İşleme', ready: /My sister/ },
-  { name: 'message', path: `/pages/message-process/${talk.messageId}`, heading: 'Mesaj', ready: 'Denemeler' },
-  { name: 'level-list', path: '/pages/level-list', heading: 'Seviyeler' },
-  { name: 'level-add', path: '/pages/level-add', heading: 'Seviye Ekle' },
-  { name: 'question-list', path: '/pages/question-list', heading: 'Sorular' },
-  { name: 'question-add', path: '/pages/question-add', heading: 'Soru Ekle' },
+  {
+    name: 'message',
+    path: ({ talk }) => `/pages/message-process/${talk.messageId}`,
+    heading: 'Mesaj',
+    ready: 'Denemeler',
+  },
+  { name: 'level list', path: '/pages/level-list', heading: 'Seviyeler' },
+  { name: 'level add', path: '/pages/level-add', heading: 'Seviye Ekle' },
+  { name: 'question list', path: '/pages/question-list', heading: 'Sorular' },
+  { name: 'question add', path: '/pages/question-add', heading: 'Soru Ekle' },
 ];
