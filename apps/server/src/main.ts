@@ -34,7 +34,7 @@ const start = async () => {
   const address = app.http.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   const url = shownAddress(config.PUBLIC_URL, config.HOST, port);
-  log.info({ host: config.HOST, port, url }, 'listening');
+  log.debug({ host: config.HOST, port, url }, 'listening');
   if (app.setupCode) {
     say('');
     say('İlk yöneticiyi oluşturmak için tek kullanımlık kurulum kodu:');
