@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { useSession } from '../../identity/session-context.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useLayout } from '../layout-options.ts';
@@ -20,6 +20,9 @@ const desktop = '(min-width: 992px)';
 
 // What most visits never open comes when it is first opened.
 const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }));
+
+/** An anchor opened by the browser itself bears the key of the first page; its place must not be that page's. */
+const placeOf = ({ key, hash }: Location): string => `${key}${hash}`;
 
 /** The root shell around every guarded page: top bar, side menu, footer, sidebars. */
 export const Shell = () => {
@@ -84,7 +87,7 @@ export const Shell = () => {
           <Panels open={open} onClose={close} withMenu={!menuStands} />
         </Suspense>
       ) : null}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </Box>
   );
 };
