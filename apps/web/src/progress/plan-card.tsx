@@ -73,6 +73,8 @@ const usePlanText = ({ meter }: LearnerDay): string => {
   if (meter.full) return t('planFull');
   if (meter.usedSeconds === 0)
     return t('planNothing', { limit: formatNumber(Math.floor(meter.limitSeconds / 60)) });
-  const left = Math.floor((meter.limitSeconds - meter.usedSeconds) / 60);
-  return left < 1 ? t('planLittle') : t('planBegun', { left: formatNumber(left) });
+  if (meter.limitSeconds - meter.usedSeconds < 60) return t('planLittle');
+  // What is spent and what is left add up to the day on the screen.
+  const left = Math.floor(meter.limitSeconds / 60) - Math.floor(meter.usedSeconds / 60);
+  return t('planBegun', { left: formatNumber(left) });
 };

@@ -56,6 +56,8 @@ const useTodayText = (meter: Meter): string => {
   if (meter.full) return t('todayFull');
   if (meter.usedSeconds === 0)
     return t('todayNothing', { limit: formatNumber(wholeMinutes(meter.limitSeconds)) });
-  const left = wholeMinutes(meter.limitSeconds - meter.usedSeconds);
-  return left < 1 ? t('todayLittle') : t('todayBegun', { left: formatNumber(left) });
+  if (meter.limitSeconds - meter.usedSeconds < 60) return t('todayLittle');
+  // What is spent and what is left add up to the day on the screen.
+  const left = wholeMinutes(meter.limitSeconds) - wholeMinutes(meter.usedSeconds);
+  return t('todayBegun', { left: formatNumber(left) });
 };
