@@ -1,6 +1,6 @@
-import { checkErrorPractice, checkScenarios } from './check-scenarios.ts';
-import { readErrorPractice } from './error-practice.ts';
-import { ERROR_PRACTICE_FILE, readScenarios } from './read-scenarios.ts';
+import { checkErrorPractice, checkScenarios } from './check/check-scenarios.ts';
+import { readErrorPractice } from './read/error-practice.ts';
+import { ERROR_PRACTICE_FILE, readScenarios } from './read/read-scenarios.ts';
 
 /** `npm run content -- check`: every fault of the library by file and item; exit code 1 when there is one. */
 const say = (line: string) => process.stdout.write(`${line}\n`);

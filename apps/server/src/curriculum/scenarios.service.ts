@@ -1,10 +1,10 @@
-import { readScenarios } from '@pratik/content/read-scenarios';
-import type { Scenario } from '@pratik/content/scenario';
+import { readScenarios } from '@pratik/content/read/read-scenarios';
+import type { Scenario } from '@pratik/content/kinds/scenario';
 import type { ScenarioCard } from '@pratik/contract/chat';
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import type { Log } from '../platform/log/log.ts';
 
-export type { Scenario } from '@pratik/content/scenario';
+export type { Scenario } from '@pratik/content/kinds/scenario';
 
 export type Scenarios = {
   /** Role-plays and topics a learner may choose from, easiest level first. */

@@ -1,4 +1,4 @@
-import type { Scenario, ScenarioQuestion } from '@pratik/content/scenario';
+import type { Scenario, ScenarioQuestion } from '@pratik/content/kinds/scenario';
 import { asks, type Draft, say, speak, take } from './draft.ts';
 import { fillLine, shuffled } from './lines.ts';
 import type { OfflineState } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Scenario } from '@pratik/content/scenario';
+import type { Scenario } from '@pratik/content/kinds/scenario';
 import { chance, fillLine, fingerprints } from './lines.ts';
 import { mannersOf } from './manners.ts';
 import type { Manners } from './manners.type.ts';

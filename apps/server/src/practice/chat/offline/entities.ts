@@ -1,4 +1,4 @@
-import type { ScenarioSlot } from '@pratik/content/scenario';
+import type { ScenarioSlot } from '@pratik/content/kinds/scenario';
 import type { Heard } from './hearing.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { errorPractice } from '@pratik/content/error-practice';
+import { errorPractice } from '@pratik/content/read/error-practice';
 import { describe, expect, it } from 'vitest';
 import { type ErrorPracticeState, nextErrorMove, openErrorPractice } from './error-practice.ts';
 import { LEARNERS } from './learners.fixture.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioLevel } from '@pratik/content/scenario';
+import type { ScenarioLevel } from '@pratik/content/kinds/scenario';
 import { MANNERS_A } from './manners.a.ts';
 import { MANNERS_B } from './manners.b.ts';
 import { MANNERS_C } from './manners.c.ts';

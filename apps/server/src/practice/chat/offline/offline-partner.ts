@@ -1,4 +1,4 @@
-import type { Scenario } from '@pratik/content/scenario';
+import type { Scenario } from '@pratik/content/kinds/scenario';
 import { askAgain, askNext, finishPending, leaveTopic, noteTopics, questionOf } from './agenda.ts';
 import { farewell, help, hint, miss, onward, rephrase, sayAgain } from './coping.ts';
 import { asks, type Draft, type Lesson, say, speak, startDraft, textOf } from './draft.ts';

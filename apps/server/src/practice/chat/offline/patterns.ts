@@ -1,4 +1,4 @@
-import type { PatternClass } from '@pratik/content/scenario';
+import type { PatternClass } from '@pratik/content/kinds/scenario';
 import { isCommonWord } from './common-words.ts';
 import { findEntity } from './entities.ts';
 import { fold, type Heard, hear, nearly, stem } from './hearing.ts';

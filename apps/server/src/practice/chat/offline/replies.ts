@@ -1,4 +1,4 @@
-import type { ScenarioQuestion } from '@pratik/content/scenario';
+import type { ScenarioQuestion } from '@pratik/content/kinds/scenario';
 import { askAgain, askNext, finishPending, questionOf, waits } from './agenda.ts';
 import { type Draft, say } from './draft.ts';
 import { hear } from './hearing.ts';

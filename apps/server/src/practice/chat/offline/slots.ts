@@ -1,4 +1,4 @@
-import type { Scenario, ScenarioQuestion } from '@pratik/content/scenario';
+import type { Scenario, ScenarioQuestion } from '@pratik/content/kinds/scenario';
 import { findEntity } from './entities.ts';
 import { type Listening, matchAny } from './patterns.ts';
 

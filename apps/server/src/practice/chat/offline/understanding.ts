@@ -1,4 +1,4 @@
-import type { Scenario, ScenarioExpectation, ScenarioQuestion } from '@pratik/content/scenario';
+import type { Scenario, ScenarioExpectation, ScenarioQuestion } from '@pratik/content/kinds/scenario';
 import { isCommonWord } from './common-words.ts';
 import { type Heard, hear } from './hearing.ts';
 import { moodOf } from './mood.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Scenario } from '../kinds/scenario.ts';
+import { errorPractice, readErrorPractice } from '../read/error-practice.ts';
+import { readScenarios } from '../read/read-scenarios.ts';
 import { checkErrorPractice, checkScenario, checkScenarios } from './check-scenarios.ts';
-import { errorPractice, readErrorPractice } from './error-practice.ts';
-import { readScenarios } from './read-scenarios.ts';
-import type { Scenario } from './scenario.ts';
 
 const { scenarios, faults } = readScenarios();
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type ContentFault, ERROR_PRACTICE_FILE, readYaml, SCENARIO_DIR } from './read-scenarios.ts';
+import { type ContentFault, readYaml } from './files.ts';
+import { ERROR_PRACTICE_FILE, SCENARIO_DIR } from './read-scenarios.ts';
 
 /** `library/scenarios/error-practice.yaml`: short prompts that draw out one feedback code each. */
 

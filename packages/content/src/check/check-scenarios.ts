@@ -1,6 +1,6 @@
-import type { ErrorPractice } from './error-practice.ts';
-import type { ContentFault } from './read-scenarios.ts';
-import type { Scenario, ScenarioQuestion } from './scenario.ts';
+import type { Scenario, ScenarioQuestion } from '../kinds/scenario.ts';
+import type { ErrorPractice } from '../read/error-practice.ts';
+import type { ContentFault } from '../read/files.ts';
 
 /** What the schema cannot see: enough to say for eight minutes, nothing twice, nothing out of reach. */
 

@@ -1,0 +1,27 @@
+import { cefrLevel } from '@pratik/contract/common';
+import { correctionCode } from '@pratik/contract/feedback';
+import { z } from 'zod';
+import { bilingual, line, slug } from './fields.ts';
+
+export const GAP = '___';
+
+/** A fill-in item, typed (`answers`) or chosen (one of `answers` among `wrong`). */
+export const Cloze = z.strictObject({
+  id: slug,
+  text: line,
+  /** Every variant that is right, the best first. */
+  answers: z.array(line).min(1).max(6),
+  wrong: z.array(line).min(2).max(3),
+  /** Codes of the error profile. */
+  practises: z.array(correctionCode),
+  grammar: slug,
+  word: line.optional(),
+  /** The whole sentence in Turkish. */
+  tr: line,
+  /** Turkish: why this answer. */
+  why: line,
+});
+export type Cloze = z.infer<typeof Cloze>;
+
+/** `library/clozes/<level>/<point>.yaml`. */
+export const ClozeSet = z.strictObject({ level: cefrLevel, point: bilingual, items: z.array(Cloze).min(1) });

@@ -1,0 +1,26 @@
+import { cefrLevel } from '@pratik/contract/common';
+import { z } from 'zod';
+import { bilingual, slug } from './fields.ts';
+
+export const skills = ['speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar'] as const;
+
+/** `library/levels/<level>.yaml`. */
+export const Level = z.strictObject({
+  id: cefrLevel,
+  name: bilingual,
+  /** One or two sentences: what a learner at this level is able to do. */
+  description: bilingual,
+  /** Lowest ability, in logits of the placement scale (A1 items lie around -3, C1 items around +3), that counts as this level; none for the first. */
+  abilityFrom: z.number().min(-6).max(6).nullable(),
+  canDo: z
+    .array(
+      z.strictObject({
+        id: slug,
+        skill: z.enum(skills),
+        tr: z.string().trim().min(5),
+        en: z.string().trim().min(5),
+      }),
+    )
+    .min(12),
+});
+export type Level = z.infer<typeof Level>;

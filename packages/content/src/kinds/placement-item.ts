@@ -1,0 +1,19 @@
+import { cefrLevel } from '@pratik/contract/common';
+import { z } from 'zod';
+import { line, slug } from './fields.ts';
+
+/** A sentence with one gap, or a short text with a question (`ask`). */
+export const PlacementItem = z.strictObject({
+  id: slug,
+  skill: z.enum(['grammar', 'vocabulary', 'reading']),
+  /** What it tells, in a word or three. */
+  tests: slug,
+  text: line,
+  ask: line.optional(),
+  right: line,
+  wrong: z.array(line).length(3),
+});
+export type PlacementItem = z.infer<typeof PlacementItem>;
+
+/** `library/placement/<level>.yaml`. */
+export const PlacementSet = z.strictObject({ level: cefrLevel, items: z.array(PlacementItem).min(1) });

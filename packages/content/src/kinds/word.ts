@@ -1,0 +1,37 @@
+import { cefrLevel } from '@pratik/contract/common';
+import { z } from 'zod';
+import { bilingual, line, topic } from './fields.ts';
+
+export const partsOfSpeech = [
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+  'preposition',
+  'conjunction',
+  'pronoun',
+  'determiner',
+  'number',
+  'exclamation',
+  'modal',
+  'phrase',
+] as const;
+
+export const Word = z.strictObject({
+  word: z.string().regex(/^[A-Za-z][A-Za-z' -]*$/, 'a dictionary form in English letters'),
+  pos: z.enum(partsOfSpeech),
+  /** British pronunciation in IPA, without slashes. */
+  ipa: z.string().regex(/^(?:[a-zæðŋɑɒɔəɛɜɡɪʃʊʌʒʔθɐː ˈˌ().-]|\u0329)+$/u, 'IPA without slashes'),
+  /** The one sense both examples show. */
+  tr: line,
+  /** Other English answers to accept when it is asked from the Turkish. */
+  also: z.array(line).min(1).optional(),
+  note: line.optional(),
+  examples: z.array(bilingual).length(2),
+  /** The level of a reference list where it is another; `none` where the list lacks the word. */
+  reference: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'none']).optional(),
+});
+export type Word = z.infer<typeof Word>;
+
+/** `library/words/<level>/<topic>.yaml`. */
+export const WordSet = z.strictObject({ level: cefrLevel, topic, words: z.array(Word).min(1) });

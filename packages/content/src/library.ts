@@ -1,0 +1,36 @@
+import type { CefrLevel } from '@pratik/contract/common';
+import type { Cloze } from './kinds/cloze.ts';
+import type { Topic } from './kinds/fields.ts';
+import type { Level } from './kinds/level.ts';
+import type { PlacementItem } from './kinds/placement-item.ts';
+import type { Scenario } from './kinds/scenario.ts';
+import type { Listening, Question, Reading } from './kinds/text.ts';
+import type { Word } from './kinds/word.ts';
+import type { WritingPrompt } from './kinds/writing-prompt.ts';
+
+/** Everything in `library/`, as read; each item knows its file (relative to the library) and its level. */
+
+export type Filed<T> = T & { file: string };
+
+export type LibraryWord = Filed<Word & { id: string; level: CefrLevel; topic: Topic }>;
+export type LibraryQuestion = Filed<
+  Question & { level: CefrLevel; textKind: 'reading' | 'listening'; textId: string; number: number }
+>;
+export type LibraryCloze = Filed<Cloze & { level: CefrLevel; point: { tr: string; en: string } }>;
+export type LibraryPrompt = Filed<WritingPrompt & { level: CefrLevel }>;
+export type LibraryPlacementItem = Filed<PlacementItem & { level: CefrLevel }>;
+
+export type Library = {
+  levels: Filed<Level>[];
+  words: LibraryWord[];
+  readings: Filed<Reading>[];
+  listenings: Filed<Listening>[];
+  /** Of readings and listenings; ids are `<text>.<question>`. */
+  questions: LibraryQuestion[];
+  clozes: LibraryCloze[];
+  writingPrompts: LibraryPrompt[];
+  placementItems: LibraryPlacementItem[];
+  scenarios: Filed<Scenario>[];
+  /** Function word in lower case → Turkish. */
+  functionWords: Map<string, string>;
+};

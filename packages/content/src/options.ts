@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+
+/** The options of a choice in the order a learner sees them, and where the key stands (from 0). */
+export type Options = { options: string[]; answer: number };
+
+/**
+ * Puts key and distractors in an order that depends on the id alone: authors have no favourite place for the key, and
+ * a question reads the same on every machine and after every upgrade.
+ */
+export function optionsOf(id: string, right: string, wrong: readonly string[]): Options {
+  const rank = (option: string) => createHash('sha256').update(`${id}\n${option}`).digest('hex');
+  const options = [right, ...wrong]
+    .map((option) => ({ option, rank: rank(option) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ option }) => option);
+  return { options, answer: options.indexOf(right) };
+}

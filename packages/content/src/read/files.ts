@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+
+/** What is wrong with one file or item, to be read by whoever mends it. */
+export type ContentFault = { file: string; item: string; reason: string };
+export type ReadFile<T> = { data: T | null; faults: ContentFault[] };
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const checked = <T>(value: unknown, file: string, schema: z.ZodType<T>): ReadFile<T> => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { data: parsed.data, faults: [] };
+  const faults = parsed.error.issues.map((issue) => ({
+    file,
+    item: issue.path.map(String).join('.') || '(file)',
+    reason: issue.message,
+  }));
+  return { data: null, faults };
+};
+
+const unreadable = (file: string, error: unknown): ContentFault => ({
+  file,
+  item: '(file)',
+  reason: error instanceof Error ? (error.message.split('\n')[0] ?? 'unreadable') : 'unreadable',
+});
+
+/** One YAML file against a schema: its data, or every fault by name. Never throws. */
+export function readYaml<T>(path: string, file: string, schema: z.ZodType<T>): ReadFile<T> {
+  try {
+    return checked(parse(utf8.decode(readFileSync(path)), { uniqueKeys: true }), file, schema);
+  } catch (error) {
+    return { data: null, faults: [unreadable(file, error)] };
+  }
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+/** Markdown with YAML front matter: the head against a schema, and the paragraphs below it. Never throws. */
+export function readMarkdown<T>(
+  path: string,
+  file: string,
+  schema: z.ZodType<T>,
+): ReadFile<{ head: T; paragraphs: string[] }> {
+  try {
+    const parts = FRONT_MATTER.exec(utf8.decode(readFileSync(path)));
+    if (!parts) throw new Error('no front matter between two lines of ---');
+    const [, front = '', body = ''] = parts;
+    const { data, faults } = checked(parse(front, { uniqueKeys: true }), file, schema);
+    const paragraphs = body
+      .split(/\r?\n\s*\r?\n/)
+      .map((text) => text.trim().replace(/\s*\r?\n\s*/g, ' '))
+      .filter((text) => text !== '');
+    if (paragraphs.length === 0) faults.push({ file, item: 'text', reason: 'missing' });
+    return { data: data && paragraphs.length > 0 ? { head: data, paragraphs } : null, faults };
+  } catch (error) {
+    return { data: null, faults: [unreadable(file, error)] };
+  }
+}
+
+/** Files below a folder with this ending, sorted, as paths relative to `root`; none when the folder is missing. */
+export function filesBelow(root: string, folder: string, ending: string): string[] {
+  try {
+    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .sort();
+  } catch {
+    return [];
+  }
+}

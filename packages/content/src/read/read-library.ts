@@ -1,0 +1,153 @@
+import { basename, dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { ClozeSet } from '../kinds/cloze.ts';
+import { line } from '../kinds/fields.ts';
+import { Level } from '../kinds/level.ts';
+import { PlacementSet } from '../kinds/placement-item.ts';
+import { Scenario } from '../kinds/scenario.ts';
+import { ListeningHead, type Question, ReadingHead } from '../kinds/text.ts';
+import { WordSet } from '../kinds/word.ts';
+import { WritingSet } from '../kinds/writing-prompt.ts';
+import type { Filed, Library, LibraryQuestion, LibraryWord } from '../library.ts';
+import { type ContentFault, filesBelow, readMarkdown, readYaml } from './files.ts';
+import { ERROR_PRACTICE_FILE } from './read-scenarios.ts';
+import { turnsOf } from './turns.ts';
+
+export const LIBRARY_DIR = fileURLToPath(new URL('../../library/', import.meta.url));
+export const FUNCTION_WORDS_FILE = 'function-words.yaml';
+
+const FunctionWords = z.record(z.string().regex(/^[a-z][a-z' -]*$/, 'lower case'), line);
+
+const nameOf = (file: string) => basename(file, extname(file));
+const folderOf = (file: string) => basename(dirname(file));
+
+export const wordId = (word: string, pos: string) => `${word.toLowerCase().replace(/[' ]/g, '-')}.${pos}`;
+
+/** Collects the items of one kind; a second item with the same id is a fault and left out. */
+const collector = (kind: string, faults: ContentFault[]) => {
+  const homes = new Map<string, string>();
+  return <T extends { id: string }>(into: Filed<T>[], item: T, file: string) => {
+    const home = homes.get(item.id);
+    if (home !== undefined) {
+      faults.push({ file, item: item.id, reason: `this ${kind} id is used in ${home}` });
+      return false;
+    }
+    homes.set(item.id, file);
+    into.push({ ...item, file });
+    return true;
+  };
+};
+
+const questionsOf = (
+  text: { id: string; level: LibraryQuestion['level']; questions: Question[] },
+  textKind: LibraryQuestion['textKind'],
+) =>
+  text.questions.map((question, index) => ({
+    ...question,
+    id: `${text.id}.${question.id}`,
+    level: text.level,
+    textKind,
+    textId: text.id,
+    number: index + 1,
+  }));
+
+/**
+ * Reads a whole library. What cannot be read is named in `faults` and left out; everything else is there. Never throws.
+ */
+export function readLibrary(root: string = LIBRARY_DIR): { library: Library; faults: ContentFault[] } {
+  const faults: ContentFault[] = [];
+  const library: Library = {
+    levels: [],
+    words: [],
+    readings: [],
+    listenings: [],
+    questions: [],
+    clozes: [],
+    writingPrompts: [],
+    placementItems: [],
+    scenarios: [],
+    functionWords: new Map(),
+  };
+  const yaml = <T>(folder: string, schema: z.ZodType<T>, use: (data: T, file: string) => void) => {
+    for (const file of filesBelow(root, folder, '.yaml')) {
+      if (basename(file) === ERROR_PRACTICE_FILE) continue;
+      const read = readYaml(join(root, file), file, schema);
+      faults.push(...read.faults);
+      if (read.data !== null) use(read.data, file);
+    }
+  };
+  const inItsFolder = (level: string, file: string) => {
+    const fits = [folderOf(file), nameOf(file)].includes(level.toLowerCase());
+    if (!fits) faults.push({ file, item: 'level', reason: `${level} stands in the folder of another level` });
+    return fits;
+  };
+
+  const addLevel = collector('level', faults);
+  yaml('levels', Level, (level, file) => {
+    if (inItsFolder(level.id, file)) addLevel(library.levels, level, file);
+  });
+
+  const addWord = collector('word', faults);
+  yaml('words', WordSet, ({ level, topic, words }, file) => {
+    if (!inItsFolder(level, file)) return;
+    for (const word of words)
+      addWord<Omit<LibraryWord, 'file'>>(
+        library.words,
+        { ...word, id: wordId(word.word, word.pos), level, topic },
+        file,
+      );
+  });
+
+  const addReading = collector('reading', faults);
+  const addListening = collector('listening', faults);
+  const addQuestion = collector('question', faults);
+  for (const file of filesBelow(root, 'readings', '.md')) {
+    const read = readMarkdown(join(root, file), file, ReadingHead);
+    faults.push(...read.faults);
+    if (read.data === null || !inItsFolder(read.data.head.level, file)) continue;
+    const text = { ...read.data.head, id: nameOf(file), paragraphs: read.data.paragraphs };
+    if (addReading(library.readings, text, file))
+      for (const question of questionsOf(text, 'reading')) addQuestion(library.questions, question, file);
+  }
+  for (const file of filesBelow(root, 'listenings', '.md')) {
+    const read = readMarkdown(join(root, file), file, ListeningHead);
+    faults.push(...read.faults);
+    if (read.data === null || !inItsFolder(read.data.head.level, file)) continue;
+    const { head, paragraphs } = read.data;
+    const { turns, strays } = turnsOf(paragraphs, head.speakers);
+    for (const stray of strays) faults.push({ file, item: 'text', reason: `no speaker begins: ${stray}` });
+    if (strays.length > 0) continue;
+    const text = { ...head, id: nameOf(file), turns };
+    if (addListening(library.listenings, text, file))
+      for (const question of questionsOf(text, 'listening')) addQuestion(library.questions, question, file);
+  }
+
+  const addCloze = collector('fill-in', faults);
+  yaml('clozes', ClozeSet, ({ level, point, items }, file) => {
+    if (!inItsFolder(level, file)) return;
+    for (const item of items) addCloze(library.clozes, { ...item, level, point }, file);
+  });
+
+  const addPrompt = collector('prompt', faults);
+  yaml('writing', WritingSet, ({ level, prompts }, file) => {
+    if (!inItsFolder(level, file)) return;
+    for (const prompt of prompts) addPrompt(library.writingPrompts, { ...prompt, level }, file);
+  });
+
+  const addItem = collector('placement', faults);
+  yaml('placement', PlacementSet, ({ level, items }, file) => {
+    if (!inItsFolder(level, file)) return;
+    for (const item of items) addItem(library.placementItems, { ...item, level }, file);
+  });
+
+  const addScenario = collector('scenario', faults);
+  yaml('scenarios', Scenario, (scenario, file) => {
+    addScenario(library.scenarios, scenario, file);
+  });
+
+  const read = readYaml(join(root, FUNCTION_WORDS_FILE), FUNCTION_WORDS_FILE, FunctionWords);
+  faults.push(...read.faults);
+  library.functionWords = new Map(Object.entries(read.data ?? {}));
+  return { library, faults };
+}
