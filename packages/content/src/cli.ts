@@ -1,36 +1,65 @@
-import { checkErrorPractice, checkScenarios } from './check/check-scenarios.ts';
+import { parseArgs } from 'node:util';
+import { checkLibrary } from './check/check-library.ts';
+import { checkErrorPractice } from './check/check-scenarios.ts';
+import { exportLibrary } from './export.ts';
 import { readErrorPractice } from './read/error-practice.ts';
-import { ERROR_PRACTICE_FILE, readScenarios } from './read/read-scenarios.ts';
+import { readLibrary } from './read/read-library.ts';
+import { ERROR_PRACTICE_FILE } from './read/read-scenarios.ts';
+import { record } from './record.ts';
+import { line, table } from './report.ts';
 
-/** `npm run content -- check`: every fault of the library by file and item; exit code 1 when there is one. */
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const USAGE = `Kullanım:
+  npm run content -- check [--only=readings/b1] [--doubts]   hatalar ve tablo; --doubts kuşkuluları da yazar
+  npm run --silent content -- export                         bütün kütüphane, tek JSON
+  npm run content -- record --profiler DOSYA                 metinlere ve kelimelere ölçülen seviyeyi yazar
+`;
 
-const check = (): number => {
-  const scenarios = readScenarios();
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Every fault by file and item; exit code 1 when there is one. `only` narrows what is said to one part of the library. */
+function check(only: string, doubts: boolean): number {
+  const { library, faults } = readLibrary();
   const practice = readErrorPractice();
-  const faults = [
-    ...scenarios.faults,
-    ...checkScenarios(scenarios.scenarios),
+  const unreadable = [
+    ...faults,
     ...practice.faults,
     ...(practice.practice ? checkErrorPractice(practice.practice) : []).map((fault) => ({
-      file: ERROR_PRACTICE_FILE,
+      file: `scenarios/${ERROR_PRACTICE_FILE}`,
       ...fault,
     })),
-  ];
-  say('tür                seviye  sayı');
-  for (const level of ['A1', 'A2', 'B1', 'B2', 'C1']) {
-    const count = scenarios.scenarios.filter((one) => one.kind !== 'free' && one.level === level).length;
-    say(`senaryo            ${level}      ${String(count).padStart(4)}`);
-  }
-  const free = scenarios.scenarios.filter((one) => one.kind === 'free').length;
-  say(`serbest sohbet             ${String(free).padStart(4)}`);
-  for (const { file, item, reason } of faults) say(`HATA ${file}: ${item}: ${reason}`);
-  say(faults.length === 0 ? 'Hata yok.' : `${faults.length} hata.`);
-  return faults.length === 0 ? 0 : 1;
-};
-
-if (process.argv[2] === 'check') process.exitCode = check();
-else {
-  process.stderr.write('Kullanım: npm run content -- check\n');
-  process.exitCode = 2;
+  ].filter(({ file }) => file.startsWith(only));
+  const findings = checkLibrary(library).filter(({ file }) => file.startsWith(only));
+  const faulty = findings.filter(({ severity }) => severity === 'fault');
+  if (only === '') for (const row of table(library, findings)) say(row);
+  for (const { file, item, reason } of unreadable) say(`HATA ${file}: ${item}: ${reason}`);
+  for (const finding of doubts || only !== '' ? findings : faulty) say(line(finding));
+  const count = unreadable.length + faulty.length;
+  say(`${count === 0 ? 'Hata yok' : `${count} hata`}; ${findings.length - faulty.length} kuşkulu öğe.`);
+  return count === 0 ? 0 : 1;
 }
+
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', default: '' },
+      doubts: { type: 'boolean', default: false },
+      profiler: { type: 'string' },
+    },
+  });
+  if (positionals[0] === 'check') return check(values.only, values.doubts);
+  if (positionals[0] === 'export') {
+    const { library, faults } = readLibrary();
+    for (const { file, item, reason } of faults) process.stderr.write(`${file}: ${item}: ${reason}\n`);
+    say(JSON.stringify(exportLibrary(library)));
+    return faults.length === 0 ? 0 : 1;
+  }
+  if (positionals[0] === 'record' && values.profiler !== undefined) {
+    say(`${await record(values.profiler)} dosya yazıldı.`);
+    return 0;
+  }
+  process.stderr.write(USAGE);
+  return 2;
+}
+
+process.exitCode = await main();

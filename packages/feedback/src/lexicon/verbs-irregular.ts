@@ -22,6 +22,15 @@ strike struck struck|swear swore sworn|sweep swept swept|swim swam swum|take too
 tear tore torn|tell told told|think thought thought|throw threw thrown|understand understood understood
 upset upset upset|wake woke woken|wear wore worn|weep wept wept|win won won|wind wound wound|write wrote written
 rewrite rewrote rewritten|undo undid undone|withdraw withdrew withdrawn|misunderstand misunderstood misunderstood
+arise arose arisen|awake awoke awoken|bear bore borne|beat beat beaten|bind bound bound|breed bred bred
+broadcast broadcast broadcast|cast cast cast|cling clung clung|flee fled fled|foresee foresaw foreseen
+forecast forecast forecast|grind ground ground|kneel knelt knelt|leap leapt/leaped leapt/leaped
+mislead misled misled|mistake mistook mistaken|outgrow outgrew outgrown|oversee oversaw overseen
+overtake overtook overtaken|overhear overheard overheard|rebuild rebuilt rebuilt|redo redid redone|repay repaid repaid
+rethink rethought rethought|shrink shrank shrunk|slide slid slid|sow sowed sown/sowed|speed sped sped
+spin spun spun|spit spat spat|spring sprang sprung|stink stank stunk|swell swelled swollen|swing swung swung
+thrust thrust thrust|tread trod trodden|undergo underwent undergone|undertake undertook undertaken
+uphold upheld upheld|weave wove woven|withhold withheld withheld|withstand withstood withstood|wring wrung wrung
 `
   .trim()
   .split(/[|\n]/)

@@ -1,0 +1,33 @@
+import type { Library } from '../library.ts';
+import { checkScenario } from './check-scenarios.ts';
+import { checkQuestions } from './choices.ts';
+import { checkClozes } from './clozes.ts';
+import { type Finding, finder } from './finding.ts';
+import { checkSizes } from './sizes.ts';
+import { checkLevels, checkPlacement, checkPrompts } from './small-kinds.ts';
+import { checkTexts } from './texts.ts';
+import { checkTurkish } from './turkish.ts';
+import { checkWords } from './words.ts';
+
+function checkEachScenario(library: Library): Finding[] {
+  const { findings, fault } = finder('scenario');
+  for (const scenario of library.scenarios)
+    for (const { item, reason } of checkScenario(scenario)) fault('plan', { ...scenario, id: item }, reason);
+  return findings;
+}
+
+/** Everything the checks find; faults first say what must be mended, doubts what a person should look at. */
+export function checkLibrary(library: Library): Finding[] {
+  return [
+    ...checkSizes(library),
+    ...checkLevels(library),
+    ...checkWords(library),
+    ...checkTexts(library),
+    ...checkQuestions(library),
+    ...checkClozes(library),
+    ...checkPrompts(library),
+    ...checkPlacement(library),
+    ...checkEachScenario(library),
+    ...checkTurkish(library),
+  ];
+}

@@ -1,0 +1,47 @@
+import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
+import type { Library } from '../library.ts';
+import { type Finding, finder, type Kind, whole } from './finding.ts';
+
+type PerLevel = Readonly<Record<CefrLevel, number>>;
+const every = (count: number): PerLevel => ({ A1: count, A2: count, B1: count, B2: count, C1: count });
+
+/** What this release promises, a level. */
+export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
+  level: every(1),
+  word: { A1: 400, A2: 450, B1: 500, B2: 500, C1: 500 },
+  reading: every(20),
+  listening: every(20),
+  question: every(180),
+  cloze: every(150),
+  'writing-prompt': every(15),
+  'placement-item': every(25),
+  scenario: every(8),
+};
+
+/** Items of a kind with their levels; free talk serves several levels and is no scenario of one. */
+export const itemsOf = (library: Library): Record<Kind, readonly { level: CefrLevel }[]> => ({
+  level: library.levels.map(({ id }) => ({ level: id })),
+  word: library.words,
+  reading: library.readings,
+  listening: library.listenings,
+  question: library.questions,
+  cloze: library.clozes,
+  'writing-prompt': library.writingPrompts,
+  'placement-item': library.placementItems,
+  scenario: library.scenarios.filter(({ kind }) => kind !== 'free'),
+});
+
+export const countOf = (library: Library, kind: Kind, level: CefrLevel): number =>
+  itemsOf(library)[kind].filter((item) => item.level === level).length;
+
+export function checkSizes(library: Library): Finding[] {
+  return (Object.keys(RELEASE) as Kind[]).flatMap((kind) => {
+    const { findings, fault } = finder(kind);
+    for (const level of cefrLevels) {
+      const count = countOf(library, kind, level);
+      const least = RELEASE[kind][level];
+      if (count < least) fault('size', whole(level, kind), `${count}, this release has ${least}`);
+    }
+    return findings;
+  });
+}

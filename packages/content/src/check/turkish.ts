@@ -1,0 +1,84 @@
+import type { CefrLevel } from '@pratik/contract/common';
+import type { Library } from '../library.ts';
+import { type Finding, finder, type Kind } from './finding.ts';
+
+export type TurkishLine = { kind: Kind; level: CefrLevel; file: string; id: string; text: string };
+
+const LETTERS = /^[a-zçğıöşüâîûA-ZÇĞİÖŞÜÂÎÛ0-9 ·.,;:!?'"()/…–+=%&*→₺€£$°-]+$/;
+const OWN = /[çğıöşüÇĞİÖŞÜ]/g;
+const BAND = [0.09, 0.145] as const;
+/** Fewer letters than this say nothing of their mixture. */
+export const SOME_SIZE = 2000;
+
+/** Common words as they look when somebody had no Turkish keyboard; none is right so. */
+const ASCII =
+  /(?:^|[^\p{L}])(?:cok|icin|degil|guzel|ogrenci|ogretmen|bugun|dogru|yanlis|cumle|sozcuk|ozne|gecmis|simdi|calisma|calisiyor|buyuk|kucuk|turkce|turkiye|uzerinde|onemli|ornek|gore|konusma|ogleden|aksam|kullanilir|olmasi|cunku|ayni|birsey|herkez|yanliz|degildir|geliyo|gidiyo|yapiyor|oldugu|gosterir|hic|nasil)(?=$|[^\p{L}])/iu;
+
+/** Every Turkish line of the library. */
+export function turkishOf(library: Library): TurkishLine[] {
+  const lines = (
+    kind: Kind,
+    of: { level: CefrLevel; file: string; id: string },
+    ...texts: (string | undefined)[]
+  ) =>
+    texts.flatMap((text) =>
+      text === undefined ? [] : [{ kind, level: of.level, file: of.file, id: of.id, text }],
+    );
+  return [
+    ...library.levels.flatMap((level) =>
+      lines(
+        'level',
+        { ...level, level: level.id },
+        level.name.tr,
+        level.description.tr,
+        ...level.canDo.map(({ tr }) => tr),
+      ),
+    ),
+    ...library.words.flatMap((word) =>
+      lines('word', word, word.tr, word.note, ...word.examples.map(({ tr }) => tr)),
+    ),
+    ...library.readings.flatMap((text) => lines('reading', text, ...Object.values(text.glossary))),
+    ...library.listenings.flatMap((text) => lines('listening', text, ...Object.values(text.glossary))),
+    ...library.questions.flatMap((question) => lines('question', question, question.why)),
+    ...library.clozes.flatMap((item) => lines('cloze', item, item.tr, item.why)),
+    ...library.writingPrompts.flatMap((prompt) =>
+      lines(
+        'writing-prompt',
+        prompt,
+        prompt.title.tr,
+        prompt.task.tr,
+        ...prompt.points.map(({ tr }) => tr),
+        ...prompt.phrases.map(({ tr }) => tr),
+      ),
+    ),
+  ];
+}
+
+/** Only Turkish letters, composed, none replaced by its ASCII neighbour, in the mixture Turkish has. */
+export function checkTurkish(library: Library): Finding[] {
+  const all = turkishOf(library);
+  const found = all.flatMap((line) => {
+    const { findings, fault } = finder(line.kind);
+    if (!LETTERS.test(line.text)) fault('turkish', line, `a letter Turkish lacks: ${line.text}`);
+    if (line.text !== line.text.normalize('NFC')) fault('turkish', line, `not composed: ${line.text}`);
+    const ascii = ASCII.exec(line.text.toLocaleLowerCase('tr'));
+    if (ascii) fault('turkish', line, `without its letters: ${ascii[0].trim()}`);
+    return findings;
+  });
+  const byFile = Map.groupBy(all, ({ file }) => file);
+  for (const [file, lines] of byFile) {
+    const letters = lines.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).join('');
+    const first = lines[0];
+    if (letters.length < SOME_SIZE || !first) continue;
+    const share = (letters.match(OWN)?.length ?? 0) / letters.length;
+    const { findings, fault } = finder(first.kind);
+    if (share < BAND[0] || share > BAND[1])
+      fault(
+        'turkish',
+        { ...first, id: '(file)' },
+        `ç ğ ı ö ş ü are ${(share * 100).toFixed(1)} % of the letters in ${file}`,
+      );
+    found.push(...findings);
+  }
+  return found;
+}

@@ -1,0 +1,82 @@
+import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
+import type { Library, LibraryWord } from '../library.ts';
+import { formsOf, holds } from '../meaning/forms.ts';
+import { tokensOf, wordCount } from '../meaning/tokens.ts';
+import { type Finding, finder, whole } from './finding.ts';
+
+const EXAMPLE: Record<CefrLevel, readonly [number, number]> = {
+  A1: [4, 10],
+  A2: [5, 14],
+  B1: [6, 18],
+  B2: [7, 22],
+  C1: [8, 26],
+};
+const LEAST_EXACT = 0.8;
+const LEAST_WITHIN_ONE = 0.97;
+
+const rank = (level: CefrLevel) => cefrLevels.indexOf(level);
+
+/** Form → the easiest level at which the library has it. */
+function easiest(words: readonly LibraryWord[]): Map<string, { level: CefrLevel; word: string }> {
+  const found = new Map<string, { level: CefrLevel; word: string }>();
+  for (const { word, pos, level } of words)
+    for (const { form } of formsOf(word, pos)) {
+      const here = found.get(form);
+      if (!here || rank(level) < rank(here.level)) found.set(form, { level, word });
+    }
+  return found;
+}
+
+function checkExamples(word: LibraryWord, levels: ReturnType<typeof easiest>, library: Library): Finding[] {
+  const { findings, fault, doubt } = finder('word');
+  const [least, most] = EXAMPLE[word.level];
+  for (const { en } of word.examples) {
+    const count = wordCount(en);
+    if (count < least || count > most)
+      fault('examples', word, `${count} words, ${least}–${most} are right: ${en}`);
+    if (!holds(en, word.word, word.pos)) fault('examples', word, `does not hold the word: ${en}`);
+    const own = new Set(formsOf(word.word, word.pos).flatMap(({ form }) => form.split(' ')));
+    for (const { lower, text, first } of tokensOf(en)) {
+      const known = levels.get(lower);
+      const name = !first && /^\p{Lu}/u.test(text);
+      if (!known || own.has(lower) || name || library.functionWords.has(lower)) continue;
+      const above = rank(known.level) - rank(word.level);
+      if (above >= 2) fault('examples', word, `${known.word} is ${known.level}: ${en}`);
+      else if (above === 1) doubt('examples', word, `${known.word} is ${known.level}: ${en}`);
+    }
+  }
+  const [one, two] = word.examples;
+  if (one && two && one.en === two.en) fault('examples', word, 'both examples are the same');
+  return findings;
+}
+
+function checkReference(library: Library): Finding[] {
+  const { findings, fault } = finder('word');
+  for (const level of cefrLevels) {
+    const listed = library.words.filter((word) => word.level === level && word.reference !== 'none');
+    if (listed.length === 0) continue;
+    const steps = listed.map(({ reference }) =>
+      reference === undefined || reference === 'none'
+        ? 0
+        : Math.abs([...cefrLevels, 'C2'].indexOf(reference) - rank(level)),
+    );
+    const exact = steps.filter((step) => step === 0).length / listed.length;
+    const near = steps.filter((step) => step <= 1).length / listed.length;
+    if (exact < LEAST_EXACT || near < LEAST_WITHIN_ONE)
+      fault(
+        'reference',
+        whole(level, 'word'),
+        `${(exact * 100).toFixed(1)} % at the reference level, ${(near * 100).toFixed(1)} % within one`,
+      );
+  }
+  return findings;
+}
+
+/** Words: examples of the right length that hold the word and are no harder than it; levels as in the reference list. */
+export function checkWords(library: Library): Finding[] {
+  const levels = easiest(library.words);
+  return [
+    ...library.words.flatMap((word) => checkExamples(word, levels, library)),
+    ...checkReference(library),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { Filed, Library } from './library.ts';
+import { wordCount } from './meaning/tokens.ts';
+import { optionsOf } from './options.ts';
+
+const shown = <T extends object>({ file: _file, ...item }: Filed<T>) => item;
+
+/** The whole library as plain data: what `content -- export` prints. Choices stand as a learner sees them. */
+export function exportLibrary(library: Library) {
+  return {
+    levels: library.levels.map(shown),
+    words: library.words.map((word) => ({
+      id: word.id,
+      lemma: word.word,
+      pos: word.pos,
+      level: word.level,
+      topic: word.topic,
+      ipa: word.ipa,
+      meaning: word.tr,
+      also: word.also ?? [],
+      note: word.note ?? null,
+      examples: word.examples,
+      reference: word.reference ?? word.level,
+    })),
+    readings: library.readings.map(({ file: _file, questions, paragraphs, names, ...text }) => ({
+      ...text,
+      text: paragraphs.join('\n\n'),
+      wordCount: wordCount(paragraphs.join(' ')),
+      names: names ?? [],
+      questions: questions.map(({ id }) => `${text.id}.${id}`),
+    })),
+    listenings: library.listenings.map(({ file: _file, questions, turns, names, pace, ...script }) => ({
+      ...script,
+      wordsPerMinute: pace,
+      turns,
+      text: turns.map(({ text }) => text).join('\n\n'),
+      wordCount: wordCount(turns.map(({ text }) => text).join(' ')),
+      names: names ?? [],
+      questions: questions.map(({ id }) => `${script.id}.${id}`),
+    })),
+    questions: library.questions.map(({ id, level, textKind, textId, ask, right, wrong, evidence, why }) => ({
+      id,
+      level,
+      textKind,
+      textId,
+      kind: 'single-choice',
+      prompt: ask,
+      ...optionsOf(id, right, wrong),
+      evidence,
+      explanation: why,
+    })),
+    clozes: library.clozes.map((item) => ({
+      id: item.id,
+      level: item.level,
+      point: item.point,
+      text: item.text,
+      answers: item.answers,
+      options: optionsOf(item.id, item.answers[0] ?? '', item.wrong).options,
+      practises: item.practises,
+      grammar: item.grammar,
+      word: item.word ?? null,
+      translation: item.tr,
+      explanation: item.why,
+    })),
+    writingPrompts: library.writingPrompts.map(shown),
+    scenarios: library.scenarios.map(shown),
+    placementItems: library.placementItems.map(({ id, level, skill, tests, text, ask, right, wrong }) => ({
+      id,
+      level,
+      skill,
+      tests,
+      text,
+      prompt: ask ?? null,
+      ...optionsOf(id, right, wrong),
+    })),
+    functionWords: Object.fromEntries(library.functionWords),
+  };
+}

@@ -1,0 +1,47 @@
+/** One running word of an English text. Offsets are UTF-16 units of that text. */
+export type Token = {
+  text: string;
+  /** Lower case the English way (I → i), with straight apostrophes. */
+  lower: string;
+  start: number;
+  /** Stands where a sentence begins, so that its capital says nothing. */
+  first: boolean;
+};
+
+const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
+const ENDS_SENTENCE = /[.!?…:](?:["'”’)\]]|\s)*["'“‘([–-]?\s*$/;
+const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Dr|St|No|a\.m|p\.m)\.\s*$/;
+
+export const plain = (word: string): string => word.toLowerCase().replaceAll('’', "'");
+
+/** The running words of a text, in order; numbers and marks are none. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(WORD)].map((match) => {
+    const before = text.slice(Math.max(0, match.index - 12), match.index);
+    const opens =
+      match.index === 0 || /^["'“‘(\s–-]*$/.test(text.slice(0, match.index)) || /["“]$/.test(before);
+    return {
+      text: match[0],
+      lower: plain(match[0]),
+      start: match.index,
+      first: opens || (ENDS_SENTENCE.test(before) && !ABBREVIATION.test(before)),
+    };
+  });
+}
+
+const SENTENCE = /[^.!?…]+(?:[.!?…]+["'”’)\]]*|$)/gu;
+
+/** The sentences of a paragraph. "Mr." and the like do not end one. */
+export function sentencesOf(paragraph: string): string[] {
+  const masked = paragraph
+    .replace(/\b(Mr|Mrs|Ms|Dr|St|No)\.(?=\s)/g, '$1\u2024')
+    .replace(/\b([ap])\.m\./g, '$1\u2024m\u2024')
+    .replace(/(\d)\.(?=\d)/g, '$1\u2024');
+  return (masked.match(SENTENCE) ?? [])
+    .map((sentence) => sentence.replaceAll('\u2024', '.').trim())
+    .filter((sentence) => /\p{L}|\d/u.test(sentence));
+}
+
+/** Words as a reader counts them: what stands between spaces and holds a letter or a figure. */
+export const wordCount = (text: string): number =>
+  text.split(/\s+/).filter((part) => /[\p{L}\d]/u.test(part)).length;

@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cefrLevels } from '@pratik/contract/common';
+import { textsOf } from './check/texts.ts';
+import type { Library, LibraryWord } from './library.ts';
+import { LIBRARY_DIR, readLibrary } from './read/read-library.ts';
+
+/**
+ * Writes into the library's files what an author's tools measured: of each text the level a profiler predicts and
+ * whether it passes that profiler's gate, of each word its level in the reference list where that is another.
+ * The profiler and its lists are not part of the project; this is the shape it must have.
+ */
+type Analysis = { fk: number };
+type Profiler = {
+  analyse(text: string): Analysis;
+  predict(analysis: Analysis): { level: string } | null;
+  gate(analysis: Analysis, level: string, glossed: readonly string[]): { pass: boolean };
+  lists(): Map<string, { min: number; pos: Record<string, number> }>;
+};
+
+const REFERENCE_LEVELS = [...cefrLevels, 'C2'] as const;
+
+const edit = (file: string, change: (text: string) => string): boolean => {
+  const path = join(LIBRARY_DIR, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  if (after !== before) writeFileSync(path, after);
+  return after !== before;
+};
+
+function recordProfiles(library: Library, profiler: Profiler): number {
+  return textsOf(library).filter(({ file, paragraphs, level, glossary }) => {
+    const analysis = profiler.analyse(paragraphs.join('\n\n'));
+    const predicted = profiler.predict(analysis)?.level.slice(0, 2) ?? level;
+    const { pass } = profiler.gate(analysis, level, Object.keys(glossary));
+    const line = `profile: { level: ${predicted}, passed: ${pass} }`;
+    return edit(file, (text) =>
+      /^profile:.*$/m.test(text)
+        ? text.replace(/^profile:.*$/m, line)
+        : text.replace(/^questions:/m, `${line}\nquestions:`),
+    );
+  }).length;
+}
+
+function referenceOf({ word, pos }: LibraryWord, lists: ReturnType<Profiler['lists']>): string {
+  const entry = lists.get(word.toLowerCase());
+  const step = entry?.pos[pos] ?? entry?.min;
+  return (step === undefined ? undefined : REFERENCE_LEVELS[step - 1]) ?? 'none';
+}
+
+function recordReferences(library: Library, profiler: Profiler): number {
+  const lists = profiler.lists();
+  const files = Map.groupBy(library.words, ({ file }) => file);
+  return [...files].filter(([file, words]) =>
+    edit(file, (text) => {
+      const bare = text.replace(/^ {4}reference:.*\n/gm, '');
+      return words.reduce((yaml, word) => {
+        const reference = referenceOf(word, lists);
+        if (reference === word.level) return yaml;
+        const head = new RegExp(
+          `(^  - word: ["']?${word.word}["']?(?: +#.*)?\\n    pos: ${word.pos}\\b.*\\n)`,
+          'm',
+        );
+        return yaml.replace(head, `$1    reference: ${reference}\n`);
+      }, bare);
+    }),
+  ).length;
+}
+
+/** Records both; returns how many files were written. Throws when the profiler cannot be loaded. */
+export async function record(profilerPath: string): Promise<number> {
+  const profiler: Profiler = await import(pathToFileURL(resolve(profilerPath)).href);
+  const { library } = readLibrary();
+  return recordProfiles(library, profiler) + recordReferences(library, profiler);
+}

@@ -1,0 +1,52 @@
+import { cefrLevels } from '@pratik/contract/common';
+import { type Finding, type Kind, kinds, WHOLE } from './check/finding.ts';
+import { countOf } from './check/sizes.ts';
+import type { Library } from './library.ts';
+
+const NAMES: Record<Kind, string> = {
+  level: 'seviye',
+  word: 'kelime',
+  reading: 'okuma',
+  listening: 'dinleme',
+  question: 'soru',
+  cloze: 'boşluk doldurma',
+  'writing-prompt': 'yazma konusu',
+  'placement-item': 'yerleştirme',
+  scenario: 'senaryo',
+};
+
+const share = (bad: number, all: number) =>
+  all === 0 ? '–' : `%${(Math.floor((1000 * (all - bad)) / all) / 10).toLocaleString('tr')}`;
+
+const itemsIn = (findings: readonly Finding[]) =>
+  new Set(findings.map(({ file, item }) => `${file} ${item}`)).size;
+
+/** One row for each kind and level: count, items without fault, items without doubt, and what each check says. */
+export function table(library: Library, findings: readonly Finding[]): string[] {
+  const head = `${'tür'.padEnd(16)} sev.  sayı  hatasız  kuşkulu  denetim: geçen pay (! bütün için tutmuyor)`;
+  const rows = kinds.flatMap((kind) =>
+    cefrLevels.map((level) => {
+      const count = countOf(library, kind, level);
+      const all = findings.filter((finding) => finding.kind === kind && finding.level === level);
+      const here = all.filter(({ item }) => item !== WHOLE);
+      const short = all.filter(({ item }) => item === WHOLE);
+      const faults = here.filter(({ severity }) => severity === 'fault');
+      const doubts = here.filter(({ severity }) => severity === 'doubt');
+      const checks = [...Map.groupBy(here, ({ check }) => check)]
+        .map(([check, found]) => `${check} ${share(itemsIn(found), count)}`)
+        .join(', ');
+      return [
+        NAMES[kind].padEnd(16),
+        level.padEnd(4),
+        String(count).padStart(5),
+        share(itemsIn(faults), count).padStart(8),
+        String(itemsIn(doubts)).padStart(8),
+        ` ${[checks, ...short.map(({ check }) => `${check}!`)].filter(Boolean).join(', ')}`,
+      ].join(' ');
+    }),
+  );
+  return [head, ...rows.map((row) => row.trimEnd())];
+}
+
+export const line = ({ severity, file, item, check, reason }: Finding): string =>
+  `${severity === 'fault' ? 'HATA' : 'KUŞKU'} ${file}: ${item}: ${check}: ${reason}`;
