@@ -1,0 +1,235 @@
+import { rmSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { goodFiles, writeLibrary } from '../../test/small-library.ts';
+import type { Library } from '../library.ts';
+import { readLibrary } from '../read/read-library.ts';
+import { checkLibrary } from './check-library.ts';
+import type { Finding } from './finding.ts';
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
+});
+
+/** What the checks say of the small library after a change; its size aside. */
+function findings(...edits: [file: string, from: string | RegExp, to: string][]): Finding[] {
+  const files = goodFiles();
+  for (const [file, from, to] of edits) {
+    const before = files[file] ?? '';
+    files[file] = before.replace(from, to);
+    expect(files[file], `${from} in ${file}`).not.toBe(before);
+  }
+  const root = writeLibrary(files);
+  roots.push(root);
+  const read = readLibrary(root);
+  expect(read.faults).toEqual([]);
+  return checkLibrary(read.library).filter(({ check }) => check !== 'size');
+}
+
+const READING = 'readings/a1/the-key.md';
+const SCRIPT = 'listenings/a1/at-the-door.md';
+const WORDS = 'words/a1/home.yaml';
+const CLOZES = 'clozes/a1/articles.yaml';
+const PROMPTS = 'writing/a1.yaml';
+const PLACEMENT = 'placement/a1.yaml';
+
+it('finds nothing in a library that is in order', () => {
+  expect(findings()).toEqual([]);
+});
+
+it('says what is short of the release', () => {
+  const root = writeLibrary(goodFiles());
+  roots.push(root);
+  const sizes = checkLibrary(readLibrary(root).library).filter(({ check }) => check === 'size');
+  expect(sizes).toHaveLength(9 * 5 - 1);
+  expect(sizes.find(({ kind, level }) => kind === 'word' && level === 'A1')?.reason).toContain(
+    '1, this release has 400',
+  );
+});
+
+describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, string]>([
+  ['a text that is too short', 'fault', 'length', READING, /The key is here[^\n]*/, 'Here it is.'],
+  ['a strange character', 'fault', 'letters', READING, 'and it is mine', 'and it is “mine”'],
+  ['two spellings in a text', 'fault', 'spelling', READING, 'and it is mine', 'and it is gray'],
+  ['a word without a meaning', 'fault', 'meaning', READING, /mine/g, 'yellow'],
+  [
+    'a gloss of a word that is not there',
+    'doubt',
+    'glossary',
+    READING,
+    'pot: saksı',
+    'pot: saksı\n  pan: tava',
+  ],
+  [
+    'a text without a measured level',
+    'fault',
+    'profile',
+    READING,
+    'profile: { level: A1, passed: true }\n',
+    '',
+  ],
+  [
+    'a text two levels off',
+    'fault',
+    'profile',
+    READING,
+    'level: A1, passed: true',
+    'level: B1, passed: true',
+  ],
+  ['a level whose texts fail the gate', 'fault', 'profile', READING, 'passed: true', 'passed: false'],
+  ['a pace that is not the level’s', 'fault', 'pace', SCRIPT, 'pace: 100', 'pace: 140'],
+  [
+    'a speaker who never speaks',
+    'fault',
+    'speakers',
+    SCRIPT,
+    '  - { name: Tom, voice: male }',
+    '  - { name: Tom, voice: male }\n  - { name: Ada, voice: female }',
+  ],
+  ['two options alike', 'fault', 'options', READING, 'On a table 1', 'below a plant 1!'],
+  ['an option that holds another', 'fault', 'options', READING, 'On a table 1', 'Below a plant 1 and a tree'],
+  ['all of the above', 'fault', 'options', READING, 'On a table 1', 'All of the above'],
+  [
+    'a key of another form',
+    'doubt',
+    'give-away',
+    READING,
+    'right: Below a plant 1\n    wrong: [On a table 1, With a friend 1, At a shop 1]',
+    'right: Because it is hidden\n    wrong: [Table, Friend, Shop]',
+  ],
+  [
+    'evidence that is not in the text',
+    'fault',
+    'evidence',
+    READING,
+    'evidence: The key is under the pot.',
+    'evidence: The key is under the table.',
+  ],
+  [
+    'evidence that is no whole sentence',
+    'doubt',
+    'evidence',
+    READING,
+    'evidence: The key is under the pot.',
+    'evidence: The key is under',
+  ],
+  [
+    'a key copied from the text',
+    'doubt',
+    'echo',
+    READING,
+    'right: Below a plant 1',
+    'right: The key is under that one',
+  ],
+  [
+    'an explanation that is none',
+    'fault',
+    'explanation',
+    READING,
+    'why: Metinde anahtarın saksının altında olduğu yazıyor.',
+    'why: Evet.',
+  ],
+  ['two gaps', 'fault', 'gap', CLOZES, 'in Ankara', 'in ___'],
+  ['an answer that stands in the item', 'fault', 'shown', CLOZES, 'nurse in Ankara', 'nurse in a town'],
+  [
+    'an option that is right and wrong',
+    'fault',
+    'options',
+    CLOZES,
+    'wrong: [an, the, in]',
+    'wrong: [an, the, a]',
+  ],
+  [
+    'an answer that practises something else',
+    'doubt',
+    'practises',
+    CLOZES,
+    'practises: [missing-article]',
+    'practises: [he-she-it]',
+  ],
+  [
+    'an example without its word',
+    'fault',
+    'examples',
+    WORDS,
+    'The key is under the pot.',
+    'It is under the big pot.',
+  ],
+  [
+    'an example that is too long',
+    'fault',
+    'examples',
+    WORDS,
+    'I have two keys today.',
+    'I have two keys today and you have none at all now, so what do we do?',
+  ],
+  ['Turkish with a letter it lacks', 'fault', 'turkish', WORDS, 'tr: anahtar', 'tr: anahtær'],
+  ['Turkish without its letters', 'fault', 'turkish', WORDS, 'tr: anahtar', 'tr: cok guzel anahtar'],
+  [
+    'Turkish that is not composed',
+    'fault',
+    'turkish',
+    PROMPTS,
+    'neden sevdiğinizi',
+    'neden sevdiğinizi'.normalize('NFD'),
+  ],
+  ['a prompt too long for the level', 'fault', 'length', PROMPTS, 'words: [40, 70]', 'words: [40, 170]'],
+  ['a placement item without gap or question', 'fault', 'gap', PLACEMENT, 'I ___ from', 'I come from'],
+  ['a placement item with a gap and a question', 'fault', 'gap', PLACEMENT, 'Back at five.', 'Back at ___.'],
+  ['placement of one skill only', 'fault', 'skills', PLACEMENT, 'skill: reading', 'skill: grammar'],
+])('%s', (_, severity, check, file, from, to) => {
+  it(`is a ${severity}`, () => {
+    const found = findings([file, from, to]);
+    expect(found.map((finding) => [finding.severity, finding.check])).toContainEqual([severity, check]);
+    expect(found.find((finding) => finding.check === check)?.reason).not.toBe('');
+  });
+});
+
+it('sees a text that is much like another', () => {
+  const files = goodFiles();
+  files['readings/a1/twin.md'] = (files[READING] ?? '').replace('title: The key', 'title: Another');
+  const root = writeLibrary(files);
+  roots.push(root);
+  expect(checkLibrary(readLibrary(root).library)).toContainEqual(
+    expect.objectContaining({ check: 'unlike', reason: expect.stringContaining('five-word sequences') }),
+  );
+});
+
+describe('habits over a level', () => {
+  const library = (): Library => {
+    const root = writeLibrary(goodFiles());
+    roots.push(root);
+    return readLibrary(root).library;
+  };
+  const question = (base: Library, at: number, right: string, wrong: string[]) => {
+    const [first] = base.questions;
+    if (!first) throw new Error('no question');
+    return { ...first, id: `the-key.n${at}`, right, wrong };
+  };
+
+  it('see that the key is always the longest', () => {
+    const base = library();
+    base.questions = Array.from({ length: 40 }, (_, at) =>
+      question(base, at, `a long key number ${at}`, ['x', 'y', 'z']),
+    );
+    expect(checkLibrary(base).map(({ check }) => check)).toContain('longest');
+  });
+
+  it('see that the key stands too often in one place', () => {
+    const base = library();
+    const same = question(base, 0, 'one', ['two', 'six', 'ten']);
+    base.questions = Array.from({ length: 40 }, () => same);
+    expect(checkLibrary(base).map(({ check }) => check)).toContain('positions');
+  });
+
+  it('see words that are easier or harder than the reference says', () => {
+    const base = library();
+    const [word] = base.words;
+    if (!word) throw new Error('no word');
+    base.words = Array.from({ length: 10 }, (_, at) => ({
+      ...word,
+      ...(at < 3 ? { reference: 'B1' as const } : {}),
+    }));
+    expect(checkLibrary(base).find(({ check }) => check === 'reference')?.reason).toContain('70.0 %');
+  });
+});

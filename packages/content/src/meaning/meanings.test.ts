@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { holds } from './forms.ts';
+import { coverage, createMeanings } from './meanings.ts';
+import { sentencesOf, tokensOf, wordCount } from './tokens.ts';
+
+const words = [
+  { id: 'walk.noun', word: 'walk', pos: 'noun' as const, tr: 'yürüyüş' },
+  { id: 'walk.verb', word: 'walk', pos: 'verb' as const, tr: 'yürümek' },
+  { id: 'child.noun', word: 'child', pos: 'noun' as const, tr: 'çocuk' },
+  { id: 'kneel.verb', word: 'kneel', pos: 'verb' as const, tr: 'diz çökmek' },
+  { id: 'big.adjective', word: 'big', pos: 'adjective' as const, tr: 'büyük' },
+  { id: 'colour.noun', word: 'colour', pos: 'noun' as const, tr: 'renk' },
+  { id: 'ice.noun', word: 'ice', pos: 'noun' as const, tr: 'buz' },
+];
+const functionWords = new Map([
+  ['the', 'belirli artikel'],
+  ['i', 'ben'],
+  ['do', 'yapmak'],
+  ["don't", '-me'],
+]);
+const meanings = createMeanings({ words, functionWords });
+
+describe('the meaning of a tapped word', () => {
+  it.each([
+    ['children', 'çocuk'],
+    ['Knelt', 'diz çökmek'],
+    ['biggest', 'büyük'],
+    ['colors', 'renk'],
+    ['ICE', 'buz'],
+    ["child's", 'çocuk'],
+    ['don’t', '-me'],
+  ])('%s → %s', (word, tr) => expect(meanings.of(word)?.tr).toBe(tr));
+
+  it('is nothing for a word that is not known', () => {
+    expect(meanings.of('xylophone')).toBeNull();
+    expect(meanings.of('ıce')).toBeNull();
+    expect(meanings.of('')).toBeNull();
+  });
+
+  it('is the one of this text before any other', () => {
+    expect(meanings.of('walks', { walk: 'yürüyüş yolu' })).toMatchObject({
+      tr: 'yürüyüş yolu',
+      source: 'glossary',
+    });
+  });
+
+  it('looks at the word before to tell a noun from a verb', () => {
+    const [a, b] = ['I walk the child', 'the walk'].map((text) =>
+      meanings.inText(text, {}).find(({ lower }) => lower === 'walk'),
+    );
+    expect(a?.meaning).toMatchObject({ wordId: 'walk.verb' });
+    expect(b?.meaning).toMatchObject({ wordId: 'walk.noun' });
+  });
+});
+
+describe('a text', () => {
+  it('takes a phrase of the glossary as one, names as names, and leaves the unknown', () => {
+    const tapped = meanings.inText('The children went up to Selin. Selin gave up the sledge.', {
+      'give up': 'vazgeçmek',
+      'go up to': 'yanına gitmek',
+    });
+    const by = (lower: string) =>
+      tapped.filter((token) => token.lower === lower).map((token) => token.meaning);
+    expect(by('gave')[0]).toMatchObject({ key: 'give up' });
+    expect(by('went')[0]).toMatchObject({ key: 'go up to' });
+    expect(by('selin')).toEqual(['name', 'name']);
+    expect(by('sledge')).toEqual([null]);
+    expect(coverage(tapped)).toBeCloseTo(8 / 9);
+  });
+
+  it('does not take the capital of a first word for a name', () => {
+    expect(meanings.inText('Sledges are red.', {})[0]?.meaning).toBeNull();
+    expect(meanings.inText('He said: "Sledges!"', {}).at(-1)?.meaning).toBeNull();
+  });
+
+  it('is cut into words and sentences where a reader would', () => {
+    expect(sentencesOf('Mr. Öz came at 9 a.m. today. "Why?" It cost 3.50 lira!')).toHaveLength(3);
+    expect(tokensOf("It's Ayşe's T-shirt, 3 pm.").map(({ text }) => text)).toEqual([
+      "It's",
+      "Ayşe's",
+      'T-shirt',
+      'pm',
+    ]);
+    expect(wordCount('Ten – no, 12 – words')).toBe(4);
+  });
+});
+
+describe('holds', () => {
+  it.each([
+    ['She picked the parcel up.', 'pick up'],
+    ['Both daughters-in-law are engineers.', 'daughter-in-law'],
+    ['The wolves came.', 'wolf'],
+    ['They were stopping.', 'stop'],
+    ["It was the child's.", 'child'],
+  ])('%s holds %s', (sentence, word) => expect(holds(sentence, word)).toBe(true));
+
+  it('does not see a word in a longer one', () => {
+    expect(holds('The category is new.', 'cat')).toBe(false);
+    expect(holds('Up they picked.', 'pick up')).toBe(false);
+  });
+});
