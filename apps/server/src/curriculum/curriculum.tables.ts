@@ -1,0 +1,66 @@
+import type { CefrLevel } from '@pratik/contract/common';
+import type { ItemKind, ItemState } from '@pratik/contract/curriculum';
+import type { CanDoStatement } from '@pratik/contract/level';
+
+/** What the library last gave, and since when an administrator keeps the row. */
+type Origin = {
+  library_hash: string | null;
+  offered_hash: string | null;
+  edited_at: Date | null;
+  edited_by: string | null;
+};
+
+type LevelRow = Origin & {
+  id: string;
+  cefr: CefrLevel;
+  name_tr: string;
+  name_en: string;
+  description_tr: string | null;
+  description_en: string | null;
+  ability_from: number | null;
+  position: number;
+  retired_at: Date | null;
+};
+
+type CanDoRow = Origin & {
+  id: string;
+  level_id: string;
+  skill: CanDoStatement['skill'];
+  text_tr: string;
+  text_en: string;
+  position: number;
+  retired_at: Date | null;
+};
+
+type ItemRow = Origin & {
+  kind: ItemKind;
+  id: string;
+  level_id: string | null;
+  topic: string | null;
+  title: string;
+  parent_kind: ItemKind | null;
+  parent_id: string | null;
+  position: number;
+  codes: string[];
+  state: ItemState;
+  version: number;
+  body: unknown;
+  created_at: Date;
+  updated_at: Date;
+};
+
+type VersionRow = {
+  kind: ItemKind;
+  id: string;
+  version: number;
+  body: unknown;
+  made_at: Date;
+  made_by: string | null;
+};
+
+export type CurriculumTables = {
+  levels: LevelRow;
+  can_do_statements: CanDoRow;
+  curriculum_items: ItemRow;
+  curriculum_versions: VersionRow;
+};

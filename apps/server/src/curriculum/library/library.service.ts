@@ -1,0 +1,113 @@
+import type { Library } from '@pratik/content/library';
+import type { ContentFault } from '@pratik/content/read/files';
+import { LIBRARY_DIR, readLibrary } from '@pratik/content/read/read-library';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { libraryDigest } from './digest.ts';
+import {
+  insertItems,
+  insertLoad,
+  lockLibrary,
+  retireCanDo,
+  selectKnownItems,
+  selectKnownLevels,
+  selectLastLoad,
+  updateItemOffers,
+  updateItemStates,
+  updateItems,
+  updateLevelOffers,
+  upsertCanDo,
+  upsertLevels,
+} from './library.store.ts';
+import { offeredItems, offeredLevels } from './offered.ts';
+import { lostKinds, planLoad } from './plan.ts';
+
+export type LoadOptions = {
+  db: Db;
+  log: Log;
+  clock: Clock;
+  /** The library's folder; the one that ships with the product by default. */
+  root?: string;
+  /** Reads a folder; called only when something in it changed. */
+  read?: (root: string) => { library: Library; faults: ContentFault[] };
+};
+
+/**
+ * Brings the curriculum up to the library: what is new arrives published, what changed becomes a new version, what is
+ * gone is retired, and what an administrator edited stays. Several processes may call it at once. A fault is named in
+ * the log, and what was there before is served: this never throws.
+ */
+export const loadLibrary = async (options: LoadOptions): Promise<void> => {
+  const { db, log, clock, root = LIBRARY_DIR, read = readLibrary } = options;
+  const digest = libraryDigest(root);
+  if (digest === null) return log.error({ root }, 'the library is not there; nothing is loaded');
+  try {
+    const faults = (await unchanged(db, digest)) ?? (await load(digest));
+    for (const fault of faults) log.error({ fault }, 'left out of the library');
+  } catch (err) {
+    log.error({ err }, 'the library could not be loaded');
+  }
+
+  async function load(loading: string): Promise<ContentFault[]> {
+    return db.transaction().execute(async (tx) => {
+      await lockLibrary(tx);
+      const done = await unchanged(tx, loading);
+      if (done) return done;
+      const { library, faults } = read(root);
+      const { figures, refused } = await store(tx, library, faults.length === 0, clock.now());
+      const all = [...faults, ...refused];
+      await insertLoad(tx, loading, clock.now(), all);
+      log.info({ ...figures, faults: all.length }, 'library loaded');
+      return all;
+    });
+  }
+};
+
+/** The faults of the last load, when it was of these very files. */
+const unchanged = async (db: Db | Tx, digest: string): Promise<ContentFault[] | undefined> => {
+  const last = await selectLastLoad(db);
+  return last?.digest === digest ? last.faults : undefined;
+};
+
+const store = async (tx: Tx, library: Library, readable: boolean, at: Date) => {
+  const { levels, canDo, faults: levelFaults } = offeredLevels(library);
+  const { items, faults: itemFaults } = offeredItems(library);
+  const knownItems = await selectKnownItems(tx);
+  const knownCanDo = await selectKnownLevels(tx, 'can_do_statements');
+  const refused = [...levelFaults, ...itemFaults];
+  if (readable && refused.length === 0) {
+    const lost = lostKinds(
+      [...knownItems, ...knownCanDo.map((row) => ({ ...row, kind: 'can-do' }))],
+      [...items, ...canDo.map(() => ({ kind: 'can-do' }))],
+    );
+    const reason = 'none is left; those loaded before stay';
+    refused.push(...lost.map((kind) => ({ file: '(library)', item: kind, reason })));
+  }
+  const complete = readable && refused.length === 0;
+
+  const levelPlan = planLoad(await selectKnownLevels(tx, 'levels'), levels, false);
+  await upsertLevels(tx, [...levelPlan.add, ...levelPlan.change]);
+  await updateLevelOffers(tx, 'levels', levelPlan.offer);
+
+  const canDoPlan = planLoad(knownCanDo, canDo, complete);
+  await upsertCanDo(tx, [...canDoPlan.add, ...canDoPlan.change]);
+  await updateLevelOffers(tx, 'can_do_statements', canDoPlan.offer);
+  await retireCanDo(tx, canDoPlan.revive, null);
+  await retireCanDo(tx, canDoPlan.retire, at);
+
+  const plan = planLoad(knownItems, items, complete);
+  await insertItems(tx, plan.add, at);
+  await updateItems(tx, plan.change, at);
+  await updateItemOffers(tx, plan.offer);
+  await updateItemStates(tx, plan.revive, 'published', at);
+  await updateItemStates(tx, plan.retire, 'retired', at);
+  const figures = {
+    added: plan.add.length,
+    changed: plan.change.length,
+    revived: plan.revive.length,
+    offered: plan.offer.length,
+    retired: plan.retire.length,
+  };
+  return { figures, refused };
+};

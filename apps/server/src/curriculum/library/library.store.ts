@@ -1,0 +1,154 @@
+import type { ContentFault } from '@pratik/content/read/files';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { OfferedCanDo, OfferedItem, OfferedLevel } from './offered.ts';
+import type { Known } from './plan.ts';
+
+export type KnownItem = Known & { kind: string; id: string };
+
+/** Rows of one statement; more would be one very long parameter. */
+const batchSize = 1000;
+
+const inBatches = async <T>(rows: readonly T[], write: (batch: RawBuilder<string>) => Promise<unknown>) => {
+  for (let from = 0; from < rows.length; from += batchSize) {
+    await write(sql<string>`${JSON.stringify(rows.slice(from, from + batchSize))}::json`);
+  }
+};
+
+/** Lets one process at a time load; freed when the transaction ends. */
+export const lockLibrary = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('pratik-library', 0))`.execute(tx);
+};
+
+export const selectLastLoad = async (
+  db: Db | Tx,
+): Promise<{ digest: string; faults: ContentFault[] } | undefined> => {
+  const { rows } = await sql<{ digest: string; faults: ContentFault[] }>`
+    select digest, faults from library_loads order by id desc limit 1`.execute(db);
+  return rows[0];
+};
+
+export const insertLoad = async (tx: Tx, digest: string, at: Date, faults: ContentFault[]): Promise<void> => {
+  await sql`insert into library_loads (digest, loaded_at, faults)
+    values (${digest}, ${at}, ${JSON.stringify(faults)})`.execute(tx);
+};
+
+export const selectKnownItems = async (tx: Tx): Promise<KnownItem[]> => {
+  const { rows } = await sql<KnownItem>`
+    select kind || '/' || id as key, kind, id, library_hash as hash, offered_hash as "offeredHash",
+      edited_at is not null as edited, state = 'retired' as retired
+    from curriculum_items`.execute(tx);
+  return rows;
+};
+
+const itemColumns = sql`as given (kind text, id text, level_id text, topic text, title text,
+  parent_kind text, parent_id text, position integer, codes text[], body json, hash text)`;
+
+/** Stores new items, published, with their first version. */
+export const insertItems = (tx: Tx, items: readonly OfferedItem[], at: Date): Promise<void> =>
+  inBatches(items, (batch) =>
+    sql`with made as (
+        insert into curriculum_items (kind, id, level_id, topic, title, parent_kind, parent_id, position, codes,
+          state, version, body, library_hash, created_at, updated_at)
+        select kind, id, level_id, topic, title, parent_kind, parent_id, position, codes,
+          'published', 1, body, hash, ${at}::timestamptz, ${at}::timestamptz
+        from json_to_recordset(${batch}) ${itemColumns}
+        returning kind, id, version, body)
+      insert into curriculum_versions (kind, id, version, body, made_at)
+      select kind, id, version, body, ${at}::timestamptz from made`.execute(tx),
+  );
+
+/** Gives items that nobody edited what the library has for them now, as a new version. */
+export const updateItems = (tx: Tx, items: readonly OfferedItem[], at: Date): Promise<void> =>
+  inBatches(items, (batch) =>
+    sql`with made as (
+        update curriculum_items set level_id = given.level_id, topic = given.topic, title = given.title,
+          parent_kind = given.parent_kind, parent_id = given.parent_id, position = given.position,
+          codes = given.codes, state = 'published', version = curriculum_items.version + 1,
+          body = given.body, library_hash = given.hash, updated_at = ${at}::timestamptz
+        from json_to_recordset(${batch}) ${itemColumns}
+        where curriculum_items.kind = given.kind and curriculum_items.id = given.id and edited_at is null
+        returning curriculum_items.kind, curriculum_items.id, version, curriculum_items.body)
+      insert into curriculum_versions (kind, id, version, body, made_at)
+      select kind, id, version, body, ${at}::timestamptz from made`.execute(tx),
+  );
+
+export const updateItemStates = (
+  tx: Tx,
+  items: readonly KnownItem[],
+  state: 'published' | 'retired',
+  at: Date,
+): Promise<void> =>
+  inBatches(items, (batch) =>
+    sql`update curriculum_items set state = ${state}, updated_at = ${at}
+      from json_to_recordset(${batch}) as given (kind text, id text)
+      where curriculum_items.kind = given.kind and curriculum_items.id = given.id
+        and edited_at is null`.execute(tx),
+  );
+
+/** Notes beside edited items what the library would have. */
+export const updateItemOffers = (
+  tx: Tx,
+  items: readonly (KnownItem & { offer: string | null })[],
+): Promise<void> =>
+  inBatches(items, (batch) =>
+    sql`update curriculum_items set offered_hash = given.offer
+      from json_to_recordset(${batch}) as given (kind text, id text, offer text)
+      where curriculum_items.kind = given.kind and curriculum_items.id = given.id`.execute(tx),
+  );
+
+/** `levels` and `can_do_statements` say in the same words where their rows come from. */
+type LevelTable = 'levels' | 'can_do_statements';
+
+/** Retiring a level is a person's doing alone, and the library neither does nor undoes it. */
+export const selectKnownLevels = async (tx: Tx, table: LevelTable): Promise<Known[]> => {
+  const retired = table === 'levels' ? sql`false` : sql`retired_at is not null`;
+  const { rows } = await sql<Known>`
+    select id as key, library_hash as hash, offered_hash as "offeredHash", edited_at is not null as edited,
+      ${retired} as retired
+    from ${sql.table(table)}`.execute(tx);
+  return rows;
+};
+
+export const upsertLevels = (tx: Tx, levels: readonly OfferedLevel[]): Promise<void> =>
+  inBatches(levels, (batch) =>
+    sql`insert into levels (id, cefr, name_tr, name_en, description_tr, description_en, ability_from, position,
+        library_hash)
+      select id, cefr, name_tr, name_en, description_tr, description_en, ability_from, position, hash
+      from json_to_recordset(${batch}) as given (id text, cefr text, name_tr text, name_en text,
+        description_tr text, description_en text, ability_from double precision, position integer, hash text)
+      on conflict (id) do update set name_tr = excluded.name_tr, name_en = excluded.name_en,
+        description_tr = excluded.description_tr, description_en = excluded.description_en,
+        ability_from = excluded.ability_from, library_hash = excluded.library_hash
+      where levels.edited_at is null`.execute(tx),
+  );
+
+export const upsertCanDo = (tx: Tx, statements: readonly OfferedCanDo[]): Promise<void> =>
+  inBatches(statements, (batch) =>
+    sql`insert into can_do_statements (id, level_id, skill, text_tr, text_en, position, library_hash)
+      select id, level_id, skill, text_tr, text_en, position, hash
+      from json_to_recordset(${batch}) as given (id text, level_id text, skill text, text_tr text, text_en text,
+        position integer, hash text)
+      on conflict (id) do update set level_id = excluded.level_id, skill = excluded.skill,
+        text_tr = excluded.text_tr, text_en = excluded.text_en, position = excluded.position,
+        library_hash = excluded.library_hash, retired_at = null
+      where can_do_statements.edited_at is null`.execute(tx),
+  );
+
+export const updateLevelOffers = (
+  tx: Tx,
+  table: LevelTable,
+  rows: readonly (Known & { offer: string | null })[],
+): Promise<void> =>
+  inBatches(rows, (batch) =>
+    sql`update ${sql.table(table)} as old set offered_hash = given.offer
+      from json_to_recordset(${batch}) as given (key text, offer text) where old.id = given.key`.execute(tx),
+  );
+
+/** @param at null: in use again */
+export const retireCanDo = (tx: Tx, rows: readonly Known[], at: Date | null): Promise<void> =>
+  inBatches(rows, (batch) =>
+    sql`update can_do_statements set retired_at = ${at}
+      from json_to_recordset(${batch}) as given (key text)
+      where id = given.key and edited_at is null`.execute(tx),
+  );

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { Library } from '@pratik/content/library';
+import { wordCount } from '@pratik/content/meaning/tokens';
+import { optionsOf } from '@pratik/content/options';
+import type { ContentFault } from '@pratik/content/read/files';
+import { cefrLevels } from '@pratik/contract/common';
+import type { ItemKind } from '@pratik/contract/curriculum';
+import type { Bodies } from '../items.ts';
+
+/** One row as the library gives it; `hash` stands for all of it. */
+export type Offered<T> = T & { key: string; hash: string };
+
+export type OfferedItem = Offered<{
+  kind: ItemKind;
+  id: string;
+  level_id: string | null;
+  topic: string | null;
+  title: string;
+  parent_kind: ItemKind | null;
+  parent_id: string | null;
+  position: number;
+  codes: readonly string[];
+  body: Bodies[ItemKind];
+}>;
+
+export type OfferedLevel = Offered<{
+  id: string;
+  cefr: string;
+  name_tr: string;
+  name_en: string;
+  description_tr: string;
+  description_en: string;
+  ability_from: number | null;
+  position: number;
+}>;
+
+export type OfferedCanDo = Offered<{
+  id: string;
+  level_id: string;
+  skill: string;
+  text_tr: string;
+  text_en: string;
+  position: number;
+}>;
+
+export const itemKey = (kind: string, id: string): string => `${kind}/${id}`;
+
+const offered = <T extends object>(key: string, row: T): Offered<T> => ({
+  ...row,
+  key,
+  hash: createHash('sha256').update(JSON.stringify(row)).digest('base64url'),
+});
+
+/** PostgreSQL stores neither NUL nor half a character, and YAML can spell both. */
+const unstorable = /\\u0000|\\ud[89a-f]/;
+
+/** Rows that can be stored, each key once; any other is a fault. */
+const collector = <T extends { key: string }>(faults: ContentFault[]) => {
+  const rows = new Map<string, T>();
+  return {
+    add(row: T, { id, file }: Filed) {
+      if (rows.has(row.key)) faults.push({ file, item: id, reason: 'this id is used twice' });
+      else if (unstorable.test(JSON.stringify(row)))
+        faults.push({ file, item: id, reason: 'holds a character that cannot be stored' });
+      else rows.set(row.key, row);
+    },
+    rows: () => [...rows.values()],
+  };
+};
+
+type Filed = { id: string; file: string };
+type Rest<K extends ItemKind> = { title: string; body: Bodies[K] } & Partial<
+  Pick<OfferedItem, 'level_id' | 'topic' | 'parent_kind' | 'parent_id' | 'position' | 'codes'>
+>;
+
+/** The items of a library as they are stored, texts before their questions. What cannot be stored is a fault. */
+export const offeredItems = (library: Library): { items: OfferedItem[]; faults: ContentFault[] } => {
+  const faults: ContentFault[] = [];
+  const items = collector<OfferedItem>(faults);
+  const add = <K extends ItemKind>(kind: K, { id, file }: Filed, rest: Rest<K>) => {
+    const item = {
+      kind,
+      id,
+      level_id: null,
+      topic: null,
+      parent_kind: null,
+      parent_id: null,
+      position: 0,
+      codes: [],
+      ...rest,
+    };
+    items.add(offered(itemKey(kind, id), item), { id, file });
+  };
+
+  const paragraphs = new Map<string, string[]>();
+  for (const word of library.words) {
+    const { word: title, pos, ipa, tr, examples, also = [], note = null } = word;
+    const body = { word: title, pos, ipa, tr, also, note, examples };
+    add('word', word, { level_id: word.level, topic: word.topic, title, body });
+  }
+  for (const text of library.readings) {
+    const { title, type, variety, names = [], glossary } = text;
+    paragraphs.set(itemKey('reading', text.id), text.paragraphs);
+    const words = wordCount(text.paragraphs.join('\n'));
+    const body = { title, type, variety, words, names, glossary, paragraphs: text.paragraphs };
+    add('reading', text, { level_id: text.level, topic: text.topic, title, body });
+  }
+  for (const text of library.listenings) {
+    const { title, type, variety, names = [], pace, speakers, glossary, turns } = text;
+    const said = turns.map((turn) => turn.text);
+    paragraphs.set(itemKey('listening', text.id), said);
+    const words = wordCount(said.join('\n'));
+    const body = { title, type, variety, words, names, pace, speakers, glossary, turns };
+    add('listening', text, { level_id: text.level, topic: text.topic, title, body });
+  }
+  for (const question of library.questions) {
+    const { ask, why, level, textKind, textId, number } = question;
+    const evidence = question.evidence.replace(/\s+/g, ' ');
+    if (!paragraphs.get(itemKey(textKind, textId))?.some((paragraph) => paragraph.includes(evidence))) {
+      faults.push({ file: question.file, item: question.id, reason: 'its evidence is not in the text' });
+      continue;
+    }
+    const body = { ask, ...optionsOf(question.id, question.right, question.wrong), evidence, why };
+    const parent = { parent_kind: textKind, parent_id: textId, position: number };
+    add('question', question, { level_id: level, title: ask, body, ...parent });
+  }
+  for (const cloze of library.clozes) {
+    const { id, text, answers, wrong, practises, grammar, word = null, tr, why, point } = cloze;
+    const choice = optionsOf(id, answers[0] ?? '', wrong);
+    const body = { text, answers, choice, practises, grammar, word, tr, why, point };
+    add('cloze', cloze, { level_id: cloze.level, title: text, codes: practises, body });
+  }
+  for (const prompt of library.writingPrompts) {
+    const { title, genre, task, points, phrases, practises } = prompt;
+    const [least, most] = prompt.words;
+    const body = { title, genre, task, points, words: { least, most }, phrases, practises };
+    add('writing-prompt', prompt, { level_id: prompt.level, title: title.tr, codes: practises, body });
+  }
+  for (const item of library.placementItems) {
+    const { id, skill, tests, text, ask = null } = item;
+    const body = { skill, tests, text, ask, ...optionsOf(id, item.right, item.wrong) };
+    add('placement-item', item, { level_id: item.level, title: text, body });
+  }
+  for (const { file, ...body } of library.scenarios) {
+    add('scenario', { id: body.id, file }, { level_id: body.level, title: body.title.tr, body });
+  }
+  for (const [word, tr] of library.functionWords) {
+    add('function-word', { id: word, file: 'function-words.yaml' }, { title: word, body: { word, tr } });
+  }
+  return { items: items.rows(), faults };
+};
+
+/** The levels of a library and what one can do there, as they are stored. */
+export const offeredLevels = (
+  library: Library,
+): { levels: OfferedLevel[]; canDo: OfferedCanDo[]; faults: ContentFault[] } => {
+  const faults: ContentFault[] = [];
+  const levels = collector<OfferedLevel>(faults);
+  const canDo = collector<OfferedCanDo>(faults);
+  for (const { id, file, name, description, abilityFrom, canDo: statements } of library.levels) {
+    const row = {
+      id,
+      cefr: id,
+      name_tr: name.tr,
+      name_en: name.en,
+      description_tr: description.tr,
+      description_en: description.en,
+      ability_from: abilityFrom,
+      position: cefrLevels.indexOf(id) + 1,
+    };
+    levels.add(offered(id, row), { id, file });
+    for (const [index, { id: own, skill, tr, en }] of statements.entries()) {
+      const statement = { id: own, level_id: id, skill, text_tr: tr, text_en: en, position: index + 1 };
+      canDo.add(offered(own, statement), { id: own, file });
+    }
+  }
+  return { levels: levels.rows(), canDo: canDo.rows(), faults };
+};
