@@ -5,8 +5,11 @@ import { createAdminDashboard } from './admin/dashboard/dashboard.service.ts';
 import { registerMessageRoutes } from './admin/messages/messages.routes.ts';
 import { registerUserRoutes } from './admin/users/users.routes.ts';
 import { createUsersImportService } from './admin/users/users-import.service.ts';
+import { registerCurriculumRoutes } from './curriculum/curriculum.routes.ts';
+import { createCurriculum } from './curriculum/curriculum.service.ts';
 import { registerLevelRoutes } from './curriculum/levels.routes.ts';
 import { createLevelsService } from './curriculum/levels.service.ts';
+import { loadLibrary } from './curriculum/library/library.service.ts';
 import { loadScenarios } from './curriculum/scenarios.service.ts';
 import { registerIdentityRoutes } from './identity/identity.routes.ts';
 import { createIdentity } from './identity/identity.service.ts';
@@ -41,6 +44,8 @@ export type AppOptions = {
   databaseUrl: string;
   log: Log;
   clock?: Clock;
+  /** Folder of the content library; the one that ships with the product by default. */
+  libraryDir?: string;
   /** Loads the feedback engine; called once, in processes that need it. */
   loadEngine: () => Promise<FeedbackEngine>;
 };
@@ -80,13 +85,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const timeZone = config.TIME_ZONE;
   const mail = createMail(config.SMTP_URL, config.MAIL_FROM, log);
   const identity = await createIdentity({ db, pool, config, clock, log, mail, live });
+  await loadLibrary({ db, log, clock, ...(options.libraryDir ? { root: options.libraryDir } : {}) });
   const levels = createLevelsService(db);
+  const curriculum = createCurriculum(db);
+  const scenarios = await loadScenarios(db);
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
   const processing = createProcessing({ db, jobs, live, clock, log, progress, timeZone });
   const engine = startLoading(options.loadEngine);
   const ai = createAi({ config, db, clock, log });
   const levelOf = levels.cefrOf;
-  const scenarios = loadScenarios(log);
   const chat = createChat({
     db,
     clock,
@@ -104,6 +111,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     clock,
     desk: processing.desk,
     progress,
+    curriculum,
     aiBudget: ai?.budget ?? null,
   });
   const startWorker = async () => {
@@ -115,6 +123,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const routes = createRoutes(http, identity.authenticate, streams);
   registerIdentityRoutes(routes, http, identity, version);
   registerLevelRoutes(routes, levels);
+  registerCurriculumRoutes(routes, curriculum);
   registerUserRoutes(routes, {
     accounts: identity.accounts,
     list: identity.list,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { readScenarios } from '@pratik/content/read/read-scenarios';
 import type { ReplyEvent } from '@pratik/contract/chat';
 import type { CefrLevel } from '@pratik/contract/common';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
@@ -9,7 +10,8 @@ import { inject as fromVitest } from 'vitest';
 import { registerDashboardRoutes } from '../src/admin/dashboard/dashboard.routes.ts';
 import { createAdminDashboard } from '../src/admin/dashboard/dashboard.service.ts';
 import { registerMessageRoutes } from '../src/admin/messages/messages.routes.ts';
-import { loadScenarios } from '../src/curriculum/scenarios.service.ts';
+import { createCurriculum } from '../src/curriculum/curriculum.service.ts';
+import { scenariosOf } from '../src/curriculum/scenarios.service.ts';
 import { createAi } from '../src/platform/ai/ai.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
@@ -31,7 +33,8 @@ import { cloneDatabase, type TestDatabase } from './databases.ts';
 import { silentEngine, type TestClock, testClock } from './harness.ts';
 
 const log = pino({ level: 'silent' });
-const scenarios = loadScenarios(log);
+// From the files: a house of its own for each test needs no library in its database.
+const scenarios = scenariosOf(readScenarios().scenarios);
 
 export type PracticeOptions = {
   clock?: TestClock;
@@ -97,7 +100,13 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   registerMessageRoutes(routes, processing.desk);
   registerDashboardRoutes(
     routes,
-    createAdminDashboard({ clock, desk: processing.desk, progress, aiBudget: ai?.budget ?? null }),
+    createAdminDashboard({
+      clock,
+      desk: processing.desk,
+      progress,
+      curriculum: createCurriculum(db),
+      aiBudget: ai?.budget ?? null,
+    }),
   );
   await jobs.start();
   await live.start();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { get } from './call.ts';
 import { meter } from './chat.ts';
 import { cefrLevel, day, id } from './common.ts';
+import { coverage } from './curriculum.ts';
 import { correctionCode, messageState } from './feedback.ts';
 
 export const getLearnerDashboard = get({
@@ -24,7 +25,7 @@ export const getLearnerDashboard = get({
 export const getAdminDashboard = get({
   path: 'progress/admin-dashboard',
   access: 'admin',
-  summary: 'Kurumun günü: etkin kişiler, dakikalar, kuyruk',
+  summary: 'Kurumun günü: etkin kişiler, dakikalar, kuyruk, içerik',
   answer: z.object({
     people: z.object({ total: z.int(), activeToday: z.int(), activeThisWeek: z.int() }),
     /** The last 14 days, oldest first, in the instance's time zone. */
@@ -39,5 +40,6 @@ export const getAdminDashboard = get({
       tokensToday: z.int(),
       tokenCapPerDay: z.int().nullable(),
     }),
+    coverage,
   }),
 });

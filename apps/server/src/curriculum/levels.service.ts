@@ -1,19 +1,28 @@
 import type { CefrLevel } from '@pratik/contract/common';
-import type { Level } from '@pratik/contract/level';
+import type { DescribedLevel } from '@pratik/contract/level';
 import type { Db } from '../platform/db/database.ts';
-import { selectLevel, selectLevelsInUse } from './levels.store.ts';
+import { selectCanDoInUse, selectLevel, selectLevelsInUse } from './levels.store.ts';
 
 export type LevelsService = ReturnType<typeof createLevelsService>;
 
+const described = (tr: string | null, en: string | null) => (tr === null || en === null ? null : { tr, en });
+
 export const createLevelsService = (db: Db) => ({
-  /** Levels in use, in their order; retired ones are left out. */
-  async list(): Promise<Level[]> {
-    const rows = await selectLevelsInUse(db);
+  /** Levels in use, in their order, with what one can do there; retired ones are left out. */
+  async list(): Promise<DescribedLevel[]> {
+    const [rows, statements] = await Promise.all([selectLevelsInUse(db), selectCanDoInUse(db)]);
+    const byLevel = Map.groupBy(statements, (statement) => statement.level_id);
     return rows.map((row) => ({
       id: row.id,
       cefr: row.cefr,
       name: { tr: row.name_tr, en: row.name_en },
       position: row.position,
+      description: described(row.description_tr, row.description_en),
+      canDo: (byLevel.get(row.id) ?? []).map(({ id, skill, text_tr, text_en }) => ({
+        id,
+        skill,
+        text: { tr: text_tr, en: text_en },
+      })),
     }));
   },
   /** The CEFR level of somebody's level; null for who has none yet. */

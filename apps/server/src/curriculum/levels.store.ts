@@ -1,21 +1,21 @@
-import type { CefrLevel } from '@pratik/contract/common';
 import type { Db } from '../platform/db/database.ts';
+import type { CurriculumTables } from './curriculum.tables.ts';
 
-type LevelsTable = {
-  id: string;
-  cefr: CefrLevel;
-  name_tr: string;
-  name_en: string;
-  position: number;
-  retired_at: Date | null;
-};
-
-const tables = (db: Db) => db.withTables<{ levels: LevelsTable }>();
+const tables = (db: Db) => db.withTables<CurriculumTables>();
 
 export const selectLevelsInUse = (db: Db) =>
   tables(db)
     .selectFrom('levels')
-    .select(['id', 'cefr', 'name_tr', 'name_en', 'position'])
+    .select(['id', 'cefr', 'name_tr', 'name_en', 'description_tr', 'description_en', 'position'])
+    .where('retired_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+export const selectCanDoInUse = (db: Db) =>
+  tables(db)
+    .selectFrom('can_do_statements')
+    .select(['id', 'level_id', 'skill', 'text_tr', 'text_en'])
     .where('retired_at', 'is', null)
     .orderBy('position')
     .orderBy('id')

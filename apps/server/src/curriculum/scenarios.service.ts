@@ -1,8 +1,8 @@
-import { readScenarios } from '@pratik/content/read/read-scenarios';
 import type { Scenario } from '@pratik/content/kinds/scenario';
 import type { ScenarioCard } from '@pratik/contract/chat';
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
-import type { Log } from '../platform/log/log.ts';
+import type { Db } from '../platform/db/database.ts';
+import { selectPublished, selectRetired } from './items.store.ts';
 
 export type { Scenario } from '@pratik/content/kinds/scenario';
 
@@ -15,8 +15,8 @@ export type Scenarios = {
   freeTalk(level: CefrLevel): Scenario | undefined;
 };
 
-const cardOf = (scenario: Scenario): ScenarioCard | null =>
-  scenario.kind === 'free'
+const cardOf = (scenario: Scenario | undefined): ScenarioCard | null =>
+  !scenario || scenario.kind === 'free'
     ? null
     : {
         id: scenario.id,
@@ -31,9 +31,9 @@ const cardOf = (scenario: Scenario): ScenarioCard | null =>
 
 const distance = (a: CefrLevel, b: CefrLevel) => Math.abs(cefrLevels.indexOf(a) - cefrLevels.indexOf(b));
 
-/** Serves scenarios that have been read. */
-export const scenariosOf = (all: readonly Scenario[]): Scenarios => {
-  const byId = new Map(all.map((scenario) => [scenario.id, scenario]));
+/** Serves scenarios; retired ones only to who still has a conversation in them. */
+export const scenariosOf = (all: readonly Scenario[], retired: readonly Scenario[] = []): Scenarios => {
+  const byId = new Map([...retired, ...all].map((scenario) => [scenario.id, scenario]));
   const cards = all
     .map(cardOf)
     .filter((card) => card !== null)
@@ -41,7 +41,7 @@ export const scenariosOf = (all: readonly Scenario[]): Scenarios => {
   const free = all.filter((scenario) => scenario.kind === 'free');
   return {
     cards: () => cards,
-    card: (id) => cards.find((card) => card.id === id) ?? null,
+    card: (id) => cardOf(byId.get(id)),
     find: (id) => byId.get(id),
     freeTalk: (level) =>
       free.find((scenario) => (scenario.levels ?? [scenario.level]).includes(level)) ??
@@ -49,9 +49,14 @@ export const scenariosOf = (all: readonly Scenario[]): Scenarios => {
   };
 };
 
-/** Reads the library's scenarios. One that cannot be read is left out and named in the log. */
-export const loadScenarios = (log: Log): Scenarios => {
-  const { scenarios, faults } = readScenarios();
-  for (const fault of faults) log.error({ fault }, 'scenario left out');
-  return scenariosOf(scenarios);
+/** The scenarios of the curriculum as it stands, held in memory. */
+export const loadScenarios = async (db: Db): Promise<Scenarios> => {
+  const [published, retired] = await Promise.all([
+    selectPublished(db, 'scenario', {}),
+    selectRetired(db, 'scenario'),
+  ]);
+  return scenariosOf(
+    published.map(({ body }) => body),
+    retired.map(({ body }) => body),
+  );
 };

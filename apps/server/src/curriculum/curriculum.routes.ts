@@ -1,0 +1,7 @@
+import { lookUpWord } from '@pratik/contract/curriculum';
+import type { Routes } from '../platform/http/routes.ts';
+import type { Curriculum } from './curriculum.service.ts';
+
+export const registerCurriculumRoutes = (routes: Routes, curriculum: Curriculum): void => {
+  routes.person(lookUpWord, ({ query }) => curriculum.lookUp(query.word, query.text));
+};

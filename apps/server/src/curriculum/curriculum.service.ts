@@ -1,0 +1,48 @@
+import type { Coverage, ItemKind } from '@pratik/contract/curriculum';
+import type { Db } from '../platform/db/database.ts';
+import {
+  countItems,
+  type ItemCount,
+  type ItemFilter,
+  selectItem,
+  selectPublished,
+  selectQuestions,
+  selectVersion,
+} from './items.store.ts';
+import type { Item } from './items.ts';
+import { createLookUp, type LookUp } from './look-up.service.ts';
+
+export type { Bodies, Item } from './items.ts';
+
+export type Curriculum = {
+  /** An item as it stands, in whatever state. */
+  item<K extends ItemKind>(kind: K, id: string): Promise<Item<K> | null>;
+  /** An item with the body of one of its versions: what an answer was given to. */
+  itemAt<K extends ItemKind>(kind: K, id: string, version: number): Promise<Item<K> | null>;
+  /** What learners may see of a kind, by id; each condition narrows. */
+  published<K extends ItemKind>(kind: K, filter: ItemFilter): Promise<Item<K>[]>;
+  /** The published questions of a text, in its author's order. */
+  questionsOf(textKind: 'reading' | 'listening', textId: string): Promise<Item<'question'>[]>;
+  counts(): Promise<ItemCount[]>;
+  /** What there is to practise with, by kind and level. */
+  coverage(): Promise<Coverage>;
+  lookUp: LookUp;
+};
+
+export const createCurriculum = (db: Db): Curriculum => ({
+  item: async (kind, id) => (await selectItem(db, kind, id)) ?? null,
+  async itemAt<K extends ItemKind>(kind: K, id: string, version: number) {
+    const [item, then] = await Promise.all([selectItem(db, kind, id), selectVersion(db, kind, id, version)]);
+    return item && then ? { ...item, version, body: then.body as Item<K>['body'] } : null;
+  },
+  published: (kind, filter) => selectPublished(db, kind, filter),
+  questionsOf: (textKind, textId) => selectQuestions(db, textKind, textId),
+  counts: () => countItems(db),
+  async coverage() {
+    const counts = await countItems(db);
+    return counts.flatMap(({ kind, levelId, state, count }) =>
+      state === 'published' && levelId !== null ? [{ kind, levelId, published: count }] : [],
+    );
+  },
+  lookUp: createLookUp(db),
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { spellingsOf } from './fold-english.ts';
+
+it.each([
+  ['Bread,', ['bread']],
+  ['“Don’t!”', ["don't"]],
+  ['IT', ['it']],
+  ['İT', ['it']],
+  ['I\u0307T', ['it']],
+  ['lıke', ['lıke', 'like']],
+  ['Kapıcı', ['kapıcı', 'kapici']],
+  ['get  on', ['get on']],
+  ['…', []],
+])('%s is tried as %j', (word, spellings) => {
+  expect(spellingsOf(word)).toEqual(spellings);
+});

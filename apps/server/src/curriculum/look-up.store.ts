@@ -1,0 +1,39 @@
+import type { Word } from '@pratik/content/kinds/word';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/database.ts';
+
+export type KnownWord = Pick<Word, 'word' | 'pos' | 'tr'> & { id: string };
+
+/** Changes whenever a word or function word does. */
+export const selectWordsStamp = async (db: Db): Promise<string> => {
+  const { rows } = await sql<{ stamp: string }>`
+    select concat_ws(' ',
+      (select max(updated_at) from curriculum_items where kind = 'word'),
+      (select max(updated_at) from curriculum_items where kind = 'function-word')) as stamp`.execute(db);
+  return rows[0]?.stamp ?? '';
+};
+
+/** Published words, the easiest level first: it has the commoner sense of two that look alike. */
+export const selectKnownWords = async (db: Db): Promise<KnownWord[]> => {
+  const { rows } = await sql<KnownWord>`
+    select item.id, body->>'word' as word, body->>'pos' as pos, body->>'tr' as tr
+    from curriculum_items item join levels on levels.id = level_id
+    where kind = 'word' and state = 'published'
+    order by levels.position, item.id collate "C"`.execute(db);
+  return rows;
+};
+
+export const selectFunctionWords = async (db: Db): Promise<{ word: string; tr: string }[]> => {
+  const { rows } = await sql<{ word: string; tr: string }>`
+    select body->>'word' as word, body->>'tr' as tr from curriculum_items
+    where kind = 'function-word' and state = 'published'`.execute(db);
+  return rows;
+};
+
+/** Glossary of a published text, empty when there is none. A reading and a script of one id count as one. */
+export const selectGlossary = async (db: Db, textId: string): Promise<Record<string, string>> => {
+  const { rows } = await sql<{ glossary: Record<string, string> }>`
+    select body->'glossary' as glossary from curriculum_items
+    where kind in ('reading', 'listening') and id = ${textId} and state = 'published'`.execute(db);
+  return Object.assign({}, ...rows.map(({ glossary }) => glossary));
+};
