@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
@@ -48,6 +49,9 @@ export type TestAppOptions = {
   log?: Log;
 };
 
+/** A library of a few items, which stay as they are. */
+export const testLibrary = fileURLToPath(new URL('library/', import.meta.url));
+
 /** The whole server on a database of its own, without a port. Close it in `afterAll`. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const database = await cloneDatabase(fromVitest('postgresUrl'));
@@ -58,6 +62,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     databaseUrl: database.url,
     log: options.log ?? pino({ level: 'silent' }),
     clock,
+    libraryDir: testLibrary,
     loadEngine: async () => options.engine ?? silentEngine,
   });
   return {

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/harness.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../test/people.ts';
+
+let app: TestApp;
+let admin: Session;
+let learner: Session;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+  learner = await addAndSignIn(app, admin);
+});
+afterAll(() => app.close());
+
+const lookUp = async (word: string, text?: string, token: string | undefined = learner.token) => {
+  const query = new URLSearchParams({ word, ...(text ? { text } : {}) });
+  const answer = await app.send('GET', `/api/private/curriculum/look-up?${query}`, token ? { token } : {});
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+it('a tapped word: its dictionary form, meaning, sound and an example', async () => {
+  const { status, body } = await lookUp('Baking');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    lemma: 'bake',
+    meaning: 'fırında pişirmek',
+    source: 'word',
+    pos: 'verb',
+    ipa: 'beɪk',
+    levelId: 'A1',
+    example: { en: 'My father bakes a cake on Sundays.', tr: 'Babam pazarları kek pişirir.' },
+  });
+});
+
+it('a function word, also as Turkish keyboards write it', async () => {
+  for (const word of ['It', 'İT', 'ıt']) {
+    expect((await lookUp(word)).body).toMatchObject({
+      lemma: 'it',
+      meaning: 'o',
+      source: 'function-word',
+      pos: null,
+    });
+  }
+  expect((await lookUp('LİKES')).body).toMatchObject({ lemma: 'like', source: 'word' });
+});
+
+it('the meaning in the very text comes first; a Turkish word keeps its letters; a phrase is one', async () => {
+  expect((await lookUp('ovens')).status).toBe(404);
+  expect((await lookUp('ovens', 'the-oven')).body).toMatchObject({
+    lemma: 'oven',
+    meaning: 'fırın, ekmekçi dükkânı',
+    source: 'glossary',
+    example: null,
+  });
+  expect((await lookUp('KAPICI', 'the-oven')).status).toBe(404);
+  expect((await lookUp('Kapıcı', 'the-oven')).body).toMatchObject({ meaning: 'apartman görevlisi' });
+  expect((await lookUp('got on', 'the-oven')).body).toMatchObject({ lemma: 'get on', meaning: 'binmek' });
+  expect((await lookUp('loaf', 'two-loaves')).body).toMatchObject({ meaning: 'somun' });
+  expect((await lookUp('bread', 'no-such-text')).body).toMatchObject({ source: 'word' });
+});
+
+it('what nobody knows is said kindly; what is no word is refused', async () => {
+  const { status, body } = await lookUp('qwrtz');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({
+    type: '/problems/not-found',
+    detail: expect.stringContaining('sözlüğümüzde yok'),
+  });
+  expect((await lookUp('!?')).status).toBe(404);
+  expect((await lookUp('')).status).toBe(400);
+  expect((await lookUp('a'.repeat(61))).status).toBe(400);
+  expect((await lookUp('bread\u0000')).status).toBe(400);
+});
+
+it('a word that is retired or changed while the server runs is looked up as it now stands', async () => {
+  const { pool } = app.database;
+  await pool.query(
+    `update curriculum_items set state = 'retired', updated_at = now() where kind = 'word' and id = 'bread.noun'`,
+  );
+  expect((await lookUp('bread')).status).toBe(404);
+  await pool.query(
+    `update curriculum_items set state = 'published', updated_at = now() where kind = 'word' and id = 'bread.noun'`,
+  );
+  expect((await lookUp('bread')).body).toMatchObject({ meaning: 'ekmek' });
+});
+
+it('asks who calls', async () => {
+  expect((await lookUp('bread', undefined, '')).status).toBe(401);
+  const dashboard = (token: string) => app.send('GET', '/api/private/progress/admin-dashboard', { token });
+  expect((await dashboard(learner.token)).statusCode).toBe(403);
+  const { coverage } = (await dashboard(admin.token)).json();
+  expect(coverage).toContainEqual({ kind: 'question', levelId: 'A1', published: 9 });
+  expect(coverage.map(({ kind }: { kind: string }) => kind)).not.toContain('function-word');
+});
