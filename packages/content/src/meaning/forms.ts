@@ -13,8 +13,11 @@ import { plain } from './tokens.ts';
 export type FormKind = 'base' | 'noun' | 'verb' | 'degree';
 export type Form = { form: string; kind: FormKind };
 
-const shortVowelEnd = /(?:^|[^aeiou])[aeiou][bdgklmnprtz]$/;
-const doubled = (base: string) => (shortVowelEnd.test(base) ? [base + base.slice(-1)] : []);
+const shortVowelEnd = /(?:^|[^aeiou]|qu)[aeiou][bdgklmnprtz]$/;
+
+/** "stop" → "stopp", "panic" → "panick": what some endings are put to. */
+const doubled = (base: string) =>
+  base.endsWith('ic') ? [`${base}k`] : shortVowelEnd.test(base) ? [base + base.slice(-1)] : [];
 
 const IN_LAW = /^(mother|father|sister|brother|son|daughter)(-in-law)$/;
 

@@ -91,6 +91,8 @@ describe('holds', () => {
     ['Both daughters-in-law are engineers.', 'daughter-in-law'],
     ['The wolves came.', 'wolf'],
     ['They were stopping.', 'stop'],
+    ['He panicked.', 'panic'],
+    ['A well-equipped kitchen was equipped again.', 'equip'],
     ["It was the child's.", 'child'],
   ])('%s holds %s', (sentence, word) => expect(holds(sentence, word)).toBe(true));
 
