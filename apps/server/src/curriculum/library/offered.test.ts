@@ -46,6 +46,13 @@ it('refuses what cannot be stored, evidence that is in no text, and an id used t
   });
   expect(faults.map(({ item }) => item)).toEqual(['bread.noun', 'bake.verb', question.id]);
   expect(items.some(({ id }) => id === question.id || id === 'bread.noun')).toBe(false);
+  const [reading, ...readings] = library.readings;
+  const without = offeredItems({
+    ...library,
+    readings: [{ ...reading, title: 'No\u0000' } as NonNullable<typeof reading>, ...readings],
+  });
+  expect(without.faults).toHaveLength(6);
+  expect(without.items.some(({ parent_id }) => parent_id === reading?.id)).toBe(false);
   const twice = offeredLevels({
     ...library,
     levels: [{ ...level, canDo: [...level.canDo, ...level.canDo] }],

@@ -58,11 +58,16 @@ const unstorable = /\\u0000|\\ud[89a-f]/;
 const collector = <T extends { key: string }>(faults: ContentFault[]) => {
   const rows = new Map<string, T>();
   return {
-    add(row: T, { id, file }: Filed) {
-      if (rows.has(row.key)) faults.push({ file, item: id, reason: 'this id is used twice' });
-      else if (unstorable.test(JSON.stringify(row)))
-        faults.push({ file, item: id, reason: 'holds a character that cannot be stored' });
-      else rows.set(row.key, row);
+    /** Whether it was taken. */
+    add(row: T, { id, file }: Filed): boolean {
+      const reason = rows.has(row.key)
+        ? 'this id is used twice'
+        : unstorable.test(JSON.stringify(row))
+          ? 'holds a character that cannot be stored'
+          : undefined;
+      if (reason === undefined) rows.set(row.key, row);
+      else faults.push({ file, item: id, reason });
+      return reason === undefined;
     },
     rows: () => [...rows.values()],
   };
@@ -77,7 +82,7 @@ type Rest<K extends ItemKind> = { title: string; body: Bodies[K] } & Partial<
 export const offeredItems = (library: Library): { items: OfferedItem[]; faults: ContentFault[] } => {
   const faults: ContentFault[] = [];
   const items = collector<OfferedItem>(faults);
-  const add = <K extends ItemKind>(kind: K, { id, file }: Filed, rest: Rest<K>) => {
+  const add = <K extends ItemKind>(kind: K, { id, file }: Filed, rest: Rest<K>): boolean => {
     const item = {
       kind,
       id,
@@ -89,9 +94,10 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
       codes: [],
       ...rest,
     };
-    items.add(offered(itemKey(kind, id), item), { id, file });
+    return items.add(offered(itemKey(kind, id), item), { id, file });
   };
 
+  /** Of texts that are stored: a question without its text is refused. */
   const paragraphs = new Map<string, string[]>();
   for (const word of library.words) {
     const { word: title, pos, ipa, tr, examples, also = [], note = null } = word;
@@ -100,18 +106,18 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
   }
   for (const text of library.readings) {
     const { title, type, variety, names = [], glossary } = text;
-    paragraphs.set(itemKey('reading', text.id), text.paragraphs);
     const words = wordCount(text.paragraphs.join('\n'));
     const body = { title, type, variety, words, names, glossary, paragraphs: text.paragraphs };
-    add('reading', text, { level_id: text.level, topic: text.topic, title, body });
+    if (add('reading', text, { level_id: text.level, topic: text.topic, title, body }))
+      paragraphs.set(itemKey('reading', text.id), text.paragraphs);
   }
   for (const text of library.listenings) {
     const { title, type, variety, names = [], pace, speakers, glossary, turns } = text;
     const said = turns.map((turn) => turn.text);
-    paragraphs.set(itemKey('listening', text.id), said);
     const words = wordCount(said.join('\n'));
     const body = { title, type, variety, words, names, pace, speakers, glossary, turns };
-    add('listening', text, { level_id: text.level, topic: text.topic, title, body });
+    if (add('listening', text, { level_id: text.level, topic: text.topic, title, body }))
+      paragraphs.set(itemKey('listening', text.id), said);
   }
   for (const question of library.questions) {
     const { ask, why, level, textKind, textId, number } = question;
