@@ -131,6 +131,7 @@ const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
     medianDurationMs: 38.2,
   },
   ai: { configured: true, tokensToday: 412_300, tokenCapPerDay: 1_000_000 },
+  coverage: [{ kind: 'reading', levelId: 'A1', published: 20 }],
   ...over,
 });
 

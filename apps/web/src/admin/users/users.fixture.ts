@@ -31,7 +31,21 @@ export const pageOf = (users: User[], frame: object = {}): AnswerOf<typeof getAl
 export const levelAnswer = () =>
   answer(listLevels, () => ({
     levels: [
-      { id: 'A2', cefr: 'A2' as const, name: { tr: 'A2 Temel', en: 'A2 Elementary' }, position: 1 },
-      { id: 'B1', cefr: 'B1' as const, name: { tr: 'B1 Orta', en: 'B1 Intermediate' }, position: 2 },
+      {
+        id: 'A2',
+        cefr: 'A2' as const,
+        name: { tr: 'A2 Temel', en: 'A2 Elementary' },
+        position: 1,
+        description: null,
+        canDo: [],
+      },
+      {
+        id: 'B1',
+        cefr: 'B1' as const,
+        name: { tr: 'B1 Orta', en: 'B1 Intermediate' },
+        position: 2,
+        description: null,
+        canDo: [],
+      },
     ],
   }));

@@ -1,5 +1,5 @@
-import { type ErrorPractice, errorPractice } from '@pratik/content/read/error-practice';
 import type { Scenario, ScenarioLevel, ScenarioQuestion } from '@pratik/content/kinds/scenario';
+import { type ErrorPractice, errorPractice } from '@pratik/content/read/error-practice';
 import type { Lesson } from './draft.ts';
 import { shuffled } from './lines.ts';
 import { type OfflineMove, openConversation, talk } from './offline-partner.ts';

@@ -1,5 +1,5 @@
-import { readScenarios } from '@pratik/content/read/read-scenarios';
 import type { Scenario, ScenarioQuestion } from '@pratik/content/kinds/scenario';
+import { readScenarios } from '@pratik/content/read/read-scenarios';
 import { describe, expect, it } from 'vitest';
 import { understand } from './understanding.ts';
 

@@ -1,5 +1,5 @@
-import { readScenarios } from '@pratik/content/read/read-scenarios';
 import type { Scenario } from '@pratik/content/kinds/scenario';
+import { readScenarios } from '@pratik/content/read/read-scenarios';
 import { describe, expect, it } from 'vitest';
 import { LEARNERS, type Learner } from './learners.fixture.ts';
 import { nextMove, type OfflineMove, type OfflineState, openConversation } from './offline-partner.ts';
