@@ -99,15 +99,15 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
       );
   });
 
-  const addReading = collector('reading', faults);
-  const addListening = collector('listening', faults);
+  // One room for both: a tapped word names its text by this id alone.
+  const addText = collector('text', faults);
   const addQuestion = collector('question', faults);
   for (const file of filesBelow(root, 'readings', '.md')) {
     const read = readMarkdown(join(root, file), file, ReadingHead);
     faults.push(...read.faults);
     if (read.data === null || !inItsFolder(read.data.head.level, file)) continue;
     const text = { ...read.data.head, id: nameOf(file), paragraphs: read.data.paragraphs };
-    if (addReading(library.readings, text, file))
+    if (addText(library.readings, text, file))
       for (const question of questionsOf(text, 'reading')) addQuestion(library.questions, question, file);
   }
   for (const file of filesBelow(root, 'listenings', '.md')) {
@@ -119,7 +119,7 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
     for (const stray of strays) faults.push({ file, item: 'text', reason: `no speaker begins: ${stray}` });
     if (strays.length > 0) continue;
     const text = { ...head, id: nameOf(file), turns };
-    if (addListening(library.listenings, text, file))
+    if (addText(library.listenings, text, file))
       for (const question of questionsOf(text, 'listening')) addQuestion(library.questions, question, file);
   }
 
