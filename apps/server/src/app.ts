@@ -31,6 +31,8 @@ import type { Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { registerChatRoutes } from './practice/chat/chat.routes.ts';
 import { createChat } from './practice/chat/chat.service.ts';
+import { registerReadingRoutes } from './practice/reading/reading.routes.ts';
+import { createReading } from './practice/reading/reading.service.ts';
 import { startLoading } from './processing/engine.service.ts';
 import { createProcessing, feedbackQueue } from './processing/processing.service.ts';
 import { registerProgressRoutes } from './progress/progress.routes.ts';
@@ -107,6 +109,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     ai,
     levelOf,
   });
+  const reading = createReading({ db, clock, curriculum, levels, progress });
   const dashboard = createAdminDashboard({
     clock,
     desk: processing.desk,
@@ -133,6 +136,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     publicUrl: config.PUBLIC_URL,
   });
   registerChatRoutes(routes, chat, processing);
+  registerReadingRoutes(routes, reading);
   registerProgressRoutes(routes, progress, { levelOf, openConversationOf: chat.openConversationOf });
   registerMessageRoutes(routes, processing.desk);
   registerDashboardRoutes(routes, dashboard);

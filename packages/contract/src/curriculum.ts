@@ -34,14 +34,18 @@ export const lookUpWord = get({
     word: plainText.trim().min(1).max(60),
     /** Id of the reading or the script it was tapped in. */
     text: plainText.max(120).optional(),
+    /** What stands around it, and where in that it begins, in UTF-16 units: decides noun or verb, and finds phrases. */
+    sentence: plainText.max(2000).optional(),
+    at: z.coerce.number<number>().int().min(0).max(2000).optional(),
   }),
   answer: z.object({
     /** The dictionary form or phrase it was found under. */
     lemma: z.string(),
+    /** Empty for a name. */
     meaning: z.string(),
-    /** `glossary`: what it means in this very text. */
-    source: z.enum(['glossary', 'word', 'function-word']),
-    /** Of a word of the library; null otherwise. */
+    /** `glossary`: what it means in this very text; `name`: somebody's or some place's, with no meaning to give. */
+    source: z.enum(['glossary', 'word', 'function-word', 'name']),
+    /** Of a word of the library, also where the meaning is the text's own; null otherwise. */
     pos: z.string().nullable(),
     ipa: z.string().nullable(),
     levelId: z.string().nullable(),

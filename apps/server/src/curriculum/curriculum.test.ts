@@ -12,8 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const lookUp = async (word: string, text?: string, token: string | undefined = learner.token) => {
-  const query = new URLSearchParams({ word, ...(text ? { text } : {}) });
+const lookUp = async (
+  word: string,
+  text?: string,
+  token: string | undefined = learner.token,
+  place: { sentence?: string; at?: string } = {},
+) => {
+  const query = new URLSearchParams({ word, ...(text ? { text } : {}), ...place });
   const answer = await app.send('GET', `/api/private/curriculum/look-up?${query}`, token ? { token } : {});
   return { status: answer.statusCode, body: answer.json() };
 };
@@ -57,6 +62,36 @@ it('the meaning in the very text comes first; a Turkish word keeps its letters; 
   expect((await lookUp('got on', 'the-oven')).body).toMatchObject({ lemma: 'get on', meaning: 'binmek' });
   expect((await lookUp('loaf', 'two-loaves')).body).toMatchObject({ meaning: 'somun' });
   expect((await lookUp('bread', 'no-such-text')).body).toMatchObject({ source: 'word' });
+});
+
+it('the sentence around it decides: a phrase is found whole, a name is a name', async () => {
+  const inPlace = (word: string, sentence: string, text?: string) =>
+    lookUp(word, text, learner.token, { sentence, at: String(sentence.indexOf(word)) });
+  expect((await inPlace('gets', 'Ece gets on the bus.', 'the-oven')).body).toMatchObject({
+    lemma: 'get on',
+    meaning: 'binmek',
+    source: 'glossary',
+  });
+  expect((await inPlace('Ece', 'Ece gets on the bus.', 'the-oven')).body).toMatchObject({
+    lemma: 'Ece',
+    meaning: '',
+    source: 'name',
+  });
+  expect((await inPlace('bread', 'She likes warm bread.')).body).toMatchObject({ meaning: 'ekmek' });
+  expect((await inPlace('qwrtz', 'She likes qwrtz.')).status).toBe(404);
+  expect((await lookUp('bread', undefined, learner.token, { sentence: 'x', at: '900' })).status).toBe(200);
+  expect((await lookUp('bread', undefined, learner.token, { sentence: 'x', at: '-1' })).status).toBe(400);
+});
+
+it('a text retired while somebody reads it keeps its meanings', async () => {
+  const { pool } = app.database;
+  const set = (state: string) =>
+    pool.query(`update curriculum_items set state = $1 where kind = 'reading' and id = 'the-oven'`, [state]);
+  await set('retired');
+  expect((await lookUp('ovens', 'the-oven')).body).toMatchObject({ source: 'glossary' });
+  await set('draft');
+  expect((await lookUp('ovens', 'the-oven')).status).toBe(404);
+  await set('published');
 });
 
 it('what nobody knows is said kindly; what is no word is refused', async () => {

@@ -1,33 +1,46 @@
 import { createMeanings, type Meaning, type Meanings } from '@pratik/content/meaning/meanings';
-import type { AnswerOf } from '@pratik/contract/call';
+import type { AnswerOf, QueryOf } from '@pratik/contract/call';
 import type { lookUpWord } from '@pratik/contract/curriculum';
 import type { Db } from '../platform/db/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { spellingsOf } from './fold-english.ts';
 import { selectItem } from './items.store.ts';
-import { selectFunctionWords, selectGlossary, selectKnownWords, selectWordsStamp } from './look-up.store.ts';
+import type { Item } from './items.ts';
+import {
+  selectFunctionWords,
+  selectKnownWords,
+  selectTextWords,
+  selectWordsStamp,
+  type TextWords,
+} from './look-up.store.ts';
+
+type Answer = AnswerOf<typeof lookUpWord>;
 
 /**
- * The Turkish of a running word, in a text where one is named.
+ * The Turkish of a running word, in a text and a sentence where they are named.
  * @throws Problem not-found, in words for the learner, when nothing is known of it
  */
-export type LookUp = (word: string, textId?: string) => Promise<AnswerOf<typeof lookUpWord>>;
+export type LookUp = (tapped: QueryOf<typeof lookUpWord>) => Promise<Answer>;
 
 const unknown = () =>
   new Problem('not-found', {
     detail: 'Bu kelime sözlüğümüzde yok. Anlamını cümlenin gelişinden çıkarmayı deneyebilirsiniz.',
   });
 
+const noText: TextWords = { glossary: {}, names: [] };
+
 export const createLookUp = (db: Db): LookUp => {
   const meanings = keptMeanings(db);
-  return async (word, textId) => {
-    const [known, glossary] = await Promise.all([
+  return async (tapped) => {
+    const [known, text] = await Promise.all([
       meanings(),
-      textId === undefined ? {} : selectGlossary(db, textId),
+      tapped.text === undefined ? noText : selectTextWords(db, tapped.text),
     ]);
-    const found = firstOf(known, spellingsOf(word), glossary);
+    const inPlace = meaningInPlace(known, tapped, text);
+    if (inPlace === 'name') return nameAnswer(tapped.word);
+    const found = inPlace ?? firstOf(known, spellingsOf(tapped.word), text.glossary);
     if (!found) throw unknown();
-    const item = found.wordId === undefined ? undefined : await selectItem(db, 'word', found.wordId);
+    const item = await wordBehind(db, known, found);
     return {
       lemma: found.key,
       meaning: found.tr,
@@ -35,9 +48,44 @@ export const createLookUp = (db: Db): LookUp => {
       pos: item?.body.pos ?? null,
       ipa: item?.body.ipa ?? null,
       levelId: item?.levelId ?? null,
-      example: item?.body.examples[0] ?? null,
+      // An example shows the library's sense; the text's own is shown by the text.
+      example: found.source === 'word' ? (item?.body.examples[0] ?? null) : null,
     };
   };
+};
+
+/** What the word means where it stands; null where the sentence is not given or says nothing. */
+const meaningInPlace = (
+  known: Meanings,
+  { sentence, at }: QueryOf<typeof lookUpWord>,
+  { glossary, names }: TextWords,
+): Meaning | 'name' | null =>
+  sentence === undefined || at === undefined
+    ? null
+    : (known.inText(sentence, glossary, names).find(({ start }) => start === at)?.meaning ?? null);
+
+const nameAnswer = (word: string): Answer => ({
+  lemma: word,
+  meaning: '',
+  source: 'name',
+  pos: null,
+  ipa: null,
+  levelId: null,
+  example: null,
+});
+
+/**
+ * The library's word a meaning belongs to. A text's own meaning borrows class and sound from the word of the same
+ * spelling when both are verbs or neither is: Turkish verbs end in -mek or -mak.
+ */
+const wordBehind = async (db: Db, known: Meanings, found: Meaning): Promise<Item<'word'> | undefined> => {
+  if (found.wordId !== undefined) return selectItem(db, 'word', found.wordId);
+  if (found.source !== 'glossary') return undefined;
+  const same = known.of(found.key);
+  if (same?.wordId === undefined || same.key !== found.key) return undefined;
+  const item = await selectItem(db, 'word', same.wordId);
+  const pos = item?.body.pos;
+  return pos === 'phrase' || (pos === 'verb') === /m[ae]k$/.test(found.tr) ? item : undefined;
 };
 
 const firstOf = (

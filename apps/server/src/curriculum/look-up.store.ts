@@ -30,10 +30,20 @@ export const selectFunctionWords = async (db: Db): Promise<{ word: string; tr: s
   return rows;
 };
 
-/** Glossary of a published text, empty when there is none. A reading and a script of one id count as one. */
-export const selectGlossary = async (db: Db, textId: string): Promise<Record<string, string>> => {
-  const { rows } = await sql<{ glossary: Record<string, string> }>`
-    select body->'glossary' as glossary from curriculum_items
-    where kind in ('reading', 'listening') and id = ${textId} and state = 'published'`.execute(db);
-  return Object.assign({}, ...rows.map(({ glossary }) => glossary));
+export type TextWords = { glossary: Record<string, string>; names: string[] };
+
+/**
+ * Glossary and names of a text, empty when there is none; also of one retired while somebody reads it.
+ * A reading and a script of one id count as one.
+ */
+export const selectTextWords = async (db: Db, textId: string): Promise<TextWords> => {
+  const { rows } = await sql<TextWords>`
+    select body->'glossary' as glossary, body->'names' as names from curriculum_items
+    where kind in ('reading', 'listening') and id = ${textId} and state in ('published', 'retired')`.execute(
+    db,
+  );
+  return {
+    glossary: Object.assign({}, ...rows.map(({ glossary }) => glossary)),
+    names: rows.flatMap(({ names }) => names),
+  };
 };

@@ -1,0 +1,240 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import { totalCap } from '@pratik/contract/common';
+import type {
+  answerReadingQuestion,
+  listReadings,
+  OpenedReading,
+  Reading,
+  reportReading,
+  startReading,
+} from '@pratik/contract/reading';
+import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import { type Choices, createChoices } from './choices.service.ts';
+import { paceOf } from './reading.policy.ts';
+import {
+  countFinished,
+  holdReading,
+  insertAnswer,
+  insertReading,
+  selectAnswers,
+  selectFinished,
+  selectLatest,
+  selectReading,
+  updateReading,
+} from './reading.store.ts';
+import type { AskedQuestion, ReadingRow } from './reading.tables.ts';
+import { coverView, questionView, readingView } from './reading.view.ts';
+
+export type ReadingService = Pick<Choices, 'choices'> & {
+  /** A text with the reading to go on with, or the last one. @throws Problem not-found */
+  get(person: Person, textId: string): Promise<OpenedReading>;
+  /** Begins to read; what is open already is given as it stands. @throws Problem not-found */
+  start(person: Person, wish: BodyOf<typeof startReading>): Promise<OpenedReading>;
+  /** Keeps the place and counts the time. @throws Problem not-found */
+  report(person: Person, where: BodyOf<typeof reportReading>): Promise<void>;
+  /** The text is read, its questions come; the pace is known from now on. @throws Problem not-found */
+  finishText(person: Person, readingId: string): Promise<Reading>;
+  /** Answers a question, once; the last answer finishes the reading. @throws Problem not-found */
+  answer(
+    person: Person,
+    given: BodyOf<typeof answerReadingQuestion>,
+  ): Promise<AnswerOf<typeof answerReadingQuestion>>;
+  list(person: Person, query: BodyOf<typeof listReadings>): Promise<AnswerOf<typeof listReadings>>;
+};
+
+export type ReadingParts = {
+  db: Db;
+  clock: Clock;
+  curriculum: Curriculum;
+  levels: LevelsService;
+  progress: Progress;
+};
+
+export const createReading = (parts: ReadingParts): ReadingService => {
+  const { db, clock, curriculum, levels, progress } = parts;
+  const { choices, relativePaceOf } = createChoices(parts);
+
+  /** Counts the time since the learner's last sign of life; into the reading while its text is being read. */
+  const countTime = async (tx: Tx, person: Person, row: ReadingRow, now: Date, resumed = false) => {
+    const activity = { kind: 'reading', beginning: resumed } as const;
+    const { addedMs } = await progress.recordActivity(tx, person, activity, now);
+    return row.read_at === null ? row.active_ms + addedMs : row.active_ms;
+  };
+
+  const hold = async (tx: Tx, person: Person, readingId: string): Promise<ReadingRow> => {
+    const row = await holdReading(tx, readingId, person.id);
+    if (!row) throw new Problem('not-found');
+    return row;
+  };
+
+  /** What marks the text as read; nothing where it was before. */
+  const asRead = (row: ReadingRow, activeMs: number, now: Date) =>
+    row.read_at === null ? { read_at: now, active_ms: activeMs, pace: paceOf(row.words, activeMs) } : {};
+
+  const finishing = async (tx: Tx, person: Person, now: Date) => {
+    await progress.recordActivity(tx, person, { kind: 'reading', turns: 1 }, now);
+    return { finished_at: now };
+  };
+
+  const askedQuestions = async (asked: readonly AskedQuestion[]): Promise<Item<'question'>[]> => {
+    const items = await Promise.all(
+      asked.map(({ id, version }) => curriculum.itemAt('question', id, version)),
+    );
+    return items.filter((item) => item !== null);
+  };
+
+  const opened = async (person: Person, item: Item<'reading'>, row?: ReadingRow): Promise<OpenedReading> => {
+    const [questions, answers, cefr, relative] = await Promise.all([
+      row ? askedQuestions(row.questions) : [],
+      row ? selectAnswers(db, row.id) : [],
+      levels.cefrOf(item),
+      relativePaceOf(person),
+    ]);
+    return {
+      text: {
+        ...coverView(item, cefr ?? 'A2', relative),
+        variety: item.body.variety,
+        paragraphs: item.body.paragraphs,
+        retired: item.state !== 'published',
+      },
+      reading: row ? readingView(row) : null,
+      questions: questions.map((question) =>
+        questionView(
+          question,
+          answers.find((answer) => answer.question_id === question.id),
+        ),
+      ),
+    };
+  };
+
+  const openedRow = async (person: Person, row: ReadingRow): Promise<OpenedReading> => {
+    const item = await curriculum.itemAt('reading', row.text_id, row.text_version);
+    if (!item) throw new Problem('not-found');
+    return opened(person, item, row);
+  };
+
+  return {
+    choices,
+
+    async get(person, textId) {
+      const row = await selectLatest(db, person.id, textId);
+      if (row) return openedRow(person, row);
+      const item = await curriculum.item('reading', textId);
+      if (item?.state !== 'published') throw new Problem('not-found');
+      return opened(person, item);
+    },
+
+    async start(person, { readingId, textId }) {
+      const again = await selectReading(db, readingId, person.id);
+      if (again) return openedRow(person, again);
+      const latest = await selectLatest(db, person.id, textId);
+      if (latest && latest.finished_at === null) return openedRow(person, latest);
+      const [item, questions] = await Promise.all([
+        curriculum.item('reading', textId),
+        curriculum.questionsOf('reading', textId),
+      ]);
+      if (item?.state !== 'published' || item.levelId === null) throw new Problem('not-found');
+      const { version, title, levelId, body } = item;
+      await db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        await progress.recordActivity(tx, person, { kind: 'reading', beginning: true }, now);
+        await insertReading(tx, {
+          id: readingId,
+          user_id: person.id,
+          text_id: textId,
+          text_version: version,
+          title,
+          level_id: levelId,
+          words: body.words,
+          questions: questions.map((question) => ({ id: question.id, version: question.version })),
+          started_at: now,
+        });
+      });
+      // Another device may have begun it in the same moment: then its reading is the one.
+      const row = await selectLatest(db, person.id, textId);
+      if (!row) throw new Problem('not-found');
+      return openedRow(person, row);
+    },
+
+    report: (person, { readingId, sentence, resumed }) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const row = await hold(tx, person, readingId);
+        if (row.finished_at !== null) return;
+        const active_ms = await countTime(tx, person, row, now, resumed);
+        await updateReading(tx, row.id, { sentence, active_ms, last_at: now });
+      }),
+
+    finishText: (person, readingId) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const row = await hold(tx, person, readingId);
+        if (row.read_at !== null) return readingView(row);
+        const activeMs = await countTime(tx, person, row, now);
+        const finished = row.questions.length === 0 ? await finishing(tx, person, now) : {};
+        const change = { ...asRead(row, activeMs, now), ...finished, last_at: now };
+        return readingView(await updateReading(tx, row.id, change));
+      }),
+
+    async answer(person, { readingId, questionId, choice }) {
+      const known = await selectReading(db, readingId, person.id);
+      const asked = known?.questions.find(({ id }) => id === questionId);
+      const question = asked && (await curriculum.itemAt('question', asked.id, asked.version));
+      if (!question || choice >= question.body.options.length) throw new Problem('not-found');
+      return db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const row = await hold(tx, person, readingId);
+        const isRight = choice === question.body.answer;
+        const isNew = await insertAnswer(tx, {
+          reading_id: row.id,
+          question_id: question.id,
+          question_version: question.version,
+          choice,
+          is_right: isRight,
+          answered_at: now,
+        });
+        const answers = await selectAnswers(tx, row.id);
+        const own = answers.find((answer) => answer.question_id === question.id);
+        if (!isNew) return { reading: readingView(row), question: questionView(question, own) };
+        const activeMs = await countTime(tx, person, row, now);
+        const isLast = answers.length === row.questions.length;
+        const changed = await updateReading(tx, row.id, {
+          ...asRead(row, activeMs, now),
+          ...(isLast ? await finishing(tx, person, now) : {}),
+          right_count: row.right_count + (isRight ? 1 : 0),
+          last_at: now,
+        });
+        return { reading: readingView(changed), question: questionView(question, own) };
+      });
+    },
+
+    async list(person, { page, size }) {
+      const [rows, found] = await Promise.all([
+        selectFinished(db, person.id, page, size),
+        countFinished(db, person.id),
+      ]);
+      return {
+        readings: rows.map((row) => ({
+          id: row.id,
+          textId: row.text_id,
+          title: row.title,
+          levelId: row.level_id,
+          finishedAt: (row.finished_at ?? row.last_at).toISOString(),
+          right: row.right_count,
+          total: row.questions.length,
+          pace: row.pace,
+        })),
+        total: Math.min(found, totalCap),
+        totalCapped: found > totalCap,
+        page,
+        size,
+      };
+    },
+  };
+};

@@ -1,0 +1,32 @@
+/** A question as it was asked. */
+export type AskedQuestion = { id: string; version: number };
+
+export type ReadingRow = {
+  id: string;
+  user_id: string;
+  text_id: string;
+  text_version: number;
+  title: string;
+  level_id: string;
+  words: number;
+  questions: AskedQuestion[];
+  sentence: number;
+  active_ms: number;
+  pace: number | null;
+  right_count: number;
+  started_at: Date;
+  last_at: Date;
+  read_at: Date | null;
+  finished_at: Date | null;
+};
+
+export type AnswerRow = {
+  reading_id: string;
+  question_id: string;
+  question_version: number;
+  choice: number;
+  is_right: boolean;
+  answered_at: Date;
+};
+
+export type ReadingTables = { readings: ReadingRow; reading_answers: AnswerRow };
