@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { getAdminDashboard } from '@pratik/contract/progress';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useLiveEvent } from '../lib/live-events.ts';
 import { callKey, callQuery } from '../lib/query-client.ts';
 import { Delayed } from '../ui/delayed.tsx';
@@ -16,6 +16,9 @@ import { useProgressText } from './progress.texts.ts';
 import { QueueCard } from './queue-card.tsx';
 
 const refreshEvery = 60_000;
+
+/** Stands below the fold, so its code comes after the page. */
+const CoverageCard = lazy(async () => ({ default: (await import('./coverage-card.tsx')).CoverageCard }));
 
 /** The institution's day: people, minutes, the queue, what needs a person. */
 export const AdminDashboard = () => {
@@ -48,6 +51,9 @@ export const AdminDashboard = () => {
             <QueueCard queue={data.queue} />
             <AiCard ai={data.ai} />
           </Box>
+          <Suspense fallback={<CardSkeletons count={1} height="22rem" />}>
+            <CoverageCard coverage={data.coverage} />
+          </Suspense>
         </Box>
       ) : null}
     </Page>

@@ -136,6 +136,21 @@ const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
 });
 
 describe("the administrator's first page", () => {
+  it('shows what each level has to practise with, and where there is nothing', async () => {
+    server.use(answer(getAdminDashboard, () => adminDay()));
+    renderApp('/', { as: 'admin' });
+    const content = await screen.findByRole('region', { name: 'İçerik' });
+    const row = (name: string) => within(content).getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(within(row('Okuma metni')).getAllByRole('cell')[0]).toHaveTextContent('20');
+    expect(within(row('Dinleme metni')).getAllByRole('cell')[0]).toHaveTextContent('0');
+  });
+
+  it('says that the library is empty', async () => {
+    server.use(answer(getAdminDashboard, () => adminDay({ coverage: [] })));
+    renderApp('/', { as: 'admin' });
+    expect(await screen.findByText(/Kütüphanede yayında öğe yok/)).toBeVisible();
+  });
+
   it('shows people, minutes, the queue and the AI service', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
