@@ -1,10 +1,10 @@
 import type { Turn } from '@pratik/contract/chat';
 import { id } from '@pratik/contract/common';
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../lib/new-id.ts';
 import { withPhrase } from './composer.tsx';
 import { excerptOf, markedPieces } from './marked-text.ts';
 import { shownSeconds } from './meter-time.ts';
-import { newId } from './new-id.ts';
 import { type Reply, threadItems } from './thread-items.ts';
 
 describe('newId', () => {

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../lib/api-client.ts';
+import { newId } from '../../lib/new-id.ts';
 import { markDayStale, putThread } from './chat.queries.ts';
-import { newId } from './new-id.ts';
 
 export type Beginning = { kind: ConversationKind; scenarioId?: string };
 

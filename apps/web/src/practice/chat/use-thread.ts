@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { useLiveEvent } from '../../lib/live-events.ts';
+import { newId } from '../../lib/new-id.ts';
 import {
   conversationQuery,
   hasPendingFeedback,
@@ -13,7 +14,6 @@ import {
   putMeter,
   refreshThread,
 } from './chat.queries.ts';
-import { newId } from './new-id.ts';
 import { isReplying, threadItems, unheardMessage } from './thread-items.ts';
 import { useDropStored, useOutbox } from './use-outbox.ts';
 import { useReplies } from './use-replies.ts';
