@@ -2,6 +2,7 @@ import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
 import { streamEvents } from '@pratik/contract/events';
 import { idpBase } from '@pratik/contract/idp';
 import { type ProblemName, problems, problemType } from '@pratik/contract/problems';
+import { getReadingChoices, listReadings } from '@pratik/contract/reading';
 import { getAppConfig } from '@pratik/contract/setup';
 import { getProfile, getRole, type Role } from '@pratik/contract/user';
 import { HttpResponse, http } from 'msw';
@@ -103,6 +104,17 @@ export const server = setupServer(
   }),
   answer(getRole, () => (whoIsSignedIn ? { role: whoIsSignedIn } : problem('unauthenticated'))),
   answer(getProfile, () => (whoIsSignedIn ? profileOf(whoIsSignedIn) : problem('unauthenticated'))),
+  answer(getReadingChoices, () => ({
+    ownLevel: 'A2',
+    level: 'A2',
+    levels: [],
+    texts: [],
+    nearestLevel: null,
+    today: null,
+    begun: [],
+    pace: null,
+  })),
+  answer(listReadings, () => ({ readings: [], total: 0, totalCapped: false, page: 0, size: 10 })),
   // The live connection hangs quietly; a test that wants live events answers it itself.
   http.get(callUrl(streamEvents), () => new Promise<never>(() => undefined)),
 );

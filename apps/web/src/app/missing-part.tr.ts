@@ -6,8 +6,6 @@ export const tr = {
     'Yazma alıştırmaları bu kurulumda henüz bulunmuyor. İngilizce yazmak için sohbeti kullanabilirsiniz: her mesajınız düzeltilir ve nedeni Türkçe açıklanır.',
   missingVocabulary:
     'Kelime alıştırmaları bu kurulumda henüz bulunmuyor. Yeni kelimelerle karşılaşmak için sohbette seviyenize uygun bir senaryo seçebilirsiniz.',
-  missingReading:
-    'Okuma metinleri bu kurulumda henüz bulunmuyor. Bugünkü pratiğinizi sohbetle yapabilirsiniz.',
   missingListening:
     'Dinleme alıştırmaları bu kurulumda henüz bulunmuyor. Bugünkü pratiğinizi sohbetle yapabilirsiniz.',
   missingLevels:

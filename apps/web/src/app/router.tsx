@@ -49,7 +49,16 @@ export const createRoutes = (session: Session): RouteObject[] => {
             page('pages/chat', () => import('../practice/chat/chat-page.tsx'), 'ChatPage'),
             page('pages/writing-practice', missing, 'WritingPage'),
             page('pages/vocabulary-practice', missing, 'VocabularyPage'),
-            page('pages/reading-practice', missing, 'ReadingPage'),
+            page(
+              'pages/reading-practice',
+              () => import('../practice/reading/reading-page.tsx'),
+              'ReadingPage',
+            ),
+            page(
+              'pages/reading-practice/:id',
+              () => import('../practice/reading/reading-text-page.tsx'),
+              'ReadingTextPage',
+            ),
             page('pages/listening-practice', missing, 'ListeningPage'),
             only(
               'admin',

@@ -1,0 +1,7 @@
+import { defineTexts } from '../lib/i18n.ts';
+import { tr } from './curriculum.tr.ts';
+
+export const { useText: useCurriculumText } = defineTexts('curriculum', {
+  tr,
+  en: async () => (await import('./curriculum.en.ts')).en,
+});

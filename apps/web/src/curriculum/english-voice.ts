@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+export type Variety = 'british' | 'american';
+
+const wanted: Record<Variety, string> = { british: 'en-gb', american: 'en-us' };
+
+/**
+ * The best of the browser's own English voices. One that works on a server elsewhere is none: what is read would
+ * leave the house.
+ */
+export const chooseVoice = (
+  voices: readonly SpeechSynthesisVoice[],
+  variety: Variety,
+): SpeechSynthesisVoice | null => {
+  const own = voices.filter(({ lang, localService }) => localService && /^en\b/i.test(lang));
+  const lang = ({ lang: name }: SpeechSynthesisVoice) => name.replace('_', '-').toLowerCase();
+  return (
+    own.find((voice) => lang(voice) === wanted[variety]) ??
+    own.find((voice) => voice.default) ??
+    own[0] ??
+    null
+  );
+};
+
+const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
+
+const subscribe = (listener: () => void): (() => void) => {
+  speech()?.addEventListener?.('voiceschanged', listener);
+  return () => speech()?.removeEventListener?.('voiceschanged', listener);
+};
+
+/** The voice English is read aloud with on this device; null where there is none. */
+export const useEnglishVoice = (variety: Variety): SpeechSynthesisVoice | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => chooseVoice(speech()?.getVoices() ?? [], variety),
+    () => null,
+  );
+
+/** Says one thing, in place of whatever is being said. */
+export const say = (text: string, voice: SpeechSynthesisVoice, rate = 1): SpeechSynthesisUtterance => {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = rate;
+  speech()?.cancel();
+  speech()?.speak(utterance);
+  return utterance;
+};
+
+export const hush = (): void => speech()?.cancel();

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { cutAt, partsOf, sentenceSpans, wordSpans } from './split-text.ts';
+
+const sentences = (text: string) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
+const words = (text: string) => wordSpans(text).map(({ start, end }) => text.slice(start, end));
+
+describe('sentences', () => {
+  it.each([
+    ['One. Two!  Three?', ['One.', 'Two!', 'Three?']],
+    ['"Why?" she asked. "Because."', ['"Why?" she asked.', '"Because."']],
+    [
+      'Mr. Öz came at 9 a.m. on 3.5.2020. Then he left',
+      ['Mr. Öz came at 9 a.m. on 3.5.2020.', 'Then he left'],
+    ],
+    ['It cost 3.50 lira… Cheap!', ['It cost 3.50 lira…', 'Cheap!']],
+    ['“Sleep well.” He smiled.', ['“Sleep well.”', 'He smiled.']],
+    ['  one line without an end  ', ['one line without an end']],
+    ['J. K. Yıldız wrote it. I read it.', ['J. K. Yıldız wrote it.', 'I read it.']],
+    ['', []],
+    ['   ', []],
+    ['...', ['...']],
+  ])('%s', (text, expected) => expect(sentences(text)).toEqual(expected));
+});
+
+describe('words', () => {
+  it('keep their apostrophes and hyphens, and leave figures and marks', () => {
+    expect(words("It's Ayşe’s T-shirt, 3 pm – ok?")).toEqual(["It's", 'Ayşe’s', 'T-shirt', 'pm', 'ok']);
+  });
+
+  it('and what stands between them make the text again', () => {
+    const text = '"Well," said Perihan – 71 – and left.';
+    const parts = partsOf(text, { start: 0, end: text.length });
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.filter(({ kind }) => kind === 'word').map(({ start }) => text[start])).toEqual([
+      'W',
+      's',
+      'P',
+      'a',
+      'l',
+    ]);
+    const inner = partsOf(text, { start: 8, end: 20 });
+    expect(inner.map((part) => part.text).join('')).toBe(text.slice(8, 20));
+  });
+});
+
+describe('a marked part', () => {
+  it('cuts only what it touches', () => {
+    expect(cutAt({ start: 0, end: 10 }, undefined)).toEqual([{ start: 0, end: 10, inside: false }]);
+    expect(cutAt({ start: 0, end: 10 }, { start: 10, end: 12 })).toHaveLength(1);
+    expect(cutAt({ start: 0, end: 10 }, { start: 3, end: 20 })).toEqual([
+      { start: 0, end: 3, inside: false },
+      { start: 3, end: 10, inside: true },
+    ]);
+    expect(cutAt({ start: 5, end: 10 }, { start: 0, end: 20 })).toEqual([
+      { start: 5, end: 10, inside: true },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+/** A part of a text by its offsets, in UTF-16 units; `end` is behind it. */
+export type Span = { readonly start: number; readonly end: number };
+
+const endOfSentence = /[.!?…]+["'”’)\]]*(?=\s|$)/g;
+/** A dot after these ends no sentence. */
+const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-Z])\.$/;
+
+/**
+ * The sentences of a paragraph, gapless: the space after a sentence belongs to none. A sentence ends where a mark is
+ * followed by a space and no lower-case letter ("Why?" she asked is one).
+ */
+export const sentenceSpans = (text: string): readonly Span[] => {
+  const spans: Span[] = [];
+  let start = skipSpace(text, 0);
+  for (const match of text.matchAll(endOfSentence)) {
+    const end = match.index + match[0].length;
+    const next = skipSpace(text, end);
+    const goesOn = next < text.length && /^["'“‘(]?\p{Ll}/u.test(text.slice(next, next + 2));
+    if (goesOn || (next < text.length && abbreviation.test(text.slice(start, end)))) continue;
+    if (end > start) spans.push({ start, end });
+    start = next;
+  }
+  const end = text.trimEnd().length;
+  if (end > start) spans.push({ start, end });
+  return spans;
+};
+
+const skipSpace = (text: string, from: number): number => {
+  const rest = text.slice(from);
+  return from + rest.length - rest.trimStart().length;
+};
+
+const word = /\p{L}+(?:['’-]\p{L}+)*/gu;
+
+/** The running words of a text: as the server's dictionary cuts them. */
+export const wordSpans = (text: string): readonly Span[] =>
+  [...text.matchAll(word)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+export type TextPart =
+  | { readonly kind: 'gap'; readonly start: number; readonly text: string }
+  | { readonly kind: 'word'; readonly start: number; readonly text: string };
+
+/** Words and what stands between them, from one offset to another. */
+export const partsOf = (text: string, { start, end }: Span): readonly TextPart[] => {
+  const parts: TextPart[] = [];
+  let at = start;
+  const gap = (to: number) => {
+    if (to > at) parts.push({ kind: 'gap', start: at, text: text.slice(at, to) });
+    at = to;
+  };
+  for (const span of wordSpans(text.slice(start, end))) {
+    gap(start + span.start);
+    parts.push({ kind: 'word', start: at, text: text.slice(at, start + span.end) });
+    at = start + span.end;
+  }
+  gap(end);
+  return parts;
+};
+
+/** Cuts a span at the edges of another: what is before, inside and behind it. */
+export const cutAt = (span: Span, edge: Span | undefined): readonly (Span & { inside: boolean })[] => {
+  if (!edge || edge.end <= span.start || edge.start >= span.end) return [{ ...span, inside: false }];
+  const from = Math.max(span.start, edge.start);
+  const to = Math.min(span.end, edge.end);
+  return [
+    { start: span.start, end: from, inside: false },
+    { start: from, end: to, inside: true },
+    { start: to, end: span.end, inside: false },
+  ].filter(({ start, end }) => end > start);
+};

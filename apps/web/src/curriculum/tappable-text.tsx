@@ -1,0 +1,193 @@
+import Box from '@mui/material/Box';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  memo,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useCurriculumText } from './curriculum.texts.ts';
+import type { Variety } from './english-voice.ts';
+import { cutAt, partsOf, type Span, sentenceSpans } from './split-text.ts';
+import { nextWord } from './word-keys.ts';
+
+/** Where tapped words stand: what the look-up asks by and what a saved word remembers. */
+export type TextOrigin = {
+  kind: 'reading' | 'listening' | 'chat';
+  id: string;
+  /** Of the curriculum, whose glossary knows what words mean there. */
+  textId?: string;
+  variety?: Variety;
+};
+
+type TappableTextProps = {
+  /** One paragraph. */
+  text: string;
+  origin: TextOrigin;
+  /** How many sentences come before this paragraph. */
+  sentencesBefore?: number;
+  /** The sentence being read aloud, counted over the whole text. */
+  spoken?: number | null;
+  /** A part to be seen, by its offsets in this paragraph. */
+  marked?: Span | undefined;
+};
+
+type Tapped = { at: number; word: string };
+
+// The card, its popper and what saving needs come when the page is there: most taps find them loaded.
+const loadCard = () => import('./word-popover.tsx');
+const WordPopover = lazy(async () => ({ default: (await loadCard()).WordPopover }));
+
+/**
+ * English whose every word can be tapped for its meaning. By keyboard the paragraph is one stop: arrows move from
+ * word to word, Enter opens, Esc closes and the focus is where it was.
+ */
+export const TappableText = memo(
+  ({ text, origin, sentencesBefore = 0, spoken = null, marked }: TappableTextProps) => {
+    const t = useCurriculumText();
+    const hint = useId();
+    const sentences = useMemo(() => sentenceSpans(text), [text]);
+    const words = useMemo(
+      () => partsOf(text, { start: 0, end: text.length }).filter(({ kind }) => kind === 'word'),
+      [text],
+    );
+    const paragraph = useRef<HTMLElement>(null);
+    const [stop, setStop] = useState(words[0]?.start ?? 0);
+    const [open, setOpen] = useState<Tapped | null>(null);
+    const wantsFocus = useRef(false);
+    useEffect(() => void loadCard().catch(() => undefined), []);
+
+    const nodeOf = (at: number) => paragraph.current?.querySelector<HTMLElement>(`[data-at="${at}"]`) ?? null;
+    useLayoutEffect(() => {
+      if (!wantsFocus.current) return;
+      wantsFocus.current = false;
+      paragraph.current?.querySelector<HTMLElement>(`[data-at="${stop}"]`)?.focus();
+    }, [stop]);
+
+    const show = (at: number) => {
+      const word = words.find(({ start }) => start === at)?.text;
+      if (word === undefined) return;
+      setStop(at);
+      setOpen({ at, word });
+    };
+    const onClick = (event: MouseEvent) => {
+      // Somebody who selects a passage wants to copy it.
+      if (window.getSelection()?.isCollapsed === false) return;
+      const at = atOf(event.target);
+      if (at !== null) show(at);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const at = atOf(event.target);
+      if (at === null) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        show(at);
+        return;
+      }
+      const next = nextWord(event.key, at, words, sentences);
+      if (next === null) return;
+      event.preventDefault();
+      wantsFocus.current = next !== stop;
+      setStop(next);
+    };
+    const close = (focus: boolean) => {
+      const at = open?.at;
+      setOpen(null);
+      if (focus && at !== undefined) nodeOf(at)?.focus();
+    };
+
+    const sentenceOf = (at: number): Span =>
+      sentences.find(({ start, end }) => at >= start && at < end) ?? { start: 0, end: text.length };
+
+    return (
+      <>
+        <Box component="span" ref={paragraph} lang="en" onClick={onClick} onKeyDown={onKeyDown} sx={look}>
+          {sentences.map((sentence, index) => {
+            const number = sentencesBefore + index;
+            const before = text.slice(sentences[index - 1]?.end ?? 0, sentence.start);
+            return (
+              <span key={sentence.start}>
+                {before}
+                <span data-sentence={number} {...(spoken === number ? { 'data-spoken': '' } : {})}>
+                  {cutAt(sentence, marked).map((piece) => {
+                    const parts = partsOf(text, piece).map((part) =>
+                      part.kind === 'gap' ? (
+                        part.text
+                      ) : (
+                        <span
+                          key={part.start}
+                          data-at={part.start}
+                          {...(part.start === stop
+                            ? {
+                                role: 'button',
+                                tabIndex: 0,
+                                'aria-haspopup': 'dialog' as const,
+                                'aria-expanded': open?.at === stop,
+                                'aria-describedby': hint,
+                              }
+                            : {})}
+                        >
+                          {part.text}
+                        </span>
+                      ),
+                    );
+                    return piece.inside ? (
+                      <mark key={piece.start}>{parts}</mark>
+                    ) : (
+                      <span key={piece.start}>{parts}</span>
+                    );
+                  })}
+                </span>
+              </span>
+            );
+          })}
+        </Box>
+        <span id={hint} hidden>
+          {t('wordsHint')}
+        </span>
+        {open ? (
+          <Suspense fallback={<VisuallyHidden>{t('looking')}</VisuallyHidden>}>
+            <WordPopover
+              key={open.at}
+              word={open.word}
+              at={open.at - sentenceOf(open.at).start}
+              sentence={text.slice(sentenceOf(open.at).start, sentenceOf(open.at).end)}
+              origin={origin}
+              anchor={() => nodeOf(open.at)}
+              onClose={close}
+            />
+          </Suspense>
+        ) : null}
+      </>
+    );
+  },
+);
+
+/** The offset of the word something happened on. */
+const atOf = (target: EventTarget): number | null => {
+  const node = target instanceof Element ? target.closest('[data-at]') : null;
+  return node ? Number(node.getAttribute('data-at')) : null;
+};
+
+const tint = (share: number) => `color-mix(in srgb, var(--p-palette-primary-main) ${share}%, transparent)`;
+
+const look = {
+  whiteSpace: 'pre-line',
+  '& [data-at]': { cursor: 'pointer', borderRadius: '0.25em' },
+  '@media (hover: hover)': { '& [data-at]:hover': { bgcolor: tint(14) } },
+  '& [data-at][aria-expanded="true"]': { bgcolor: tint(22) },
+  '& [data-spoken]': { bgcolor: tint(15), borderRadius: '0.25em', boxDecorationBreak: 'clone' },
+  '& mark': {
+    color: 'inherit',
+    bgcolor: 'color-mix(in srgb, var(--p-palette-warning-main) 22%, transparent)',
+    borderRadius: '0.25em',
+    boxDecorationBreak: 'clone',
+  },
+} as const;

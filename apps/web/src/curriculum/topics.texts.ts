@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { defineTexts } from '../lib/i18n.ts';
+import { tr } from './topics.tr.ts';
+
+const { useText } = defineTexts('topics', { tr, en: async () => (await import('./topics.en.ts')).en });
+
+/** A topic's name in the language shown; a topic of the house's own stands as it is called. */
+export const useTopicName = (): ((topic: string) => string) => {
+  const t = useText();
+  return useCallback((topic: string) => (isKnown(topic) ? t(topic) : topic), [t]);
+};
+
+const isKnown = (topic: string): topic is keyof typeof tr => Object.hasOwn(tr, topic);

@@ -1,0 +1,169 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { AnswerOf } from '@pratik/contract/call';
+import { lookUpWord } from '@pratik/contract/curriculum';
+import { useQuery } from '@tanstack/react-query';
+import { isApiProblem } from '../lib/api-problem.ts';
+import { problemSentence } from '../lib/problem-text.ts';
+import { callQuery } from '../lib/query-client.ts';
+import { Delayed } from '../ui/delayed.tsx';
+import { TextSkeleton } from '../ui/skeletons.tsx';
+import { useCurriculumText } from './curriculum.texts.ts';
+import type { tr } from './curriculum.tr.ts';
+import { say, useEnglishVoice } from './english-voice.ts';
+import { SaveWord } from './save-word.tsx';
+import type { TextOrigin } from './tappable-text.tsx';
+
+type WordCardProps = { word: string; sentence: string; at: number; origin: TextOrigin; onClose: () => void };
+type LookedUp = AnswerOf<typeof lookUpWord>;
+
+/** The server takes this much of a sentence. */
+const longestSentence = 2000;
+
+/** A tapped word: its dictionary form and sound, its meaning here, an example, and the way to keep it. */
+export const WordCard = ({ word, sentence, at, origin, onClose }: WordCardProps) => {
+  const t = useCurriculumText();
+  const fits = sentence.length <= longestSentence;
+  const { data, error, isPending, refetch } = useQuery({
+    ...callQuery(lookUpWord, {
+      word: word.slice(0, 60),
+      ...(origin.textId === undefined ? {} : { text: origin.textId }),
+      ...(fits ? { sentence, at } : {}),
+    }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const unknown = isApiProblem(error, 'not-found');
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        <Headword word={data?.lemma ?? word} data={data} origin={origin} />
+        <IconButton aria-label={t('close')} onClick={onClose} sx={{ mt: -1.25, mr: -1.25, flex: 'none' }}>
+          <CloseRounded />
+        </IconButton>
+      </Box>
+      <div aria-live="polite">
+        {isPending ? (
+          <Delayed>
+            <TextSkeleton lines={2} />
+          </Delayed>
+        ) : null}
+        {unknown ? <Box sx={{ color: 'text.secondary' }}>{t('unknownWord')}</Box> : null}
+        {data ? <Meaning data={data} /> : null}
+      </div>
+      {error && !unknown ? (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {problemSentence(error)}
+          <Button onClick={() => void refetch()} sx={{ ml: '-1.2em', display: 'block' }}>
+            {t('lookAgain')}
+          </Button>
+        </Box>
+      ) : null}
+      {data && data.source !== 'name' ? (
+        <SaveWord
+          word={data.lemma}
+          meaning={data.meaning}
+          {...(sentence.length <= 1000 ? { sentence } : {})}
+          from={{ kind: origin.kind, id: origin.id }}
+        />
+      ) : null}
+    </>
+  );
+};
+
+type HeadwordProps = { word: string; data: LookedUp | undefined; origin: TextOrigin };
+
+const Headword = ({ word, data, origin }: HeadwordProps) => {
+  const t = useCurriculumText();
+  const voice = useEnglishVoice(origin.variety ?? 'british');
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, mb: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Box
+          component="strong"
+          lang="en"
+          sx={{ fontSize: '1.286rem', fontWeight: 650, overflowWrap: 'anywhere' }}
+        >
+          {word}
+        </Box>
+        {data?.ipa ? (
+          <Box component="span" lang="en" sx={{ color: 'text.secondary' }}>
+            /{data.ipa}/
+          </Box>
+        ) : null}
+        {voice ? (
+          <IconButton aria-label={t('sayWord', { word })} onClick={() => say(word, voice)} sx={{ my: -1 }}>
+            <VolumeUpRounded />
+          </IconButton>
+        ) : null}
+      </Box>
+      <Facts data={data} />
+    </Box>
+  );
+};
+
+const Facts = ({ data }: { data: LookedUp | undefined }) => {
+  const t = useCurriculumText();
+  if (!data) return null;
+  const facts = [
+    isPartOfSpeech(data.pos) ? t(data.pos) : data.pos,
+    data.levelId,
+    data.source === 'glossary' ? t('inThisText') : null,
+  ].filter((fact) => fact !== null);
+  return <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{facts.join(' · ')}</Box>;
+};
+
+const Meaning = ({ data }: { data: LookedUp }) => {
+  const t = useCurriculumText();
+  return (
+    <>
+      <Box lang="tr" sx={{ fontSize: '1.143rem', fontWeight: 550 }}>
+        {data.source === 'name' ? t('name') : data.meaning}
+      </Box>
+      {data.example ? (
+        <Box sx={{ mt: 1, pl: 1.5, borderLeft: '3px solid', borderColor: 'divider', fontSize: '1rem' }}>
+          <div lang="en">{data.example.en}</div>
+          <Box lang="tr" sx={{ color: 'text.secondary' }}>
+            {data.example.tr}
+          </Box>
+        </Box>
+      ) : null}
+    </>
+  );
+};
+
+type PartOfSpeech = Extract<
+  keyof typeof tr,
+  | 'noun'
+  | 'verb'
+  | 'adjective'
+  | 'adverb'
+  | 'preposition'
+  | 'conjunction'
+  | 'pronoun'
+  | 'determiner'
+  | 'number'
+  | 'exclamation'
+  | 'modal'
+  | 'phrase'
+>;
+
+const partsOfSpeech: readonly string[] = [
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+  'preposition',
+  'conjunction',
+  'pronoun',
+  'determiner',
+  'number',
+  'exclamation',
+  'modal',
+  'phrase',
+] satisfies PartOfSpeech[];
+
+const isPartOfSpeech = (pos: string | null): pos is PartOfSpeech =>
+  pos !== null && partsOfSpeech.includes(pos);

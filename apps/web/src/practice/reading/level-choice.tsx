@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useBilingual } from '../../lib/i18n.ts';
+import type { Choices } from './reading.queries.ts';
+import { useReadingText } from './reading.texts.ts';
+
+type LevelChoiceProps = {
+  levels: Choices['levels'];
+  level: string;
+  ownLevel: string | null;
+  onChange: (level: string) => void;
+};
+
+/** The levels side by side; one's own is marked. */
+export const LevelChoice = ({ levels, level, ownLevel, onChange }: LevelChoiceProps) => {
+  const t = useReadingText();
+  const levelName = useLevelName();
+  return (
+    <Box
+      role="group"
+      aria-label={t('levelChoice')}
+      sx={{
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+      }}
+    >
+      {levels.map((one) => (
+        <Box
+          key={one.id}
+          component="button"
+          type="button"
+          aria-pressed={one.id === level}
+          {...(one.id === ownLevel ? { title: t('yourLevel', { level: levelName(one) }) } : {})}
+          onClick={() => onChange(one.id)}
+          sx={{
+            minHeight: 44,
+            minWidth: 48,
+            px: 1.25,
+            border: 0,
+            font: 'inherit',
+            cursor: 'pointer',
+            fontWeight: one.id === ownLevel ? 700 : 500,
+            ...(one.id === level ? chosen : { bgcolor: 'background.paper', color: 'text.secondary' }),
+            '&:not(:first-of-type)': { borderLeft: '1px solid', borderColor: 'divider' },
+            '&:focus-visible': { outlineOffset: -3 },
+          }}
+        >
+          {levelName(one)}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const chosen = {
+  color: 'primary.main',
+  bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 12%, var(--p-palette-background-paper))',
+} as const;
+
+/** `A1` for the levels everybody knows, its full name for one of the house's own. */
+export const useLevelName = (): ((level: Choices['levels'][number]) => string) => {
+  const pick = useBilingual();
+  return ({ id, cefr, name }) => (id === cefr ? id : pick(name));
+};

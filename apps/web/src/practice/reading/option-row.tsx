@@ -1,0 +1,115 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useReadingText } from './reading.texts.ts';
+
+type OptionRowProps = {
+  name: string;
+  option: string;
+  checked: boolean;
+  onChoose: () => void;
+  describedBy?: string;
+};
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 48,
+  px: 1.5,
+  py: 1,
+  borderRadius: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  fontSize: '1.107rem',
+  lineHeight: 1.4,
+} as const;
+
+/** One option to choose; a real radio button under its look. */
+export const OptionRow = ({ name, option, checked, onChoose, describedBy }: OptionRowProps) => (
+  <Box
+    component="label"
+    sx={{
+      ...row,
+      position: 'relative',
+      cursor: 'pointer',
+      '&:hover': { borderColor: 'primary.main' },
+      '&:has(:focus-visible)': {
+        outline: '3px solid var(--p-palette-primary-main)',
+        outlineOffset: 2,
+      },
+      ...(checked
+        ? {
+            borderColor: 'primary.main',
+            bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 10%, transparent)',
+          }
+        : {}),
+    }}
+  >
+    <input
+      type="radio"
+      name={name}
+      checked={checked}
+      onChange={onChoose}
+      style={visuallyHidden}
+      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+    />
+    <Box
+      aria-hidden
+      sx={{
+        flex: 'none',
+        width: '1.3rem',
+        height: '1.3rem',
+        borderRadius: '50%',
+        border: '2px solid',
+        borderColor: checked ? 'primary.main' : '#8A8BA3',
+        boxShadow: checked
+          ? 'inset 0 0 0 0.2rem var(--p-palette-background-paper), inset 0 0 0 1rem var(--p-palette-primary-main)'
+          : 'none',
+      }}
+    />
+    <span lang="en">{option}</span>
+  </Box>
+);
+
+type AnsweredOptionProps = { option: string; isAnswer: boolean; isChoice: boolean };
+
+/** The same after answering: what was right and what was chosen, in words as well as colour. */
+export const AnsweredOption = ({ option, isAnswer, isChoice }: AnsweredOptionProps) => {
+  const t = useReadingText();
+  const tone = isAnswer ? 'success' : isChoice ? 'error' : null;
+  const says = isAnswer ? t('rightOption') : isChoice ? t('yourOption') : null;
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...row,
+        ...(tone
+          ? {
+              borderColor: `${tone}.main`,
+              bgcolor: `color-mix(in srgb, var(--p-palette-${tone}-main) 10%, transparent)`,
+            }
+          : { color: 'text.secondary' }),
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{ flex: 'none', width: '1.3rem', display: 'flex', color: tone ? `${tone}.main` : undefined }}
+      >
+        {isAnswer ? <CheckRounded fontSize="small" /> : isChoice ? <CloseRounded fontSize="small" /> : null}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <span lang="en">{option}</span>
+        {says ? (
+          <Box
+            component="span"
+            sx={{ display: 'block', fontSize: '0.929rem', fontWeight: 600, color: `${tone}.main` }}
+          >
+            {says}
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+};

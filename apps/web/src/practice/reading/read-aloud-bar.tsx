@@ -1,0 +1,67 @@
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import SkipNextRounded from '@mui/icons-material/SkipNextRounded';
+import SkipPreviousRounded from '@mui/icons-material/SkipPreviousRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { formatNumber } from '../../lib/format.ts';
+import { SelectInput } from '../../ui/native-choice.tsx';
+import { useReadingText } from './reading.texts.ts';
+import { type ReadAloud, speeds } from './use-read-aloud.ts';
+
+/** Play, sentence by sentence, at one's own speed; where the device has no voice it says so. */
+export const ReadAloudBar = ({ aloud }: { aloud: ReadAloud }) => {
+  const t = useReadingText();
+  if (!aloud.hasVoice) {
+    return <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>{t('noVoice')}</Box>;
+  }
+  return (
+    <Box
+      role="group"
+      aria-label={t('readAloud')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 0.5,
+        // In reach while it reads on: below the top bar.
+        ...(aloud.playing ? { position: 'sticky', top: '4.5rem', zIndex: 1 } : {}),
+        p: 0.75,
+        pl: 1,
+        borderRadius: 1.2,
+        border: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Button
+        startIcon={aloud.playing ? <PauseRounded /> : <PlayArrowRounded />}
+        onClick={aloud.toggle}
+        sx={{ minWidth: '8.5rem', justifyContent: 'flex-start' }}
+      >
+        {t(aloud.playing ? 'pause' : 'listen')}
+      </Button>
+      <IconButton aria-label={t('previousSentence')} onClick={() => aloud.goTo(aloud.current - 1)}>
+        <SkipPreviousRounded />
+      </IconButton>
+      <IconButton aria-label={t('nextSentence')} onClick={() => aloud.goTo(aloud.current + 1)}>
+        <SkipNextRounded />
+      </IconButton>
+      <Box sx={{ ml: 'auto', py: 0.5 }}>
+        <SelectInput
+          compact
+          label={t('speed')}
+          value={String(aloud.speed)}
+          options={speeds.map((speed) => ({ value: String(speed), label: `${formatNumber(speed, 2)}×` }))}
+          onChange={(value) => aloud.setSpeed(Number(value))}
+        />
+      </Box>
+      {aloud.failed ? (
+        <Box role="alert" sx={{ width: '100%', color: 'error.main', px: 1, pb: 0.5 }}>
+          {t('speechFailed')}
+        </Box>
+      ) : null}
+    </Box>
+  );
+};

@@ -1,0 +1,62 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import { getLearnerDashboard } from '@pratik/contract/progress';
+import {
+  getReading,
+  getReadingChoices,
+  listReadings,
+  type OpenedReading,
+  type Reading,
+  type ReadingQuestion,
+  startReading,
+} from '@pratik/contract/reading';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import { newId } from '../../lib/new-id.ts';
+import { callKey, listQuery } from '../../lib/query-client.ts';
+
+export type Choices = AnswerOf<typeof getReadingChoices>;
+
+export const historyPageSize = 10;
+
+/** The texts of a level, the old ones staying while another level's come; the own level when none is named. */
+export const choicesQuery = (level: string) => listQuery(getReadingChoices, level === '' ? {} : { level });
+export const historyQuery = (page: number) => listQuery(listReadings, { page, size: historyPageSize });
+
+/** A text, opened: who opens it for the first time begins to read it; what was begun or finished stands as it was. */
+export const openedQuery = (textId: string) =>
+  queryOptions({
+    queryKey: callKey(getReading, { id: textId }),
+    queryFn: async ({ signal }): Promise<OpenedReading> => {
+      const opened = await callApi(getReading, { id: textId }, { signal });
+      return opened.reading ? opened : callApi(startReading, { readingId: newId(), textId }, { signal });
+    },
+  });
+
+export const putOpened = (client: QueryClient, opened: OpenedReading): void => {
+  client.setQueryData(openedQuery(opened.text.id).queryKey, opened);
+};
+
+/** Puts what an answer brought into the text on the screen. */
+export const putProgress = (
+  client: QueryClient,
+  textId: string,
+  reading: Reading,
+  question?: ReadingQuestion,
+): void => {
+  client.setQueryData(
+    openedQuery(textId).queryKey,
+    (opened) =>
+      opened && {
+        ...opened,
+        reading,
+        questions: opened.questions.map((one) => (one.id === question?.id ? question : one)),
+      },
+  );
+};
+
+/** Lists and the dashboard no longer show how things stand. */
+export const markListsStale = (client: QueryClient): void => {
+  for (const call of [getReadingChoices, listReadings, getLearnerDashboard]) {
+    void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });
+  }
+};

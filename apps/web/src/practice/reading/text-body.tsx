@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { RefObject } from 'react';
+import { TappableText, type TextOrigin } from '../../curriculum/tappable-text.tsx';
+import { useReadingText } from './reading.texts.ts';
+import type { Outline, Place } from './text-outline.ts';
+
+type TextBodyProps = {
+  outline: Outline;
+  origin: TextOrigin;
+  text: RefObject<HTMLElement | null>;
+  spoken: number | null;
+  marked: Place | undefined;
+};
+
+/** The text itself, every word of it to be tapped. */
+export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProps) => {
+  const t = useReadingText();
+  return (
+    <Box
+      component="article"
+      ref={text}
+      aria-label={t('text')}
+      sx={{
+        fontSize: '1.286rem',
+        lineHeight: 1.8,
+        maxWidth: '38rem',
+        '& p': { m: 0, mb: '1em' },
+        '& [data-left]': { boxShadow: 'inset 0 -0.12em 0 var(--p-palette-primary-main)' },
+      }}
+    >
+      {outline.paragraphs.map((paragraph, index) => {
+        const here = spoken !== null && isIn(spoken, outline, index);
+        return (
+          <p key={paragraph.sentencesBefore}>
+            <TappableText
+              text={paragraph.text}
+              origin={origin}
+              sentencesBefore={paragraph.sentencesBefore}
+              spoken={here ? spoken : null}
+              marked={marked?.paragraph === index ? marked : undefined}
+            />
+          </p>
+        );
+      })}
+    </Box>
+  );
+};
+
+/** Whether a sentence stands in a paragraph: only that paragraph is drawn anew when it is spoken. */
+const isIn = (sentence: number, { paragraphs }: Outline, index: number): boolean =>
+  sentence >= (paragraphs[index]?.sentencesBefore ?? 0) &&
+  sentence < (paragraphs[index + 1]?.sentencesBefore ?? Number.POSITIVE_INFINITY);
