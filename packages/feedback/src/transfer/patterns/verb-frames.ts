@@ -1,68 +1,89 @@
 import {
-  barePlaces,
-  needThe,
-  noObjects,
-  thePlaces,
+  needsBefore,
+  needsOnlyWith,
   verbNeeds,
   verbWithout,
   verbWrong,
-} from '../../lexicon/verb-prepositions.ts';
+  withoutBeforePronoun,
+  withoutOnlyWith,
+} from '../../lexicon/verb-needs.ts';
+import { barePlaces, needThe, noObjects, thePlaces } from '../../lexicon/verb-prepositions.ts';
 import type { Match, Pattern } from '../match.ts';
-import { hasFinite } from '../subjects.ts';
+import { clauseEnd, hasFinite } from '../subjects.ts';
+import { actsAsVerb, before, headOfPhrase } from '../verbs.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
-const musicWords = ['music', 'songs', 'radio', 'podcasts', 'rock', 'pop', 'jazz', 'rap'];
-
-/** "listen music" → "listen to music", "waited me" → "waited for me". */
+/** "listen music" → "listen to music", "waited me" → "waited for me", "apply a job" → "apply for a job". */
 export const missingPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
-    const needed = word.verb === undefined ? undefined : verbNeeds[word.verb];
-    if (needed === undefined || is(words[at - 1], 'determiner', 'possessive')) return [];
-    if (!isObject(words, at)) return [];
+    if (word.verb === undefined || !(actsAsVerb(words, at) || isCommand(words, at))) return [];
+    const bound = needsBefore.find(
+      ([verb, , heads]) => verb === word.verb && heads.has(headWord(words, at + 1)?.lower ?? ''),
+    );
+    const needed = bound?.[1] ?? verbNeeds[word.verb]?.to[0];
+    if (needed === undefined || (!bound && !isObject(words, at))) return [];
     const searching = oneOf(word, 'looking') && is(words[at + 1], 'possessive');
     return [addAfter(word, at, searching ? 'for' : needed, `needs-${word.verb}`, 0.85)];
   });
 
+const headWord = (words: readonly Word[], at: number): Word | undefined =>
+  words[headOfPhrase(words, at) ?? -1];
+
+/** "Listen me", "Wait me here": an order at the beginning. */
+const isCommand = (words: readonly Word[], at: number): boolean =>
+  is(words[at], 'base') &&
+  (at === 0 || is(words[at - 1], 'mark') || oneOf(words[at - 1], 'please', "don't", 'and'));
+
+const pronounObjects = ['me', 'him', 'her', 'us', 'them', 'you', 'it'];
+
+/** What stands behind a verb that takes no object is a thing or person all the same. */
 function isObject(words: readonly Word[], at: number): boolean {
-  const verb = words[at]?.verb;
+  const verb = words[at]?.verb ?? '';
   const next = words[at + 1];
-  if (verb === 'listen' && oneOf(next, ...musicWords)) return true;
-  if (verb !== 'live' && verb !== 'think' && is(next, 'object') && !is(next, 'possessive')) {
-    // "Listen, you two", "look you in the eye".
-    return at === 0 && oneOf(next, 'you')
-      ? false
-      : verb !== 'look' || !oneOf(words[at + 2], 'in', 'up', 'over');
-  }
-  if (
-    !is(next, 'determiner', 'possessive') ||
-    oneOf(next, 'all', 'no', 'what', 'which', 'both', 'any', 'either', 'each')
-  ) {
-    return false;
-  }
-  if (verb === 'live')
-    return oneOf(headNoun(words, at + 2), 'village', 'city', 'town', 'house', 'flat', 'apartment', 'country');
-  if (verb === 'think') {
+  if (next === undefined || is(next, 'preposition', 'mark')) return false;
+  const person =
+    oneOf(next, ...pronounObjects) && !(is(next, 'possessive') && headWord(words, at + 1) !== undefined);
+  // "Listen, you two", "look you in the eye", "wait you".
+  if (person && oneOf(next, 'you') && at === 0) return false;
+  const after = words[at + 2];
+  const only = needsOnlyWith[verb];
+  if (only !== undefined) {
+    if (verb === 'look') return looksAt(words, at);
+    if (person) return only.has(next.lower) && (after === undefined || !is(after, 'base', 'be', 'modal'));
     return (
-      oneOf(words[at], 'thinking') &&
-      is(next, 'possessive') &&
-      headNoun(words, at + 2) !== undefined &&
-      !hasFinite(words, at + 2)
+      only.has(headWord(words, at + 1)?.lower ?? '') && !hasFinite(words, at + 1, clauseEnd(words, at + 1))
     );
   }
-  if (verb === 'listen') return !noObjects.has(words[at + 2]?.lower ?? '') && !oneOf(next, 'this', 'that');
-  if (verb === 'wait' && oneOf(next, 'a', 'an', 'another', 'some', 'every')) return false;
-  const head = headNoun(words, at + 2);
-  if (head === undefined || noObjects.has(head.lower) || noObjects.has(words[at + 2]?.lower ?? ''))
+  if (person) return !is(after, 'be', 'modal', 'have', 'do');
+  if (oneOf(next, 'that', 'what', 'which', 'all', 'no', 'both', 'each', 'either', 'every', 'any'))
     return false;
-  return verb === 'look' && !oneOf(words[at], 'looking')
-    ? oneOf(next, 'this', 'that', 'these', 'those', 'the')
-    : true;
+  const head = headOfPhrase(words, at + 1);
+  if (head === undefined) return false;
+  const first = is(next, 'determiner', 'possessive') ? words[at + 2] : next;
+  if (noObjects.has(words[head]?.lower ?? '') || noObjects.has(first?.lower ?? '')) return false;
+  if (is(next, 'adverb', 'frequency', 'subject', 'conjunction', 'number')) return false;
+  if (verb === 'wait' && oneOf(next, 'a', 'an', 'another', 'some')) return false;
+  const bare = !is(next, 'determiner', 'possessive');
+  if (
+    bare &&
+    (is(next, 'adjective', 'base', 'third', 'past', 'gerund') || oneOf(next, 'home')) &&
+    !is(next, 'mass', 'name', 'place')
+  )
+    return false;
+  if (bare && is(next, 'unknown')) return false;
+  // "They insisted the price was right": a clause, not an object.
+  return !hasFinite(words, head + 1, clauseEnd(words, head + 1));
 }
 
-function headNoun(words: readonly Word[], at: number): Word | undefined {
-  const first = words[at];
-  if (is(first, 'noun', 'plural', 'mass')) return first;
-  return is(first, 'adjective') && is(words[at + 1], 'noun', 'plural', 'mass') ? words[at + 1] : undefined;
+function looksAt(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (oneOf(next, ...pronounObjects) && !is(next, 'possessive'))
+    return !oneOf(words[at + 2], 'in', 'up', 'over');
+  const head = headWord(words, at + 1);
+  if (head === undefined || noObjects.has(head.lower) || !is(next, 'determiner', 'possessive')) return false;
+  return oneOf(words[at], 'looking')
+    ? is(next, 'possessive') || oneOf(next, 'the', 'this', 'that', 'these', 'those')
+    : oneOf(next, 'this', 'that', 'these', 'those', 'the');
 }
 
 function addAfter(word: Word, at: number, added: string, pattern: string, confidence: number): Match {
@@ -126,35 +147,40 @@ function extra(from: number, to: number, right: string, pattern: string): Match 
   return { code: 'extra-preposition', pattern, from, to, replacements: [right], confidence: 0.85 };
 }
 
-/** "discussed about the problem" → "discussed the problem", "told to me" → "told me". */
+const pronouns = ['me', 'him', 'us', 'them', 'you'];
+
+/** "discussed about the problem" → "discussed the problem", "told to me" → "told me", "married with" → "married". */
 export const extraPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
-    const unwanted = word.verb === undefined ? undefined : verbWithout[word.verb];
+    const verb = word.verb ?? '';
     const preposition = words[at + 1];
-    if (unwanted === undefined || preposition === undefined || !unwanted.includes(preposition.lower))
-      return [];
+    if (preposition === undefined || !verbWithout[verb]?.includes(preposition.lower)) return [];
     const next = words[at + 2];
-    if (!is(next, 'object', 'determiner', 'possessive', 'name', 'place')) return [];
-    const people = ['tell', 'ask', 'help', 'thank', 'kiss'].includes(word.verb ?? '');
-    if (people && !(is(next, 'object') && !oneOf(next, 'it', 'her'))) return [];
-    if (people && oneOf(word, 'thanks', 'asked', 'helped', 'help') && !is(words[at - 1], 'subject'))
+    if (next === undefined || oneOf(words[at + 3], 'best')) return [];
+    if (!(actsAsVerb(words, at) || isCommand(words, at))) return [];
+    if (
+      verb === 'marry' &&
+      (is(before(words, at), 'be', 'have') || oneOf(before(words, at), 'get', 'got', 'gets', 'getting'))
+    )
       return [];
-    if (word.verb === 'call' && !(is(next, 'possessive') && is(words[at + 3], 'human'))) return [];
-    if (is(word, 'noun') && !isVerbHere(words, at)) return [];
-    // "was married with", and "answer to the best of": not this slip.
-    if (word.verb === 'marry' && is(words[at - 1], 'be', 'have')) return [];
-    if (word.verb === 'marry' && oneOf(words[at - 1], 'get', 'got', 'gets', 'getting', 'not')) return [];
-    if (oneOf(words[at + 3], 'best')) return [];
-    return [{ ...extra(at, at + 2, word.text, `without-${word.verb}`), confidence: 0.85 }];
+    const only = withoutOnlyWith[verb];
+    const head = headWord(words, at + 2)?.lower ?? '';
+    if (only !== undefined) {
+      const fits = only.has(next.lower) || only.has(head);
+      if (!fits) return [];
+    } else if (withoutBeforePronoun.has(verb)) {
+      const her = oneOf(next, 'her') && headWord(words, at + 3) === undefined;
+      const family = is(next, 'possessive') && is(words[at + 3], 'human') && verb !== 'talk';
+      if (!oneOf(next, ...pronouns) && !her && !family) return [];
+      // "ask to me", but "something to tell to you all", "helped to them move".
+      if (oneOf(preposition, 'to') && is(words[at + 3], 'base') && !is(words[at + 3], 'noun')) return [];
+    } else if (!is(next, 'object', 'determiner', 'possessive', 'name', 'place', 'plural', 'mass', 'noun'))
+      return [];
+    // "need to work", "want to change": an infinitive.
+    if (oneOf(preposition, 'to') && is(next, 'base') && !is(next, 'determiner', 'possessive', 'object'))
+      return [];
+    return [{ ...extra(at, at + 2, word.text, `without-${verb}`), confidence: 0.85 }];
   });
-
-/** "the answer to my question" holds a noun; "please answer to" and "I answered to" a verb. */
-function isVerbHere(words: readonly Word[], at: number): boolean {
-  const before = words[at - 1];
-  return is(words[at], 'past', 'gerund')
-    ? !is(before, 'determiner', 'possessive', 'adjective')
-    : is(before, 'subject', 'modal', 'do') || oneOf(before, 'to', 'please', 'always', 'never');
-}
 
 const giving = ['give', 'send', 'show', 'bring', 'lend', 'offer'];
 
@@ -168,22 +194,68 @@ export const giveTo: Pattern = ({ words }) =>
     return [extra(at, at + 2, word.text, 'give-to')];
   });
 
-/** "laughed to me" → "laughed at me". */
+const withObjectBetween = new Set(
+  `congratulate accuse suspect blame charge remind inform cure rob protect save borrow steal spend waste compare fill cover
+  thank forgive punish translate divide prevent invest warn share`.split(/\s+/),
+);
+
+/** "laughed to me" → "laughed at me", "spent money for clothes" → "on". */
 export const wrongVerbPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
-    const right = word.verb === undefined ? undefined : verbWrong[word.verb]?.[words[at + 1]?.lower ?? ''];
-    const next = words[at + 2];
-    if (right === undefined || !is(next, 'object', 'determiner', 'possessive')) return [];
+    const frame = word.verb === undefined ? undefined : verbWrong[word.verb];
+    if (
+      frame === undefined ||
+      !(actsAsVerb(words, at) || isCommand(words, at) || is(before(words, at), 'be'))
+    )
+      return [];
+    const place = prepositionAfter(words, at, frame);
+    if (place === undefined) return [];
+    const right = frame[words[place]?.lower ?? ''];
+    const next = words[place + 1];
+    if (right === undefined || next === undefined) return [];
+    if (!is(next, 'object', 'determiner', 'possessive', 'name', 'place', 'plural', 'mass', 'noun', 'gerund'))
+      return [];
+    if (oneOf(words[place], 'to') && is(next, 'base') && !is(next, 'determiner', 'possessive', 'object'))
+      return [];
     if (word.verb === 'believe' && !is(next, 'object')) return [];
-    if (is(word, 'noun') && is(words[at - 1], 'determiner', 'possessive')) return [];
+    if (word.verb === 'agree' && !(is(next, 'object') && !is(next, 'possessive') && !oneOf(next, 'it')))
+      return [];
+    if (
+      is(next, 'number') ||
+      (oneOf(next, 'a') &&
+        oneOf(words[place], 'for') &&
+        is(words[place + 2], 'noun') &&
+        noObjects.has(words[place + 2]?.lower ?? ''))
+    )
+      return [];
+    if (oneOf(words[place], 'for') && noObjects.has(words[place + 2]?.lower ?? '')) return [];
     return [
       {
         code: 'wrong-preposition',
         pattern: 'wrong-preposition',
-        from: at + 1,
-        to: at + 2,
+        from: place,
+        to: place + 1,
         replacements: [right],
         confidence: 0.8,
       },
     ];
   });
+
+/** The preposition right behind the verb, or behind a simple object of verbs that have one. */
+function prepositionAfter(
+  words: readonly Word[],
+  at: number,
+  frame: Readonly<Record<string, string>>,
+): number | undefined {
+  if (frame[words[at + 1]?.lower ?? ''] !== undefined) return at + 1;
+  if (
+    oneOf(words[at + 1], 'very', 'much', 'a', 'really') &&
+    oneOf(words[at + 2], 'much', 'lot') &&
+    frame[words[at + 3]?.lower ?? '']
+  )
+    return at + 3;
+  if (!withObjectBetween.has(words[at]?.verb ?? '')) return undefined;
+  const person = oneOf(words[at + 1], ...pronounObjects) && !is(words[at + 2], 'noun', 'plural', 'mass');
+  const end = person ? at + 1 : headOfPhrase(words, at + 1);
+  return end !== undefined && frame[words[end + 1]?.lower ?? ''] !== undefined ? end + 1 : undefined;
+}
