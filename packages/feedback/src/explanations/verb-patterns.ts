@@ -91,6 +91,26 @@ export const verbPatternExplanations = table<Explanation>({
     tr: 'at, of, for, without, before, after gibi edatlardan sonra fiil -ing alır. Örnek: She is good at cooking. Thank you for helping me.',
     en: 'After at, of, for, without, before and after a verb takes -ing. Example: She is good at cooking. Thank you for helping me.',
   },
+  'person-to': {
+    tr: 'ask, tell, allow, invite, encourage gibi fiillerde kişiden sonra to + fiil gelir. Türkçedeki “-mesini” eki tek sözcükte durduğu için to unutulur. Örnek: She asked me to wait.',
+    en: 'After ask, tell, allow, invite and encourage, the person is followed by “to” + verb. Turkish has it all in one ending. Example: She asked me to wait.',
+  },
+  'gerund-phrase': {
+    tr: 'spend time, have difficulty, be worth ve be busy kalıplarından sonra fiil -ing alır, “to” gelmez. Türkçedeki “-mek için / -mekte” yanıltır. Örnek: I spent an hour cleaning. It is worth trying.',
+    en: 'After spend time, have difficulty, be worth and be busy the verb takes -ing, not “to”. Example: I spent an hour cleaning. It is worth trying.',
+  },
+  'for-to': {
+    tr: 'Amaç bildirirken fiilin önüne for değil, yalnızca to gelir. Türkçedeki “-mek için” for’u çağrıştırır. Örnek: I came here to learn English.',
+    en: 'To say what for, a verb takes “to” alone, without “for”. Turkish “için” suggests it. Example: I came here to learn English.',
+  },
+  'suggest-to': {
+    tr: 'suggest ve recommend fiilleri kişi + to almaz; that + özne + yalın fiil ya da -ing gelir. Örnek: He suggested that I take the bus. He suggested taking the bus.',
+    en: 'suggest and recommend do not take person + “to”; use that + subject + bare verb, or -ing. Example: He suggested that I take the bus.',
+  },
+  'prefer-to': {
+    tr: 'prefer bir şeyi ötekine to ile bağlar; than başka karşılaştırmalarda kullanılır. Türkçedeki “-den çok” than’i çağrıştırır. Örnek: I prefer tea to coffee.',
+    en: 'prefer joins the two things with “to”; “than” goes with other comparisons. Example: I prefer tea to coffee.',
+  },
   'want-that': {
     tr: '“Gelmeni istiyorum” İngilizcede that ile kurulmaz: want + kişi + to + fiil. Örnek: I want you to come.',
     en: '“want” takes no that-clause: say want + person + to + verb. Example: I want you to come.',

@@ -28,6 +28,58 @@ tractor train tree trip truck t-shirt turtle umbrella uncle university vegetable
 wardrobe watch website wedding week wife wife window winner wolf woman word worker writer year zoo
 day second century kilometre kilometer metre meter mile kilo gram litre liter euro dollar pound degree page chapter
 level point goal match race exercise course class unit topic subject
+acquaintance actress adjective adverb aisle album alien alley ally almond alphabet ambulance ancestor anchor ankle
+anniversary announcement ant antique apology app applicant appointment apron aquarium arena ashtray assignment
+assistant athlete atlas attic auction autobiography avocado badge bagel bakery ballroom bandage barbecue barrel
+basement basin bathtub bay beard beast beetle bell bench beverage bib bin biography biscuit blog blouse bookcase
+bookstore boot border boutique bow bowl brain brand brick bride broom bubble budget buffet bug bull bungalow burger
+bush butterfly cabin cabinet cage calculator calendar calf camel canal candidate canoe canteen cape caravan
+cardigan cartoon cashier castle caterpillar cathedral ceiling cell cellar cello cemetery certificate charger chart
+chimney chin choir chopstick cigarette circle circus citizen cliff clinic cloakroom closet clown clue coach coast
+coconut coffin collar comedian comedy comic compass composer conference contest contract corridor couch counter
+courtyard coworker crab cradle crane crayon creature criminal critic crossroad crossword crown cruise cube cucumber
+cupcake cyclist deadline dentist deputy dessert destination detective device diagram dialogue diamond diet diploma
+dolphin doorbell doorway dormitory dragon drawer dressing drill driveway drum dumpling eagle earring earthquake
+elbow elevator elf embassy employee employer encyclopedia entrance episode equation escalator essay exit explorer
+eyebrow eyelash fairy falcon faucet feather fence ferry fiance fiancee fingernail fireplace firework flame flamingo
+flashlight flatmate flea flock flood florist flute folder follower footballer footprint footstep formula fort
+fortune fossil fountain fox fraction freckle freezer fringe funeral gadget gallery gang gap gesture ghost giraffe
+globe goalkeeper goddess gorilla granddaughter grandparent grandson grape graph grasshopper grave greeting
+guesthouse guidebook guideline gymnast hairdryer hallway hamburger hammer hamster handkerchief handshake hanger
+harbour headline headmaster headphone hedge hedgehog heel helmet hen highway hill hippo hook hostage hostel
+hurricane icon igloo incident infant ingredient inhabitant inn interpreter intersection inventor invoice jar jaw
+jellyfish jet jewel jigsaw journal jungle jury kangaroo kettle keyring kiosk kite knee knight knot laboratory
+ladder ladybird lagoon lamb landlady landlord landmark lane lap lawn lawyer layer leaflet lecturer lid lifestyle
+lighthouse limb lime lipstick lizard loaf lobby lobster locker logo lollipop lorry lottery lounge lung lyric
+magician magnet mammal mango mansion mask mat mattress mayor medal melon memoir merchant metaphor microphone
+microscope microwave migrant millionaire miner mole monastery monster monument mosquito moustache mug mural muscle
+mushroom myth nail nanny napkin neighborhood neighbourhood nest nickname nightclub nightmare noodle northerner
+noticeboard nut oak oar oasis observer obstacle occupation octopus olive operator opponent orchard orchestra organ
+ornament orphan ostrich outfit outline owl oyster packet pal palace palm pan panda parachute parade paragraph
+parcel parliament participant particle partner passenger password pastry patch pattern pavement paw peach peacock
+peak peanut pear pearl peasant pebble pedestrian peg penguin penny pensioner performer petal pianist piano picnic
+pier pig pigeon pill pillow pin pine pineapple pipe pirate pizza planner platform playground plaza plug plum
+plumber plural pocket podcast policewoman politician pond pony porch port portion portrait poster pot pouch prefix
+prescription presentation presenter pretzel prince princess principal printer prison prisoner professor profile
+pronoun protester proverb province psychologist pub publisher pudding puddle pumpkin pupil purse puzzle pyramid
+quiz raccoon rack racket raft railway rainbow raincoat ram ranch ranking rat raven razor receipt receiver
+receptionist recorder referee refugee reindeer relative reminder reporter reptile resident resume retailer reunion
+rhino ribbon riddle roast robber rocket rooster rope rose router rug runner runway sailor salary salesman
+saleswoman salon sandal satellite saucepan saucer sausage saxophone scarecrow scenario scholar scholarship scooter
+scorpion screen screwdriver script sculptor seagull seal seatbelt seed seller seminar senator sergeant servant
+setback shadow shark shed shelter shopkeeper shortcut shoulder shovel shrimp sibling sidewalk signature skeleton
+sketch skull skyscraper slave sleeve slice slipper slogan smartwatch snail snowball snowflake snowman sock sphere
+spice spokesperson sponge sponsor spot spouse squirrel stair staircase stall statue stereotype stitch stomach stool
+stork stove straw strawberry stream stroller studio subtitle suburb subway sunflower sunrise sunset superhero
+supervisor supplier surgeon surname survivor swan sweatshirt swimsuit sword syllable symbol syndrome tablecloth
+tale tank tap teapot teaspoon teenager telescope temple tenant terminal terrace textbook therapist thermometer
+throat throne thumb thunderstorm tile timetable tin tire tissue toaster toddler tomb tongue toothbrush torch
+tornado tortoise tournament towel tower trader trail trainee trainer tram translator tray treasure treaty triangle
+tribe trolley trophy trumpet tube tunnel tutor twin typewriter tyre unicorn uniform vaccine valley van vase vegan
+vegetarian vehicle veil vein vendor venue verb verse vessel vest vet veteran victim video villa villager vine
+violinist virus visa vitamin volcano vowel voyage wagon waist warehouse warrior watermelon weapon weed whale wheel
+wheelchair whistle wig windmill wing wire witch witness wizard workshop worm wound wreck wrist yacht yard youngster
+zebra zip
 `);
 
 /** Nouns with irregular plurals. */
@@ -85,4 +137,15 @@ training transport travel trouble turn type user vacation value view visit voice
 way weather weekend weight wind wine winter wish wood work world worry zone education information advice news hall
 break box store station stop course bag holder machine player shop room desk column problem driver bottle
 owner friend lover tip tips campaign office officer agency price prices show programme channel reader paper
+audience backpack battery brush cable charity collection community complaint container convention costume couple
+crisis debate deposit desert duty election emotion estate exception exhibition explanation expression figure fly
+friendship giant handle identity injury institution instruction insult invention investigation label lecture legend
+limitation location melody membership midnight minority miracle mission mixture mobile multiple mystery nationality
+norm obligation occasion offer opera opportunity organisation organization package panel passage pension percentage
+performance personality phrase possession prediction preference premise principle priority procedure promotion
+proposal quarter range rank reception reference region registration remedy replacement reply reputation resort
+resource restriction revolution rhyme rhythm root routine rumor rumour sail sample scale scandal sensation sequence
+series session settlement shade shell sight signal sink situation skateboard slide solution statement strategy
+structure subscription suggestion survey suspect switch symptom talent target tense term territory test theme
+theory threat tie trace transaction translation treatment turkey universe upgrade version victory wage
 `);

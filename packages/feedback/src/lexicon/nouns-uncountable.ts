@@ -13,6 +13,22 @@ export const massNouns: readonly string[] = wordList(`
 advice information furniture homework housework luggage baggage equipment knowledge progress traffic news money
 water milk bread rice sugar salt oil butter cheese meat coffee tea wine rain snow air energy electricity luck fun
 music work time help noise pollution happiness patience stress pressure trouble fruit food pasta soup
+accommodation advertising agriculture aluminium anger applause archaeology archery arithmetic athletics bacon
+bravery broccoli camping cardboard cash cement chaos chemistry childhood clothing coal commerce confidence
+construction cooking corruption cotton courage cruelty curiosity cutlery darkness data democracy dignity dirt dust
+ecology economics electronics employment engineering enthusiasm equality ethics existence fame feedback fishing
+flour freedom friendliness garlic gasoline geography geometry ginger glue gold gossip graffiti gravity grief
+gymnastics harm hatred health hiking hockey honesty honey hospitality housing humanity humidity hunger hygiene
+imagination importance independence inflation injustice innovation integrity intelligence jealousy jogging joy judo
+junk justice karate kindness labor labour laughter laundry lava leather leisure lemonade lightning linen literacy
+literature loneliness loyalty mathematics maths mayonnaise merchandise migration modesty motivation mud mustard
+navigation obesity oxygen parking petrol philosophy physics plastic poetry police politics popularity porridge
+poverty prestige prosperity psychology publicity punctuality recycling relaxation relief responsibility romance
+rubber sadness safety salmon sanitation satisfaction sculpture seafood security self-confidence shampoo silk silver
+skiing slang sleet smoking soap sociology soda soil solitude spaghetti spinach spirituality stationery steam steel
+strength stuff sunlight sunshine sushi sweat swimming tennis thunder timber tolerance toothpaste truth underwear
+unemployment vanilla vinegar violence vocabulary volleyball warmth wealth wheat wildlife wisdom wool workload yoga
+yoghurt yogurt
 `);
 
 /** Plurals of irregular nouns with an -s too many, and what is meant. */

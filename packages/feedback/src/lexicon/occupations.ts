@@ -14,4 +14,12 @@ salesperson salesman scientist secretary security_guard shop_assistant shopkeepe
 software_engineer software_developer specialist student surgeon tailor taxi_driver teacher teenager technician
 tour_guide tourist translator truck_driver university_student vet veterinarian volunteer waiter waitress worker
 writer english_teacher history_teacher maths_teacher math_teacher high_school_student civil_engineer
+announcer archaeologist astronomer babysitter barista bartender bellboy blogger bookseller bricklayer broadcaster
+butler choreographer columnist composer conductor counsellor craftsman critic curator decorator diplomat director
+diver entrepreneur estate_agent filmmaker financier freelancer geographer geologist goalkeeper governor headmaster
+headteacher historian illustrator inspector instructor inventor investor jeweller librarian linguist magician maid
+mayor midwife miner minister nanny neurologist novelist nutritionist optician orthodontist paramedic pediatrician
+philosopher physician politician porter potter presenter producer prosecutor psychiatrist publisher realtor referee
+saleswoman sculptor seamstress senator shepherd shoemaker sociologist statistician stewardess surveyor therapist
+trader trainer tutor undertaker violinist warden watchmaker weaver welder youtuber zoologist
 `);

@@ -1,14 +1,82 @@
+import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
 /** Verbs followed by -ing and never by "to" + verb. */
 export const gerundVerbs: ReadonlySet<string> = new Set(
-  wordList(`enjoy finish avoid mind suggest dislike imagine consider miss deny admit risk delay postpone discuss
-  appreciate practise practice`),
+  wordList(`admit advocate anticipate appreciate avoid consider contemplate defend delay deny detest discuss dislike
+  endure enjoy envisage escape fancy finish foresee imagine justify keep loathe mention mind miss picture postpone
+  practise practice quit recall recollect recommend resent resist resume risk suggest tolerate`),
 );
+
+/** Phrases of two words that are followed by -ing: "give up smoking". */
+export const gerundPhrases: ReadonlySet<string> = new Set([
+  'give up',
+  'keep on',
+  'carry on',
+  'put off',
+  'end up',
+  'feel like',
+  "can't help",
+  "couldn't help",
+  'burst out',
+]);
 
 /** Verbs followed by "to" + verb and never by -ing. */
 export const infinitiveVerbs: ReadonlySet<string> = new Set(
-  wordList('want decide hope plan promise refuse agree expect offer manage afford pretend need'),
+  wordList(`afford agree aim arrange aspire choose consent decide demand expect fail hesitate hope manage need offer plan
+  pretend promise refuse resolve seek strive swear tend threaten undertake volunteer vow want wish`),
+);
+
+/** Verbs after which learners leave "to" out: "decided go". */
+export const losesTo: ReadonlySet<string> = new Set(
+  wordList(`agree afford begin choose continue decide expect fail hate hope learn like love manage need offer plan prefer
+  prepare pretend promise refuse start tend try want wish`),
+);
+
+/** Verb + person + "to" + verb: "asked me to wait". */
+export const personTo: ReadonlySet<string> = new Set(
+  wordList(`advise allow ask beg cause challenge command convince enable encourage expect forbid force get instruct invite
+  motivate oblige order permit persuade remind request require teach tell tempt urge want warn`),
+);
+
+/** Of those, verbs learners follow with a whole clause: "wants that I come", "asked me that I help". */
+export const personNotThat: ReadonlySet<string> = new Set(
+  wordList('want allow ask invite force encourage order let'),
+);
+
+/** Verb (and person) + preposition + -ing, where learners write "to" + verb: "succeeded to pass" → "in passing". */
+export const prepositionGerund = table<{ preposition: string; person: boolean }>(
+  Object.fromEntries(
+    `succeed in -|insist on -|apologise for -|apologize for -|thank for p|forgive for p|criticise for p|criticize for p|blame for p
+accuse of p|suspect of p|congratulate on p|prevent from p|discourage from p|dissuade from p|refrain from -|complain about -
+concentrate on -|focus on -|participate in -|specialise in -|specialize in -|dream of -|punish for p|persist in -|scold for p`
+      .split(/[|\n]/)
+      .map((entry) => {
+        const [verb = '', preposition = '', person] = entry.trim().split(' ');
+        return [verb, { preposition, person: person === 'p' }];
+      }),
+  ),
+);
+
+/** The same after adjectives: "capable to do" → "capable of doing". */
+export const adjectiveGerund = table<string>({
+  capable: 'of',
+  incapable: 'of',
+  fond: 'of',
+  interested: 'in',
+  responsible: 'for',
+  famous: 'for',
+  guilty: 'of',
+  involved: 'in',
+  experienced: 'in',
+  successful: 'in',
+  bored: 'with',
+  fed: 'up with',
+});
+
+/** "to" is a preposition here: "used to waking up", "in addition to working". */
+export const toIsPreposition: ReadonlySet<string> = new Set(
+  wordList('accustomed addicted devoted dedicated opposed committed object addition forward'),
 );
 
 /** Verbs that are things too: "I want change", "need rest". Not taken for a missing "to". */

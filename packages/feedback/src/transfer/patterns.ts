@@ -52,10 +52,17 @@ import {
 } from './patterns/verb-frames.ts';
 import {
   bareAfterLet,
+  bareAfterPreposition,
+  gerundAfterPhrase,
   gerundAfterPreposition,
+  gerundAfterTo,
   gerundAfterVerb,
   infinitiveAfterVerb,
   missingTo,
+  personWithoutTo,
+  preferThan,
+  suggestTo,
+  toForPreposition,
   toInfinitive,
   wantThat,
 } from './patterns/verb-patterns.ts';
@@ -65,6 +72,15 @@ import { adverbBeforeObject, alwaysFirst, veryLike } from './patterns/word-order
 export const patterns: readonly Pattern[] = [
   ...[agreement, beOmission, beInsertion, pastTime, doubleTense, presentPerfect, modals, inflectedModal],
   ...[gerundAfterVerb, infinitiveAfterVerb, bareAfterLet, gerundAfterPreposition, wantThat],
+  ...[
+    personWithoutTo,
+    toForPreposition,
+    gerundAfterTo,
+    gerundAfterPhrase,
+    bareAfterPreposition,
+    suggestTo,
+    preferThan,
+  ],
   ...[missingPreposition, goTo, extraPreposition, wrongVerbPreposition],
   ...[adjectivePreposition, tiredOf, timePreposition, byVehicle, arriveAt],
   ...[articleBeforeOccupation, articleBeforeNoun, extraArticle],

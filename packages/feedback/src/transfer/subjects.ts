@@ -135,7 +135,8 @@ export function hasFinite(words: readonly Word[], from: number, to: number = wor
     .slice(from, to)
     .some(
       (word) =>
-        is(word, 'be', 'modal', 'do', 'have') || (is(word, 'past', 'third') && !is(word, 'plural', 'noun')),
+        (is(word, 'be', 'modal', 'do', 'have') && !oneOf(word, 'being', 'been', 'be', 'having')) ||
+        (is(word, 'past', 'third') && !is(word, 'plural', 'noun')),
     );
 }
 

@@ -60,8 +60,15 @@ export const sayToPerson: Pattern = ({ words }) =>
     const told = oneOf(words[at + 1], 'them') ? undefined : telling[word.lower];
     if (word.verb === 'say' && told !== undefined)
       return [{ ...base, pattern: 'say-me', replacements: [told, `${word.text} to`] }];
-    const explaining = ['explain', 'describe', 'suggest', 'apologise', 'apologize', 'reply'];
-    if (!explaining.includes(word.verb ?? '') || is(words[at + 2], 'base', 'gerund')) return [];
+    const explaining =
+      `explain describe suggest apologise apologize reply recommend mention introduce announce confess complain propose
+      deliver dedicate declare reveal report repeat demonstrate`.split(/\s+/);
+    if (
+      !explaining.includes(word.verb ?? '') ||
+      is(words[at + 2], 'base', 'gerund') ||
+      oneOf(words[at + 2], 'to')
+    )
+      return [];
     const end = word.verb === 'reply' ? undefined : objectEnd(words, at + 2);
     if (end === undefined) return [{ ...base, pattern: 'explain-me', replacements: [`${word.text} to`] }];
     const moved = `${word.text} ${textOf(words, at + 2, end)} to ${words[at + 1]?.text}`;

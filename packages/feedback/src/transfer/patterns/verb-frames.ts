@@ -23,7 +23,9 @@ export const missingPreposition: Pattern = ({ words }) =>
     const needed = bound?.[1] ?? verbNeeds[word.verb]?.to[0];
     if (needed === undefined || (!bound && !isObject(words, at))) return [];
     const searching = oneOf(word, 'looking') && is(words[at + 1], 'possessive');
-    return [addAfter(word, at, searching ? 'for' : needed, `needs-${word.verb}`, 0.85)];
+    const toPerson = word.verb.startsWith('apologi') && is(headWord(words, at + 1), 'human');
+    const preposition = searching ? 'for' : toPerson ? 'to' : needed;
+    return [addAfter(word, at, preposition, `needs-${word.verb}`, 0.85)];
   });
 
 const headWord = (words: readonly Word[], at: number): Word | undefined =>
