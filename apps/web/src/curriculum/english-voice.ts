@@ -12,7 +12,7 @@ export const chooseVoice = (
   voices: readonly SpeechSynthesisVoice[],
   variety: Variety,
 ): SpeechSynthesisVoice | null => {
-  const own = voices.filter(({ lang, localService }) => localService && /^en\b/i.test(lang));
+  const own = voices.filter(({ lang, localService }) => localService && /^en(?:[-_]|$)/i.test(lang));
   const lang = ({ lang: name }: SpeechSynthesisVoice) => name.replace('_', '-').toLowerCase();
   return (
     own.find((voice) => lang(voice) === wanted[variety]) ??

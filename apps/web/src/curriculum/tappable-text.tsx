@@ -6,7 +6,6 @@ import {
   memo,
   Suspense,
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -52,7 +51,6 @@ const WordPopover = lazy(async () => ({ default: (await loadCard()).WordPopover 
 export const TappableText = memo(
   ({ text, origin, sentencesBefore = 0, spoken = null, marked }: TappableTextProps) => {
     const t = useCurriculumText();
-    const hint = useId();
     const sentences = useMemo(() => sentenceSpans(text), [text]);
     const words = useMemo(
       () => partsOf(text, { start: 0, end: text.length }).filter(({ kind }) => kind === 'word'),
@@ -130,7 +128,7 @@ export const TappableText = memo(
                                 tabIndex: 0,
                                 'aria-haspopup': 'dialog' as const,
                                 'aria-expanded': open?.at === stop,
-                                'aria-describedby': hint,
+                                'aria-description': t('wordsHint'),
                               }
                             : {})}
                         >
@@ -149,9 +147,6 @@ export const TappableText = memo(
             );
           })}
         </Box>
-        <span id={hint} hidden>
-          {t('wordsHint')}
-        </span>
         {open ? (
           <Suspense fallback={<VisuallyHidden>{t('looking')}</VisuallyHidden>}>
             <WordPopover

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../lib/i18n.ts';
 import { useCurriculumText } from './curriculum.texts.ts';
 import type { TextOrigin } from './tappable-text.tsx';
@@ -18,21 +18,58 @@ export type WordPopoverProps = {
   onClose: (focus: boolean) => void;
 };
 
-/** What a tapped word means, beside it. Esc and leaving with Tab lead back to the word; so does nothing else. */
-export const WordPopover = ({ anchor, onClose, ...tapped }: WordPopoverProps) => {
+type Placing = { update(): Promise<unknown> };
+
+/** What a tapped word means, beside it. Esc and leaving with Tab lead back to the word. */
+export const WordPopover = (props: WordPopoverProps) => {
+  const popper = useRef<Placing | null>(null);
+  return (
+    <Popper
+      open
+      anchorEl={props.anchor()}
+      popperRef={(handle) => {
+        popper.current = handle;
+      }}
+      placement="bottom"
+      modifiers={[
+        { name: 'offset', options: { offset: [0, 8] } },
+        { name: 'preventOverflow', options: { padding: 12 } },
+        { name: 'flip', options: { padding: 12 } },
+      ]}
+      sx={{ zIndex: 'modal' }}
+    >
+      <CardPanel {...props} popper={popper} />
+    </Popper>
+  );
+};
+
+/** A component of its own: it is in the page only after the popper has made its place there. */
+const CardPanel = ({
+  anchor,
+  onClose,
+  popper,
+  ...tapped
+}: WordPopoverProps & { popper: RefObject<Placing | null> }) => {
   const t = useCurriculumText();
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
   const closeOutside = useEffectEvent((target: EventTarget | null) => {
-    if (target instanceof Node && !panel.current?.contains(target) && !anchor()?.contains(target))
-      onClose(false);
+    const isInside = (node: Element | null) => target instanceof Node && node?.contains(target) === true;
+    if (!isInside(panel.current) && !isInside(anchor())) onClose(false);
   });
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     const onPointer = (event: PointerEvent) => closeOutside(event.target);
     document.addEventListener('pointerdown', onPointer);
-    return () => document.removeEventListener('pointerdown', onPointer);
-  }, []);
+    // The meaning comes later than the card, which then may no longer fit where it stands.
+    const grown =
+      typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => void popper.current?.update());
+    if (panel.current) grown?.observe(panel.current);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      grown?.disconnect();
+    };
+  }, [popper]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
@@ -46,39 +83,27 @@ export const WordPopover = ({ anchor, onClose, ...tapped }: WordPopoverProps) =>
   };
 
   return (
-    <Popper
-      open
-      anchorEl={anchor()}
-      placement="bottom"
-      modifiers={[
-        { name: 'offset', options: { offset: [0, 8] } },
-        { name: 'preventOverflow', options: { padding: 12 } },
-        { name: 'flip', options: { padding: 12 } },
-      ]}
-      sx={{ zIndex: 'modal' }}
+    <Paper
+      ref={panel}
+      role="dialog"
+      aria-label={t('wordCard', { word: tapped.word })}
+      lang={language}
+      tabIndex={-1}
+      elevation={8}
+      onKeyDown={onKeyDown}
+      sx={{
+        width: 'min(21rem, calc(100vw - 24px))',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1.4,
+        fontSize: '1.071rem',
+        lineHeight: 1.5,
+      }}
     >
-      <Paper
-        ref={panel}
-        role="dialog"
-        aria-label={t('wordCard', { word: tapped.word })}
-        lang={language}
-        tabIndex={-1}
-        elevation={8}
-        onKeyDown={onKeyDown}
-        sx={{
-          width: 'min(21rem, calc(100vw - 24px))',
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: 1.4,
-          fontSize: '1.071rem',
-          lineHeight: 1.5,
-        }}
-      >
-        <Box sx={{ p: 2 }}>
-          <WordCard {...tapped} onClose={() => onClose(true)} />
-        </Box>
-      </Paper>
-    </Popper>
+      <Box sx={{ p: 2 }}>
+        <WordCard {...tapped} onClose={() => onClose(true)} />
+      </Box>
+    </Paper>
   );
 };
 

@@ -54,7 +54,7 @@ export const selectLatest = (db: Db | Tx, userId: string, textId: string) =>
     .selectAll()
     .where('user_id', '=', userId)
     .where('text_id', '=', textId)
-    .orderBy('finished_at', sql`desc nulls first`)
+    .orderBy('finished_at', (order) => order.desc().nullsFirst())
     .limit(1)
     .executeTakeFirst();
 

@@ -9,10 +9,10 @@ import { QuestionOutcome } from './question-outcome.tsx';
 import { useReadingText } from './reading.texts.ts';
 import { useFinishText } from './use-answering.ts';
 
-type BeforeProps = { opened: OpenedReading; reading: Reading; onFinished: () => void };
+type BeforeProps = { opened: OpenedReading; reading: Reading };
 
 /** While the text is read: what comes, and the way there. */
-export const BeforeQuestions = ({ opened, reading, onFinished }: BeforeProps) => {
+export const BeforeQuestions = ({ opened, reading }: BeforeProps) => {
   const t = useReadingText();
   const finishing = useFinishText(opened.text.id, reading);
   const count = opened.questions.length;
@@ -27,7 +27,7 @@ export const BeforeQuestions = ({ opened, reading, onFinished }: BeforeProps) =>
           variant="contained"
           size="large"
           loading={finishing.isPending}
-          onClick={() => finishing.mutate(undefined, { onSuccess: onFinished })}
+          onClick={() => finishing.mutate()}
         >
           {t(count > 0 ? 'toQuestions' : 'finishPlain')}
         </Button>
@@ -55,7 +55,7 @@ export const AskedQuestion = ({ opened, reading, index, focus, onShow, onNext }:
   const key = `${index} ${question?.given === null}`;
   const shownFirst = useRef(key);
   useEffect(() => {
-    if (focus || key !== shownFirst.current) heading.current?.focus();
+    if (focus || key !== shownFirst.current) heading.current?.focus({ preventScroll: true });
     shownFirst.current = '';
   }, [focus, key]);
   if (!question) return null;

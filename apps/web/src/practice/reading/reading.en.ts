@@ -69,7 +69,6 @@ export const en: EnglishOf<typeof tr> = {
   retired: 'This text is no longer in the list; you can finish what you began.',
   resumed: 'The place where you stopped is marked.',
   toBeginning: 'Back to the beginning',
-  leftHere: 'Where you stopped',
 
   readAloud: 'Read aloud',
   listen: 'Listen',
@@ -98,6 +97,7 @@ export const en: EnglishOf<typeof tr> = {
   yourOption: 'your answer',
   evidence: 'Where the text says so',
   showInText: 'Show in the text',
+  backToQuestion: 'Back to the questions',
   nextQuestion: 'Next question',
   seeResult: 'See the result',
 

@@ -64,7 +64,6 @@ export const tr = {
   retired: 'Bu metin artık listede değil; başladığınız okumayı bitirebilirsiniz.',
   resumed: 'Kaldığınız yer işaretlendi.',
   toBeginning: 'Başa dön',
-  leftHere: 'Kaldığınız yer',
 
   readAloud: 'Sesli okuma',
   listen: 'Dinle',
@@ -90,6 +89,7 @@ export const tr = {
   yourOption: 'sizin yanıtınız',
   evidence: 'Metinde geçtiği yer',
   showInText: 'Metinde göster',
+  backToQuestion: 'Sorulara dön',
   nextQuestion: 'Sonraki soru',
   seeResult: 'Sonucu gör',
 

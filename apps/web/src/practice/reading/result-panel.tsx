@@ -32,7 +32,7 @@ export const ResultPanel = ({ opened, reading, fresh, onShow }: ResultPanelProps
   const t = useReadingText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (fresh) heading.current?.focus();
+    if (fresh) heading.current?.focus({ preventScroll: true });
   }, [fresh]);
   const { questions } = opened;
   const right = questions.filter(isRight).length;

@@ -23,9 +23,7 @@ export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProp
       sx={{
         fontSize: '1.286rem',
         lineHeight: 1.8,
-        maxWidth: '38rem',
         '& p': { m: 0, mb: '1em' },
-        '& [data-left]': { boxShadow: 'inset 0 -0.12em 0 var(--p-palette-primary-main)' },
       }}
     >
       {outline.paragraphs.map((paragraph, index) => {

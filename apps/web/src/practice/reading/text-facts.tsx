@@ -1,4 +1,5 @@
 import type { ReadingCard } from '@pratik/contract/reading';
+import { type CSSProperties, Fragment } from 'react';
 import { useTopicName } from '../../curriculum/topics.texts.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -6,15 +7,28 @@ import { useReadingText } from './reading.texts.ts';
 
 type Cover = Pick<ReadingCard, 'levelId' | 'topic' | 'type' | 'words' | 'minutes'>;
 
+const whole: CSSProperties = { whiteSpace: 'nowrap' };
+
 /** What a text is like in one line: level, kind, topic, length, time. */
 export const TextFacts = ({ text }: { text: Cover }) => {
   const t = useReadingText();
   const topicName = useTopicName();
-  const before = [text.levelId, t(text.type), ...(text.topic ? [topicName(text.topic)] : [])].join(' · ');
+  const facts = [
+    text.levelId,
+    t(text.type),
+    ...(text.topic ? [topicName(text.topic)] : []),
+    t('words', { count: formatNumber(text.words) }),
+  ];
   return (
     <>
-      {before} · {t('words', { count: formatNumber(text.words) })} ·{' '}
-      <span aria-hidden>{t('minutes', { count: text.minutes })}</span>
+      {facts.map((fact) => (
+        <Fragment key={fact}>
+          <span style={whole}>{fact} ·</span>{' '}
+        </Fragment>
+      ))}
+      <span aria-hidden style={whole}>
+        {t('minutes', { count: text.minutes })}
+      </span>
       <VisuallyHidden>{t('minutesRead', { count: text.minutes })}</VisuallyHidden>
     </>
   );

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { OpenedReading, Reading, ReadingQuestion } from '@pratik/contract/reading';
+import type { OpenedReading, Reading } from '@pratik/contract/reading';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TextOrigin } from '../../curriculum/tappable-text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { BackToQuestion } from './back-to-question.tsx';
 import { AskedQuestion, BeforeQuestions } from './question-panel.tsx';
 import { ReadAloudBar } from './read-aloud-bar.tsx';
 import { useReadingText } from './reading.texts.ts';
@@ -12,7 +13,8 @@ import { ResultPanel } from './result-panel.tsx';
 import { bringIntoView } from './scroll.ts';
 import { TextBody } from './text-body.tsx';
 import { TextHeader } from './text-header.tsx';
-import { outlineOf, type Place, placeOf } from './text-outline.ts';
+import { outlineOf } from './text-outline.ts';
+import { useAsking } from './use-asking.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useReadingReport } from './use-reading-report.ts';
 
@@ -21,7 +23,7 @@ type TextScreenProps = { opened: OpenedReading; reading: Reading };
 /** A text on the screen: reading it, its questions one after another, the result. */
 export const TextScreen = ({ opened, reading }: TextScreenProps) => {
   const t = useReadingText();
-  const { text, questions } = opened;
+  const { text } = opened;
   const outline = useMemo(() => outlineOf(text.paragraphs), [text.paragraphs]);
   const origin = useMemo<TextOrigin>(
     () => ({ kind: 'reading', id: text.id, textId: text.id, variety: text.variety }),
@@ -35,10 +37,8 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
     inQuestions: reading.readAt !== null && reading.finishedAt === null,
     finished: reading.finishedAt !== null,
   }));
-  const [resumed, setResumed] = useState(startedAt.sentence > 0);
-  // The question on the screen; beyond the last one stands the result.
-  const [index, setIndex] = useState(() => firstOpen(questions));
-  const [shown, setShown] = useState<Place>();
+  const [isResumed, setResumed] = useState(startedAt.sentence > 0);
+  const resumed = isResumed && reading.readAt === null;
 
   const aloud = useReadAloud(outline.sentences, text.variety, startedAt.sentence);
   const spoken = aloud.playing ? aloud.current : null;
@@ -53,29 +53,22 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
     if (startedAt.inQuestions) bringIntoView(panel.current, 'start');
     else if (startedAt.sentence > 0) bringIntoView(sentenceNode(body.current, startedAt.sentence));
   }, [startedAt]);
-  const followed = aloud.marked;
+  const { stop, marked: followed } = aloud;
+  useEffect(() => {
+    if (reading.readAt !== null) stop();
+  }, [reading.readAt, stop]);
   useEffect(() => {
     if (followed !== null) bringIntoView(sentenceNode(body.current, followed));
   }, [followed]);
 
-  const question = questions[index];
-  const evidence = question?.given?.evidence;
-  const marked = useMemo(
-    () => shown ?? (evidence === undefined ? undefined : placeOf(text.paragraphs, evidence)),
-    [shown, evidence, text.paragraphs],
-  );
-  const show = ({ given }: ReadingQuestion) => {
-    if (!given) return;
-    setShown(placeOf(text.paragraphs, given.evidence));
-    requestAnimationFrame(() => bringIntoView(body.current?.querySelector('mark')));
-  };
-  const next = () => {
-    setShown(undefined);
-    setIndex(index + 1);
-    bringIntoView(panel.current, 'start');
-  };
+  // Once the questions are there, only what is being said is marked beside their evidence.
+  const followedNow = aloud.playing || reading.readAt === null ? followed : null;
+  const place = followedNow ?? (resumed ? startedAt.sentence : null);
 
-  const isOver = reading.finishedAt !== null && index >= questions.length;
+  const asking = useAsking({ opened, reading, body, panel });
+  const { index, question } = asking;
+  const isNew = reading.readAt === null && !resumed;
+  const isOver = reading.finishedAt !== null && index >= opened.questions.length;
   return (
     <Box sx={{ maxWidth: '74rem', mx: 'auto', width: '100%' }}>
       <TextHeader text={text} />
@@ -92,7 +85,7 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
           alignItems: 'start',
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: '40rem' }}>
           <ReadAloudBar aloud={aloud} />
           {resumed ? (
             <Box role="status" sx={{ color: 'text.secondary' }}>
@@ -107,13 +100,8 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
               </Button>
             </Box>
           ) : null}
-          <TextBody
-            outline={outline}
-            origin={origin}
-            text={body}
-            spoken={aloud.marked ?? (resumed ? startedAt.sentence : null)}
-            marked={reading.readAt === null ? undefined : marked}
-          />
+          {isNew ? <Box sx={{ color: 'text.secondary' }}>{t('tapHint')}</Box> : null}
+          <TextBody outline={outline} origin={origin} text={body} spoken={place} marked={asking.marked} />
         </Box>
         <Box
           ref={panel}
@@ -127,37 +115,30 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
         >
           <Card title={t(isOver ? 'result' : 'questions')}>
             {reading.readAt === null ? (
-              <BeforeQuestions
+              <BeforeQuestions opened={opened} reading={reading} />
+            ) : isOver ? (
+              <ResultPanel
                 opened={opened}
                 reading={reading}
-                onFinished={() => {
-                  aloud.stop();
-                  setResumed(false);
-                }}
+                fresh={!startedAt.finished}
+                onShow={asking.show}
               />
-            ) : isOver ? (
-              <ResultPanel opened={opened} reading={reading} fresh={!startedAt.finished} onShow={show} />
             ) : (
               <AskedQuestion
                 opened={opened}
                 reading={reading}
                 index={index}
                 focus={!startedAt.inQuestions}
-                onShow={() => question && show(question)}
-                onNext={next}
+                onShow={() => question && asking.show(question)}
+                onNext={asking.next}
               />
             )}
           </Card>
         </Box>
       </Box>
+      {asking.lookingUp ? <BackToQuestion onBack={asking.back} /> : null}
     </Box>
   );
-};
-
-/** The first question without an answer; one past the last when all have one. */
-const firstOpen = (questions: readonly ReadingQuestion[]): number => {
-  const open = questions.findIndex(({ given }) => given === null);
-  return open < 0 ? questions.length : open;
 };
 
 const sentenceNode = (body: HTMLElement | null, sentence: number) =>

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { chooseVoice } from './english-voice.ts';
+
+const voice = (lang: string, localService = true, isDefault = false): SpeechSynthesisVoice => ({
+  lang,
+  localService,
+  default: isDefault,
+  name: lang,
+  voiceURI: lang,
+});
+
+it('a voice of the device’s own, of the text’s variety where there is one', () => {
+  const voices = [voice('tr-TR'), voice('en-AU'), voice('en_US'), voice('en-GB')];
+  expect(chooseVoice(voices, 'british')?.lang).toBe('en-GB');
+  expect(chooseVoice(voices, 'american')?.lang).toBe('en_US');
+  expect(chooseVoice(voices.slice(0, 2), 'british')?.lang).toBe('en-AU');
+});
+
+it('never one that sends the text elsewhere, nor another language’s', () => {
+  expect(chooseVoice([voice('en-GB', false), voice('tr-TR')], 'british')).toBeNull();
+  expect(chooseVoice([voice('enm')], 'british')).toBeNull();
+  expect(chooseVoice([], 'british')).toBeNull();
+});

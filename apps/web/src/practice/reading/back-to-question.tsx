@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useReadingText } from './reading.texts.ts';
+
+/** Where text and questions stand one below the other, the way back after looking something up in the text. */
+export const BackToQuestion = ({ onBack }: { onBack: () => void }) => {
+  const t = useReadingText();
+  return (
+    <Box
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        justifyContent: 'center',
+        position: 'sticky',
+        bottom: 16,
+        zIndex: 1,
+        pointerEvents: 'none',
+      }}
+    >
+      <Button variant="contained" onClick={onBack} sx={{ pointerEvents: 'auto', boxShadow: 4 }}>
+        {t('backToQuestion')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,145 @@
+import { id } from '@pratik/contract/common';
+import { answerReadingQuestion, getReading } from '@pratik/contract/reading';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import { givenTo, openedOf, questionOf, readingOf, serveReading, textUrl } from './reading.fixture.ts';
+
+const text = () => screen.findByRole('article', { name: 'Metin' });
+const finishButton = () => screen.findByRole('button', { name: 'Okudum, sorulara geç' });
+const readAt = '2026-03-10T09:03:00Z';
+
+describe('a text', () => {
+  it('opened for the first time is begun, and stands there as English under its title', async () => {
+    const state = serveReading(openedOf({ reading: null, questions: [] }));
+    renderApp(textUrl, { as: 'user' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'The oven' });
+    expect(heading).toHaveAttribute('lang', 'en');
+    expect(await text()).toHaveTextContent('Ece wakes at five. She likes warm bread.The door is closed.');
+    const started = state.asked.find(({ call }) => call === 'start')?.input as { readingId: string };
+    expect(id.safeParse(started.readingId).success).toBe(true);
+    expect(screen.getByText(/2 soru gelir/)).toBeVisible();
+    expect(screen.getByText(/Bu cihazda İngilizce bir ses yüklü değil/)).toBeVisible();
+  });
+
+  it('goes on where it was left', async () => {
+    serveReading(openedOf({ reading: readingOf({ sentence: 2 }) }));
+    const { user } = renderApp(textUrl, { as: 'user' });
+    expect(await screen.findByText('Kaldığınız yer işaretlendi.')).toBeVisible();
+    const marked = () => document.querySelector('[data-spoken]');
+    expect(marked()).toHaveTextContent('The door is closed.');
+    await user.click(screen.getByRole('button', { name: 'Başa dön' }));
+    expect(marked()).toBeNull();
+  });
+
+  it('no longer offered can be finished, and says so', async () => {
+    const opened = openedOf();
+    serveReading({ ...opened, text: { ...opened.text, retired: true } });
+    renderApp(textUrl, { as: 'user' });
+    expect(await screen.findByText(/artık listede değil/)).toBeVisible();
+    expect(await finishButton()).toBeEnabled();
+  });
+
+  it('that is none says so and leads back', async () => {
+    serveReading();
+    server.use(answer(getReading, () => problem('not-found')));
+    renderApp(textUrl, { as: 'user' });
+    expect(await screen.findByText('Bu metin bulunamadı')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bütün metinler' })).toHaveAttribute(
+      'href',
+      '/pages/reading-practice',
+    );
+  });
+});
+
+describe('its questions', () => {
+  it('come one after another, with the evidence marked in the text, up to the result', async () => {
+    const state = serveReading();
+    const { user } = renderApp(textUrl, { as: 'user' });
+    await user.click(await finishButton());
+    const first = await screen.findByRole('group', { name: 'Who wakes first?' });
+    expect(screen.queryByText('When does it open?')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+    expect(await screen.findByText('Bir seçenek seçin.')).toBeVisible();
+    expect(state.asked.filter(({ call }) => call === 'answer')).toEqual([]);
+    await user.click(within(first).getByRole('radio', { name: 'the cat' }));
+    await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+
+    const outcome = await screen.findByRole('heading', { name: /Soru 1 \/ 2.*Yanlış/ });
+    await waitFor(() => expect(outcome).toHaveFocus());
+    expect(screen.getByText('doğru yanıt').closest('li')).toHaveTextContent('Ece');
+    expect(screen.getByText('sizin yanıtınız').closest('li')).toHaveTextContent('the cat');
+    expect(screen.getByText('Metnin ilk cümlesi.')).toBeVisible();
+    expect((await text()).querySelector('mark')).toHaveTextContent(/^Ece wakes at five\.$/);
+
+    await user.click(screen.getByRole('button', { name: 'Sonraki soru' }));
+    const second = await screen.findByRole('group', { name: 'When does it open?' });
+    expect((await text()).querySelector('mark')).toBeNull();
+    await user.click(within(second).getByRole('radio', { name: 'at six' }));
+    await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+    await screen.findByRole('heading', { name: /Soru 2 \/ 2.*Doğru/ });
+    expect((await text()).querySelector('mark')).toHaveTextContent(/^It opens at six\.$/);
+
+    await user.click(screen.getByRole('button', { name: 'Sonucu gör' }));
+    const result = await screen.findByRole('heading', { name: '2 sorudan 1 doğru' });
+    await waitFor(() => expect(result).toHaveFocus());
+    expect(screen.getByText('Hızınız: dakikada 80 kelime')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Başka bir metin seç' })).toBeVisible();
+    expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(2);
+  });
+
+  it('go on at the first without an answer, whichever device gave the others', async () => {
+    serveReading(
+      openedOf({ reading: readingOf({ readAt }), questions: [questionOf(0, givenTo(0, 1)), questionOf(1)] }),
+    );
+    renderApp(textUrl, { as: 'user' });
+    expect(await screen.findByRole('group', { name: 'When does it open?' })).toBeVisible();
+  });
+
+  it('keep an answer the connection lost, over a reload too, and send it once it is back', async () => {
+    const state = serveReading(openedOf({ reading: readingOf({ readAt }) }));
+    let offline = true;
+    server.use(
+      answer(answerReadingQuestion, ({ questionId, choice }) => {
+        state.asked.push({ call: 'answer', input: { questionId, choice } });
+        return offline
+          ? HttpResponse.error()
+          : { reading: readingOf({ readAt }), question: questionOf(0, givenTo(0, choice)) };
+      }),
+    );
+    const first = renderApp(textUrl, { as: 'user' });
+    await first.user.click(await screen.findByRole('radio', { name: 'Ece' }));
+    await first.user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+    expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
+    first.unmount();
+
+    const again = renderApp(textUrl, { as: 'user' });
+    expect(await screen.findByRole('radio', { name: 'Ece' })).toBeChecked();
+    await again.user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+    expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
+    offline = false;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('heading', { name: /Doğru/ })).toBeVisible();
+    expect(state.asked.map(({ input }) => input)).toEqual(
+      Array.from({ length: 3 }, () => ({ questionId: 'the-oven.0', choice: 1 })),
+    );
+  });
+
+  it('show what came of a text read before; it can be read again', async () => {
+    const done = readingOf({ readAt, finishedAt: '2026-03-10T09:05:00Z' });
+    const state = serveReading(
+      openedOf({ reading: done, questions: [questionOf(0, givenTo(0, 1)), questionOf(1, givenTo(1, 0))] }),
+    );
+    const { user } = renderApp(textUrl, { as: 'user' });
+    expect(await screen.findByRole('heading', { name: '2 sorudan 2 doğru' })).toBeVisible();
+    expect(screen.getByText('Bu okumada hız ölçülemedi.')).toBeVisible();
+    await user.click(screen.getByText('Who wakes first?'));
+    await user.click(screen.getAllByRole('button', { name: 'Metinde göster' })[0] as HTMLElement);
+    expect((await text()).querySelector('mark')).toHaveTextContent('Ece wakes at five.');
+    await user.click(screen.getByRole('button', { name: 'Yeniden oku' }));
+    expect(await finishButton()).toBeEnabled();
+    expect(state.asked.filter(({ call }) => call === 'start')).toHaveLength(1);
+  });
+});
