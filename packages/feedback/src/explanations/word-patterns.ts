@@ -3,6 +3,18 @@ import type { Explanation } from './explanation.ts';
 
 /** Patterns about nouns, prepositions, collocations, order and writing. */
 export const wordPatternExplanations = table<Explanation>({
+  'the-superlative': {
+    tr: '“En” anlamı taşıyan best, tallest, most beautiful gibi sözcüklerin önüne the gelir. Türkçede “en” tek başına yeter. Örnek: She is the best player in the team.',
+    en: 'Superlatives such as best, tallest and most beautiful take “the”. Example: She is the best player in the team.',
+  },
+  'the-same': {
+    tr: 'same her zaman the ile kullanılır: the same. Türkçede “aynı” önüne bir şey almaz. Örnek: We live in the same street.',
+    en: '“same” always takes “the”. Example: We live in the same street.',
+  },
+  'the-only': {
+    tr: 'Tek olan şeylerin ve günün bölümlerinin önüne the gelir: the only one, the first time, in the morning. Türkçede karşılığı olmadığı için unutulur. Örnek: I get up early in the morning.',
+    en: 'What there is only one of, and the parts of the day, take “the”: the only one, the first time, in the morning. Example: I get up early in the morning.',
+  },
   'article-occupation': {
     tr: 'Türkçede “hemşireyim” denir; İngilizcede mesleğin önüne a/an gelir. Kişi tekilse artikel şarttır. Örnek: My sister is a nurse. He works as a driver.',
     en: 'Turkish says “hemşireyim” without an article; in English a job takes a/an. Example: My sister is a nurse. He works as a driver.',

@@ -1,6 +1,7 @@
 import type { Pattern } from './match.ts';
 import { agreement } from './patterns/agreement.ts';
 import { articleBeforeNoun, articleBeforeOccupation, extraArticle } from './patterns/articles.ts';
+import { bareNoun, missingThe, needlessArticle } from './patterns/bare-nouns.ts';
 import { beInsertion, beOmission } from './patterns/be.ts';
 import { questionWithoutBe, wrongHelper } from './patterns/be-questions.ts';
 import { capitals } from './patterns/capitals.ts';
@@ -83,7 +84,7 @@ export const patterns: readonly Pattern[] = [
   ],
   ...[missingPreposition, goTo, extraPreposition, wrongVerbPreposition],
   ...[adjectivePreposition, tiredOf, timePreposition, byVehicle, arriveAt],
-  ...[articleBeforeOccupation, articleBeforeNoun, extraArticle],
+  ...[articleBeforeOccupation, articleBeforeNoun, extraArticle, bareNoun, missingThe, needlessArticle],
   ...[falsePlural, articleWithMass, quantifier, pluralAfterNumber, comparatives, comparedWithFrom],
   ...[veryLike, adverbBeforeObject, alwaysFirst, questionOrder, whatMeans, missingDo, doubleNegative],
   ...[

@@ -1,0 +1,256 @@
+import {
+  abstractNouns,
+  bareAfter,
+  countedWithAdjective,
+  notBeforeBare,
+  onlyOne,
+  partsOfDay,
+  wholeKinds,
+} from '../../lexicon/bare-nouns.ts';
+import { indefiniteArticle } from '../inflection.ts';
+import { type Match, type Pattern, textOf } from '../match.ts';
+import { actsAsVerb } from '../verbs.ts';
+import { is, oneOf, type Word } from '../word.ts';
+
+function insert(
+  words: readonly Word[],
+  at: number,
+  articles: readonly string[],
+  pattern: string,
+  confidence = 0.78,
+): Match {
+  const text = words[at]?.text ?? '';
+  return {
+    code: 'missing-article',
+    pattern,
+    from: at,
+    to: at + 1,
+    replacements: articles.map((article) => `${article} ${text}`),
+    confidence,
+  };
+}
+
+/** The noun phrase ends here: a mark, a preposition, a clause, or nothing. */
+function endsHere(words: readonly Word[], at: number): boolean {
+  const next = words[at];
+  if (next === undefined) return true;
+  if (oneOf(next, '-', "'", '’', '/', '(', ':', 'to')) return false;
+  if (
+    is(next, 'number', 'noun', 'plural', 'mass', 'gerund', 'unknown', 'name') &&
+    !is(next, 'adverb', 'preposition')
+  )
+    return false;
+  return (
+    is(next, 'mark', 'preposition', 'conjunction', 'subject', 'adverb', 'frequency', 'modal') ||
+    oneOf(next, 'who', 'which', 'that', 'last', 'this', 'every', 'and', 'is', 'was', 'when', 'where')
+  );
+}
+
+/** "mother and child", "from door to door": pairs stand bare. */
+function isPaired(words: readonly Word[], head: number): boolean {
+  const pair =
+    oneOf(words[head + 1], 'and', 'or', 'to', 'by', 'after', 'in') &&
+    is(words[head + 2], 'noun', 'plural') &&
+    !is(words[head + 2], 'object');
+  const second = oneOf(words[head - 1], 'and', 'or');
+  return pair || second;
+}
+
+const placePrepositions = [
+  'in',
+  'on',
+  'at',
+  'to',
+  'from',
+  'into',
+  'near',
+  'under',
+  'behind',
+  'inside',
+  'through',
+  'across',
+  'around',
+  'beside',
+  'opposite',
+  'outside',
+];
+
+/** "I bought umbrella" → "an umbrella", "with blue pen" → "with a blue pen", "in kitchen" → "in the kitchen". */
+export const bareNoun: Pattern = ({ words }) =>
+  words.flatMap((before, at): Match[] => {
+    const start = at + 1;
+    let head = start;
+    while (oneOf(words[head], 'very', 'really', 'so')) head++;
+    const adjectives = head;
+    while (is(words[head], 'adjective') && !is(words[head], 'noun', 'countable') && head - adjectives < 3) {
+      if (
+        oneOf(
+          words[head],
+          'other',
+          'same',
+          'own',
+          'next',
+          'last',
+          'several',
+          'few',
+          'little',
+          'public',
+          'high',
+          'full',
+          'past',
+          'main',
+          'able',
+          'enough',
+        )
+      )
+        return [];
+      head++;
+    }
+    const noun = words[head];
+    if (
+      noun === undefined ||
+      !(is(noun, 'countable') || (head > adjectives && countedWithAdjective.has(noun.lower))) ||
+      is(noun, 'plural', 'mass', 'adjective', 'name', 'place', 'adverb')
+    )
+      return [];
+    if (/^\p{Lu}/u.test(noun.text) || !endsHere(words, head + 1) || isPaired(words, head)) return [];
+    const bare = head === start;
+    if (bare && is(noun, 'base')) return [];
+    if (is(before, 'preposition')) {
+      if (bareAfter[noun.lower]?.has(before.lower)) return [];
+      if (!oneOf(before, ...placePrepositions)) {
+        if (!oneOf(before, 'with', 'for', 'about', 'as') || bare) return [];
+        if (is(words[head + 1], 'be', 'modal')) return [];
+        return [insert(words, start, [indefiniteArticle(words[start]?.text ?? ''), 'the'], 'article-noun')];
+      }
+      if (bare && !onlyOne.has(noun.lower)) return [];
+      if (oneOf(before, 'to') && is(noun, 'base')) return [];
+      if (oneOf(before, 'on', 'at', 'in') && is(words[at - 1], 'number')) return [];
+      const articles =
+        bare || onlyOne.has(noun.lower) ? ['the', 'a'] : [indefiniteArticle(words[start]?.text ?? ''), 'the'];
+      return [insert(words, start, articles, 'article-noun')];
+    }
+    if (before.verb === undefined || notBeforeBare.has(before.verb) || !actsAsVerb(words, at)) return [];
+    if (is(before, 'gerund') && bare && !is(words[at - 1], 'be')) return [];
+    const articles = onlyOne.has(noun.lower)
+      ? ['the', indefiniteArticle(words[start]?.text ?? '')]
+      : [indefiniteArticle(words[start]?.text ?? ''), 'the'];
+    return [insert(words, start, articles, 'article-noun')];
+  });
+
+const afterThese = (word: Word | undefined) =>
+  is(word, 'be', 'preposition') ||
+  is(word, 'base', 'third', 'past', 'gerund') ||
+  oneOf(word, 'not', 'became', 'become');
+
+/** "She is best student" → "the best", "in same class" → "the same", "for first time" → "the first", "in morning". */
+export const missingThe: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const before = words[at - 1];
+    const next = words[at + 1];
+    if (before === undefined || is(before, 'determiner', 'possessive', 'mark') || /'s?$/.test(before.lower))
+      return [];
+    if (oneOf(word, ...partsOfDay) && oneOf(before, 'in') && !is(next, 'noun'))
+      return [insert(words, at, ['the'], 'the-only', 0.85)];
+    if (!afterThese(before)) return [];
+    if (oneOf(word, 'same') && is(next, 'noun', 'plural', 'mass') && !oneOf(before, 'very'))
+      return [insert(words, at, ['the'], 'the-same', 0.85)];
+    if (oneOf(word, 'first', 'second', 'third') && oneOf(next, 'time') && oneOf(before, 'for', 'is', 'was'))
+      return [insert(words, at, ['the'], 'the-only', 0.85)];
+    if (oneOf(word, 'only') && is(next, 'noun') && is(before, 'be') && !is(next, 'base', 'plural'))
+      return [insert(words, at, ['the', 'an'], 'the-only')];
+    const most = oneOf(word, 'most') && is(next, 'adjective') && is(words[at + 2], 'noun', 'countable');
+    const best =
+      is(word, 'superlative') &&
+      !oneOf(word, 'most', 'least') &&
+      is(next, 'noun', 'countable') &&
+      !is(next, 'plural') &&
+      !oneOf(next, 'friend', 'man');
+    if ((most || best) && !oneOf(before, 'at', 'do', 'did', 'does'))
+      return [insert(words, at, ['the'], 'the-superlative', 0.85)];
+    return [];
+  });
+
+const generally = ['like', 'love', 'hate', 'prefer', 'dislike', 'enjoy', 'study', 'adore', 'detest'];
+const stops = (word: Word | undefined) =>
+  word === undefined ||
+  (is(word, 'mark') && !oneOf(word, '-', ':')) ||
+  oneOf(word, 'and', 'but', 'because', 'very', 'so', 'too', 'more', 'than', 'a');
+
+/** "The life is hard" → "Life is hard", "I like the cats" → "I like cats", "the my friend" → "my friend". */
+export const needlessArticle: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const next = words[at + 1];
+    const before = words[at - 1];
+    if (next === undefined) return [];
+    const drop = (to: number, pattern: string, confidence = 0.8): Match[] => [
+      { code: 'extra-article', pattern, from: at, to, replacements: [textOf(words, at + 1, to)], confidence },
+    ];
+    if (oneOf(word, 'the', 'a', 'an') && is(next, 'possessive') && !oneOf(next, 'her'))
+      return drop(at + 2, 'extra-article', 0.9);
+    if (
+      oneOf(word, 'a', 'an') &&
+      is(next, 'plural') &&
+      !is(next, 'noun', 'mass', 'adjective', 'third', 'base') &&
+      !is(words[at + 2], 'noun')
+    )
+      return drop(at + 2, 'extra-article', 0.85);
+    if (!oneOf(word, 'the')) return [];
+    if (
+      is(next, 'place') &&
+      /^\p{Lu}/u.test(next.text) &&
+      stops(words[at + 2]) &&
+      !/^(?:usa|uk|netherlands|philippines|maldives|emirates|states|kingdom|bosphorus|bosporus|mediterranean|aegean|black)$/.test(
+        next.lower,
+      )
+    )
+      return drop(at + 2, 'extra-article');
+    if (oneOf(next, 'night') && oneOf(before, 'at') && stops(words[at + 2]))
+      return drop(at + 2, 'extra-article', 0.85);
+    if (
+      oneOf(next, 'most') &&
+      oneOf(words[at + 2], 'of') &&
+      is(words[at + 3], 'determiner', 'possessive', 'object')
+    )
+      return drop(at + 2, 'extra-article', 0.85);
+    if (
+      oneOf(next, 'bus', 'train', 'car', 'plane', 'taxi', 'bike', 'metro', 'ferry') &&
+      oneOf(before, 'by') &&
+      stops(words[at + 2])
+    )
+      return drop(at + 2, 'extra-article', 0.85);
+    const opens = at === 0 || is(before, 'mark') || oneOf(before, 'because', 'that', 'think', 'but');
+    if (
+      opens &&
+      abstractNouns.has(next.lower) &&
+      oneOf(
+        words[at + 2],
+        'is',
+        'are',
+        'can',
+        'makes',
+        'gives',
+        'helps',
+        'brings',
+        'has',
+        'teaches',
+        'begins',
+        'starts',
+        'affects',
+        'causes',
+      )
+    ) {
+      const specific = oneOf(words[at + 3], 'not') ? words[at + 4] : words[at + 3];
+      return is(specific, 'past') && !is(specific, 'adjective') ? [] : drop(at + 2, 'extra-article');
+    }
+    const verb = before?.verb ?? '';
+    if (
+      generally.includes(verb) &&
+      is(before, 'base', 'third') &&
+      !is(before, 'past') &&
+      wholeKinds.has(next.lower) &&
+      stops(words[at + 2])
+    )
+      return drop(at + 2, 'extra-article');
+    return [];
+  });
