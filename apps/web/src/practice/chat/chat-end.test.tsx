@@ -7,6 +7,7 @@ import {
   conversationOf,
   meterOf,
   replyStream,
+  saidInEnglish,
   serveThread,
   summary,
   threadUrl,
@@ -105,6 +106,8 @@ describe('the end of a conversation', () => {
     const retry = await screen.findByRole('button', { name: 'Yeniden dene' });
     broken = false;
     await user.click(retry);
-    await waitFor(() => expect(screen.getByText('Good evening! How can I help you?')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(saidInEnglish('Good evening! How can I help you?'))).toBeVisible(),
+    );
   });
 });

@@ -8,6 +8,7 @@ import {
   conversationOf,
   meterOf,
   optionsOf,
+  saidInEnglish,
   serveThread,
   summary,
   threadUrl,
@@ -53,7 +54,7 @@ describe('where a conversation begins', () => {
     );
     const { user, app } = renderApp('/pages/chat', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Başla: Otelde bir sorun' }));
-    expect(await screen.findByText('Welcome to the Harbour Hotel.')).toBeVisible();
+    expect(await screen.findByText(saidInEnglish('Welcome to the Harbour Hotel.'))).toBeVisible();
     expect(asked).toEqual([expect.objectContaining({ kind: 'scenario', scenarioId: 'a2-hotel' })]);
     const opened = new URLSearchParams(app.router.state.location.search).get('c');
     expect(id.safeParse(opened).success).toBe(true);

@@ -10,6 +10,7 @@ import {
   liveStream,
   meterOf,
   replyStream,
+  saidInEnglish,
   serveThread,
   threadUrl,
   turnOf,
@@ -61,7 +62,7 @@ describe('talking', () => {
       conversationState: 'open',
     });
     expect(await screen.findByRole('button', { name: 'Gönder' })).toBeVisible();
-    expect(within(thread()).getAllByText(partner.text)).toHaveLength(1);
+    expect(within(thread()).getAllByText(saidInEnglish(partner.text))).toHaveLength(1);
     expect(screen.getByRole('img', { name: 'Bugün 10 dakikanın 5 dakikası konuşuldu' })).toBeVisible();
     // Those who listen hear the whole reply once.
     const announced = () =>
@@ -163,7 +164,7 @@ describe('talking', () => {
     await user.type(await field(), `${said}{Enter}`);
     await user.click(await screen.findByRole('button', { name: 'Yanıtı durdur' }));
     expect(await screen.findByText('Yanıt burada durduruldu.')).toBeVisible();
-    expect(within(thread()).getByText('Well, first')).toBeVisible();
+    expect(within(thread()).getByText(saidInEnglish('Well, first'))).toBeVisible();
   });
 
   it('says why a reply was cut and asks for it again', async () => {
@@ -184,7 +185,7 @@ describe('talking', () => {
     const { user } = renderApp(threadUrl, { as: 'user' });
     expect(await screen.findByText(/Yanıt yarıda kesildi/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yanıtı yeniden iste' }));
-    expect(await within(thread()).findByText(whole.text)).toBeVisible();
+    expect(await within(thread()).findByText(saidInEnglish(whole.text))).toBeVisible();
     expect(screen.queryByText(/Yanıt yarıda kesildi/)).toBeNull();
   });
 
@@ -214,7 +215,7 @@ describe('talking', () => {
       turns: [turnOf(0, 'Hello!'), turnOf(1, said, { id: turnId }), partner],
     };
     reply.cut();
-    expect(await within(thread()).findByText(partner.text)).toBeVisible();
+    expect(await within(thread()).findByText(saidInEnglish(partner.text))).toBeVisible();
     expect(within(thread()).getAllByText(said)).toHaveLength(1);
     expect(screen.queryByText('gönderilemedi')).toBeNull();
   });

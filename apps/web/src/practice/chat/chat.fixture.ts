@@ -166,3 +166,9 @@ export const liveStream = () => {
   server.use(answer(streamEvents, () => stream.response()));
   return stream;
 };
+
+/** Finds what the partner said: each of its words is an element of its own. */
+export const saidInEnglish =
+  (text: string) =>
+  (_: string, node: Element | null): boolean =>
+    node?.getAttribute('lang') === 'en' && node.textContent === text;

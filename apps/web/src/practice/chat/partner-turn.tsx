@@ -2,7 +2,8 @@ import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Turn } from '@pratik/contract/chat';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { TappableText, type TextOrigin } from '../../curriculum/tappable-text.tsx';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
 import { BelowBubble, Bubble } from './bubble.tsx';
@@ -32,13 +33,21 @@ export const PartnerTurn = memo(({ turn, name, canRetry, onRetry }: PartnerTurnP
         </>
       }
     >
-      {turn.text === '' ? null : <span lang="en">{turn.text}</span>}
+      {turn.text === '' ? null : <PartnerText turn={turn} />}
       {broken && turn.text === '' ? <Broken turn={turn} /> : null}
       {turn.state === 'streaming' ? <WritingDots label={t('writing', { name })} /> : null}
       {turn.state === 'stopped' && turn.text === '' ? '…' : null}
     </Bubble>
   );
 });
+
+/** A finished turn's words can be tapped; while they come they are read. */
+const PartnerText = ({ turn }: { turn: Turn }) => {
+  const { conversationId } = turn;
+  const origin = useMemo<TextOrigin>(() => ({ kind: 'chat', id: conversationId }), [conversationId]);
+  if (turn.state === 'streaming') return <span lang="en">{turn.text}</span>;
+  return <TappableText text={turn.text} origin={origin} />;
+};
 
 const Broken = ({ turn }: { turn: Turn }) => (
   <Box sx={{ color: 'error.main', fontSize: '0.964rem', px: turn.text === '' ? 0 : 1 }}>
