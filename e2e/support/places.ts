@@ -71,7 +71,13 @@ export const learnerPlaces: readonly Place[] = [
   { name: 'profile', path: '/pages/profile', heading: 'Profil', ready: 'Oturumlar' },
   { name: 'writing', path: '/pages/writing-practice', heading: 'Yazma Pratiği' },
   { name: 'vocabulary', path: '/pages/vocabulary-practice', heading: 'Kelime Pratiği' },
-  { name: 'reading', path: '/pages/reading-practice', heading: 'Okuma Pratiği' },
+  { name: 'reading', path: '/pages/reading-practice', heading: 'Okuma Pratiği', ready: 'Bütün metinler' },
+  {
+    name: 'reading text',
+    path: '/pages/reading-practice/first-snow',
+    heading: 'First snow',
+    ready: 'Sorular',
+  },
   { name: 'listening', path: '/pages/listening-practice', heading: 'Dinleme Pratiği' },
 ];
 

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
+import { press, tabTo } from '../support/keyboard.ts';
+import { expectPage } from '../support/page.ts';
+import { addLearner, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let pratik: Pratik;
+let kept: Kept;
+test.beforeAll(async ({ browser, request }) => {
+  pratik = await startPratik(withAdministrator);
+  await addLearner(request, pratik);
+  kept = await keptBy(browser, pratik, learner);
+});
+test.afterAll(() => pratik.stop());
+
+/** The right option of the question on the screen, as the library has it. */
+const rightOption = async (page: Page): Promise<string> => {
+  const ask = await page.locator('legend').textContent();
+  const [row] = await pratik.query<{ option: string }>(
+    `select body->'options'->>((body->>'answer')::int) as option from curriculum_items
+     where kind = 'question' and parent_kind = 'reading' and body->>'ask' = $1`,
+    [ask],
+  );
+  return row?.option ?? '';
+};
+
+const answerRight = async (page: Page): Promise<void> => {
+  await page.getByText(await rightOption(page), { exact: true }).click();
+  await page.getByRole('button', { name: 'Yanıtla' }).click();
+};
+
+test('today’s text on a phone: a word, the questions, another device, the result, the history', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'tr-TR',
+    hasTouch: true,
+    storageState: kept,
+  });
+  const page = await phone.newPage();
+  await page.goto(`${pratik.url}/pages/reading-practice`);
+  await expectPage(page, 'Okuma Pratiği');
+  const today = page.getByRole('region', { name: 'Bugünün metni' });
+  const title = (await today.locator('[lang="en"]').first().textContent()) ?? '';
+  await today.getByRole('link', { name: 'Oku', exact: true }).tap();
+  await expectPage(page, title);
+
+  // A word is tapped for its Turkish.
+  const text = page.getByRole('article', { name: 'Metin' });
+  const the = text.locator('[data-at]', { hasText: /^the$/i }).first();
+  await the.tap();
+  const card = page.getByRole('dialog');
+  await expect(card.getByText('Kelimelerime ekle')).toBeVisible();
+  await expect(card.locator('[lang="tr"]').last()).not.toBeEmpty();
+  for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
+  await card.getByRole('button', { name: 'Kapat' }).tap();
+  await expect(card).toHaveCount(0);
+  await expect(the).toBeFocused();
+
+  // After reading come the questions; the first is answered wrong, and the text shows why.
+  await pratik.advanceClock(40);
+  await page.getByRole('button', { name: 'Okudum, sorulara geç' }).tap();
+  await expect(page.getByText('Soru 1 / 5')).toBeVisible();
+  const right = await rightOption(page);
+  await page.locator('label').filter({ hasNotText: right }).first().tap();
+  await page.getByRole('button', { name: 'Yanıtla' }).tap();
+  await expect(page.getByRole('heading', { name: /Soru 1 \/ 5.*Yanlış/ })).toBeVisible();
+  await expect(text.locator('mark').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Metinde göster' }).tap();
+  await expect(text.locator('mark').first()).toBeInViewport();
+  for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
+  await page.getByRole('button', { name: 'Sorulara dön' }).tap();
+  await page.getByRole('button', { name: 'Sonraki soru' }).tap();
+  await answerRight(page);
+  await expect(page.getByRole('heading', { name: /Soru 2 \/ 5.*Doğru/ })).toBeVisible();
+
+  // It goes on at the desk, where the phone left it.
+  const desk = await browser.newContext({ locale: 'tr-TR', storageState: await phone.storageState() });
+  const there = await desk.newPage();
+  await there.goto(`${pratik.url}/pages/reading-practice`);
+  await there
+    .getByRole('region', { name: 'Yarım kalanlar' })
+    .getByRole('link', { name: `Sürdür: ${title}` })
+    .click();
+  for (const number of [3, 4, 5]) {
+    await expect(there.getByText(`Soru ${number} / 5`)).toBeVisible();
+    await answerRight(there);
+    await there.getByRole('button', { name: number < 5 ? 'Sonraki soru' : 'Sonucu gör' }).click();
+  }
+  await expect(there.getByRole('heading', { name: '5 sorudan 4 doğru' })).toBeFocused();
+  await expect(there.getByText(/Hızınız: dakikada \d+ kelime/)).toBeVisible();
+  expect(await pratik.query(`select learner_turns from activity_days where kind = 'reading'`)).toEqual([
+    { learner_turns: 1 },
+  ]);
+
+  // And both know that it is done.
+  await page.goto(`${pratik.url}/pages/reading-practice`);
+  await expect(page.getByText(/Bugünkü okumanız tamam/)).toBeVisible();
+  const history = page.getByRole('region', { name: 'Okuduklarım' });
+  await expect(history.getByRole('link', { name: new RegExp(title.replaceAll('?', '\\?')) })).toContainText(
+    '4/5 doğru',
+  );
+  for (const size of [18, 28]) {
+    await setTextSize(page, size);
+    expect(await beyondTheEdge(page)).toEqual([]);
+  }
+  await desk.close();
+  await phone.close();
+});
+
+test('a text and its questions without a mouse, over a lost connection', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await context.setStorageState(kept);
+  await page.goto(`${pratik.url}/pages/reading-practice?level=A2&shown=new`);
+  await expectPage(page, 'Okuma Pratiği');
+  const first = page.getByRole('region', { name: 'Bütün metinler' }).getByRole('article').first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await press(page, first.getByRole('link'));
+  await expectPage(page, title);
+
+  // A paragraph is one stop; arrows move within it, Enter opens, Esc leads back.
+  const words = page.getByRole('article', { name: 'Metin' }).locator('p').first().locator('[data-at]');
+  await tabTo(page, words.first());
+  await page.keyboard.press('ArrowRight');
+  await expect(words.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(words.nth(1)).toBeFocused();
+
+  await press(page, page.getByRole('button', { name: 'Okudum, sorulara geç' }));
+  await expect(page.getByRole('heading', { name: 'Soru 1 / 5' })).toBeFocused();
+  const right = await rightOption(page);
+  const options = page.getByRole('radio');
+  await tabTo(page, options.first());
+  await page.keyboard.press('Space');
+  while (!(await page.getByRole('radio', { name: right, exact: true }).isChecked()))
+    await page.keyboard.press('ArrowDown');
+
+  // The answer waits for the connection and is sent once.
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await press(page, page.getByRole('button', { name: 'Yanıtla' }));
+  await expect(page.getByText(/Yanıtınız duruyor/)).toBeVisible();
+  await context.setOffline(false);
+  const outcome = page.getByRole('heading', { name: /Soru 1 \/ 5.*Doğru/ });
+  await expect(outcome).toBeFocused();
+  expect(
+    await pratik.query(
+      'select is_right from reading_answers a join readings r on r.id = a.reading_id where r.title = $1',
+      [title],
+    ),
+  ).toEqual([{ is_right: true }]);
+  await press(page, page.getByRole('button', { name: 'Sonraki soru' }));
+  await expect(page.getByRole('heading', { name: 'Soru 2 / 5' })).toBeFocused();
+});
