@@ -16,6 +16,7 @@ describe('sentences', () => {
     ['“Sleep well.” He smiled.', ['“Sleep well.”', 'He smiled.']],
     ['  one line without an end  ', ['one line without an end']],
     ['J. K. Yıldız wrote it. I read it.', ['J. K. Yıldız wrote it.', 'I read it.']],
+    ['We are friends, the piano and I. I like it.', ['We are friends, the piano and I.', 'I like it.']],
     ['', []],
     ['   ', []],
     ['...', ['...']],

@@ -2,8 +2,8 @@
 export type Span = { readonly start: number; readonly end: number };
 
 const endOfSentence = /[.!?…]+["'”’)\]]*(?=\s|$)/g;
-/** A dot after these ends no sentence. */
-const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-Z])\.$/;
+/** A dot after these ends no sentence; after "I" it does. */
+const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-HJ-Z])\.$/;
 
 /**
  * The sentences of a paragraph, gapless: the space after a sentence belongs to none. A sentence ends where a mark is
