@@ -5,7 +5,7 @@ import { bareNoun, missingThe, needlessArticle } from './patterns/bare-nouns.ts'
 import { beInsertion, beOmission } from './patterns/be.ts';
 import { questionWithoutBe, wrongHelper } from './patterns/be-questions.ts';
 import { capitals } from './patterns/capitals.ts';
-import { accordingToMe, collocation, otherCalques } from './patterns/collocations.ts';
+import { accordingToMe, adjectiveCollocation, collocation, otherCalques } from './patterns/collocations.ts';
 import { comparatives, comparedWithFrom } from './patterns/comparatives.ts';
 import { commaBeforeThat, doubleConnector, repeatedObject, whichForPeople } from './patterns/connectors.ts';
 import { articleWithMass, falsePlural, pluralAfterNumber, quantifier } from './patterns/countability.ts';
@@ -34,6 +34,7 @@ import {
 } from './patterns/prepositions.ts';
 import { howLong, presentPerfect } from './patterns/present-perfect.ts';
 import { questionOrder, whatMeans } from './patterns/questions.ts';
+import { setPhrase } from './patterns/set-phrases.ts';
 import {
   feelingAdjective,
   firstTime,
@@ -89,6 +90,8 @@ export const patterns: readonly Pattern[] = [
   ...[veryLike, adverbBeforeObject, alwaysFirst, questionOrder, whatMeans, missingDo, doubleNegative],
   ...[
     collocation,
+    adjectiveCollocation,
+    setPhrase,
     accordingToMe,
     otherCalques,
     doubleConnector,

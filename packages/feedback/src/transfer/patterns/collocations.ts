@@ -1,4 +1,4 @@
-import { collocations } from '../../lexicon/collocations.ts';
+import { adjectiveCollocations, collocations } from '../../lexicon/collocations.ts';
 import { gerund, participle, past, thirdPerson } from '../inflection.ts';
 import type { Match, Pattern } from '../match.ts';
 import { is, oneOf, type Word } from '../word.ts';
@@ -6,7 +6,8 @@ import { is, oneOf, type Word } from '../word.ts';
 /** "open the light" → "turn on the light", in the tense of the verb as written. */
 export const collocation: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
-    if (word.verb === undefined || !isVerbHere(words, at)) return [];
+    if (word.verb === undefined || !isVerbHere(words, at) || is(words[at - 1], 'determiner', 'possessive'))
+      return [];
     const noun = objectNoun(words, at + 1);
     if (noun === undefined) return [];
     const found = collocations.find(
@@ -68,6 +69,23 @@ function inflectLike(written: Word, right: string): string {
           : participle(verb);
   return [form, ...rest].join(' ');
 }
+
+/** "strong rain" → "heavy rain", "near friend" → "close friend". */
+export const adjectiveCollocation: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const right = adjectiveCollocations.get(`${word.lower} ${words[at + 1]?.lower}`);
+    if (right === undefined) return [];
+    return [
+      {
+        code: 'collocation-transfer',
+        pattern: 'adjective-noun',
+        from: at,
+        to: at + 1,
+        replacements: [right],
+        confidence: 0.82,
+      },
+    ];
+  });
 
 /** "According to me" → "In my opinion". */
 export const accordingToMe: Pattern = ({ words }) =>

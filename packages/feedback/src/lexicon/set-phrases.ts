@@ -1,0 +1,105 @@
+import type { CorrectionCode } from '@pratik/contract/feedback';
+
+/**
+ * Set phrases that Turkish gives another shape. `code: words => right / another`: `a|b` is either word, `=go` any form of
+ * the verb, square brackets hold what is replaced, what stands outside them only has to be there. A right side that
+ * begins with `=` takes the form of the first word in the brackets; an empty one leaves the words out.
+ */
+const rows = `
+false-friends-and-calques: the [air] is|was|isn't|wasn't hot|cold|sunny|rainy|cloudy|bad|nice|beautiful|windy|warm|snowy|foggy => weather
+false-friends-and-calques: the [air] is|was very|so|really|too hot|cold|sunny|rainy|cloudy|bad|nice|windy|warm => weather
+wrong-preposition: =get [on] the|a|my|his|her|our|their car|taxi => in / into
+false-friends-and-calques: [what is the hour|clock|time] => what time is it
+false-friends-and-calques: [how much is the hour|clock|time] => what time is it
+word-order: [my all] friends|family|life|money|clothes|books|lessons|teachers|relatives|classmates|cousins => all my
+word-order: [our all] friends|family|lessons|teachers|relatives|neighbours => all our
+word-order: [his all] friends|family|life|money|books => all his
+word-order: [their all] friends|family|life|money => all their
+false-friends-and-calques: [how] is|was the|your weather|city|town|house|school like => what
+false-friends-and-calques: [how] does|do|did he|she|it|they|you look like => what
+false-friends-and-calques: [sport|sports hall|salon|saloon] => gym
+wrong-preposition: [in] my|his|her|your|our|their age => at
+wrong-preposition: [in] the age of => at
+false-friends-and-calques: [make friendship] => make friends
+false-friends-and-calques: [made friendship] => made friends
+wrong-preposition: [for|to] my|our opinion => in
+false-friends-and-calques: [academician] => academic
+false-friends-and-calques: [academicians] => academics
+false-friends-and-calques: in|at a|this|that|our|small|cheap|nice [pension] => guesthouse
+false-friends-and-calques: in|at a|this|textile|car|big|shoe|furniture [fabric] => factory
+false-friends-and-calques: my|his|her|an|summer [staj] => internship
+false-friends-and-calques: [have hungry] => am hungry
+false-friends-and-calques: [according to me|us] => in my opinion
+wrong-preposition: =go [to] a|my|our|his|her|their holiday|vacation|trip|tour|picnic|diet|cruise => on
+wrong-preposition: =go [to] holiday|vacation => on
+wrong-preposition: =go [to] a walk|run|swim|drive => for
+extra-preposition: =go [for] shopping|swimming|skiing|fishing|hiking|camping|dancing|jogging =>
+wrong-preposition: fall|fell|falls|falling|fallen [to] love => in
+wrong-preposition: in love [to|at|from] => with
+wrong-preposition: [in|by] the other hand => on
+wrong-preposition: [in] a|the farm => on
+wrong-preposition: [in] the|my|our|his|her|their way to|home => on
+wrong-preposition: [in] the phone|internet|net|radio => on
+missing-article: [in|from|on internet] => on the internet
+wrong-preposition: [in television|tv] => on TV
+wrong-preposition: [on|at] the world => in
+wrong-preposition: [with|by] foot => on
+wrong-preposition: [with] a|an angry|loud|low|soft|quiet|high voice => in
+wrong-preposition: in|with|by|for [with] cash => in
+wrong-preposition: [in|at] the second|third|fourth|fifth|sixth|first|top|ground|tenth floor => on
+wrong-preposition: [in|at] the wall|ceiling => on
+wrong-preposition: [in] the|a|this bus_stop|crossroads|traffic_lights => at
+wrong-preposition: [in] the|a bus stop => at
+wrong-preposition: [at] the|this|that|my picture|photo|photograph => in
+wrong-preposition: [in] the same time => at
+extra-preposition: [in|on|at] every|last|next|this week|month|year|weekend|summer|winter|night|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday =>
+extra-preposition: [in|on|at] tomorrow|yesterday|today|tonight =>
+wrong-preposition: [in] midnight|noon|night => at
+wrong-preposition: [on|at] summer|winter|spring|autumn => in
+wrong-preposition: [at] january|february|march|april|june|july|august|september|october|november|december => in
+wrong-preposition: [in] my|his|her|your|their|our birthday => on
+wrong-preposition: [in|at] new year's eve|day => on
+wrong-preposition: [in] the top|bottom of => at
+wrong-preposition: [in] page => on
+wrong-preposition: [for|in] sale => for
+wrong-preposition: [from] my|his|her opinion => in
+wrong-preposition: [with] mistake|accident|chance|hand|heart|email|post => by
+wrong-preposition: on|in|with [time with] => time with
+wrong-preposition: [at] my|his|her|our|their own risk => at
+wrong-preposition: similar [with|as] => to
+wrong-preposition: [under] the rain|sun => in
+wrong-preposition: [on] the sky => in
+wrong-preposition: [in] the party|meeting|concert|conference|wedding => at
+wrong-preposition: [on] the morning|afternoon|evening => in
+wrong-preposition: reason [of] the|my|his|her|this|that|their|our => for
+wrong-preposition: reason|reasons [of] being|not => for
+wrong-preposition: solution|solutions|answer|answers|key [of] the|this|that|my|your|all|our => to
+wrong-preposition: interest [about|for|at] => in
+wrong-preposition: increase|decrease|rise|fall|drop|change [of] the prices|price|number|temperature|population => in
+wrong-preposition: increase|decrease|rise|drop [of|at] prices|sales|unemployment|temperature => in
+wrong-preposition: need [to] a|more|some => for
+wrong-preposition: damage|harm|attention [for|at] the|our|my => to
+wrong-preposition: relationship|relations|conversation|agreement|meeting|interview [to] my|his|her|our|their|the|him|them|me => with
+wrong-preposition: experience|difficulty [about|at] => in
+wrong-preposition: respect [to] my|his|her|our|their|the|your|people|nature|elders => for
+wrong-preposition: love [to] my|his|her|our|their|animals|music|nature => for
+wrong-preposition: demand|desire|passion|talent|reputation [to|of|about|at] => for
+wrong-preposition: belief|success|confidence [to|at] => in
+wrong-preposition: effect|influence|impact [to|at|over] => on
+wrong-preposition: information|news|book|film|article|idea|question|story [for|of] turkey|istanbul|history|science => about
+wrong-preposition: congratulations [for|about] your|the => on
+wrong-preposition: advantage|disadvantage|cause [for|from] the|this|living|using => of
+wrong-preposition: difference [of|from|among] the|these|them|two => between
+wrong-preposition: invitation|visit|trip|way [for] my|the|our|his|her wedding|party|museum|school|city|house => to
+wrong-preposition: example|examples [to|for] this => of
+`;
+
+export type SetPhrase = { code: CorrectionCode; pattern: string; right: string };
+
+export const setPhrases: readonly SetPhrase[] = rows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [, code = 'other', pattern = '', right = ''] = /^([a-z-]+): (.*?) =>\s?(.*)$/.exec(row) ?? [];
+    return { code: code as CorrectionCode, pattern, right };
+  });

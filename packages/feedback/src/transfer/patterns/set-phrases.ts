@@ -1,0 +1,50 @@
+import { type SetPhrase, setPhrases } from '../../lexicon/set-phrases.ts';
+import type { Match, Pattern } from '../match.ts';
+import { is, type Word } from '../word.ts';
+
+type Slot = { forms: ReadonlySet<string>; verb: string | undefined };
+type Compiled = { slots: Slot[]; from: number; to: number; phrase: SetPhrase };
+
+function compile(phrase: SetPhrase): Compiled {
+  const tokens = phrase.pattern.split(' ');
+  const from = tokens.findIndex((token) => token.startsWith('['));
+  const to = tokens.findIndex((token) => token.endsWith(']')) + 1;
+  const slots = tokens.map((token) => {
+    const plain = token.replace(/[[\]]/g, '').replaceAll('_', ' ');
+    return plain.startsWith('=')
+      ? { forms: new Set<string>(), verb: plain.slice(1) }
+      : { forms: new Set(plain.split('|')), verb: undefined };
+  });
+  return { slots, from, to, phrase };
+}
+
+/** First word that is certain → the phrases to try there, so that a sentence is walked once. */
+const byWord = new Map<string, Compiled[]>();
+const byVerb = new Map<string, Compiled[]>();
+for (const compiled of setPhrases.map(compile)) {
+  const first = compiled.slots[0];
+  if (first?.verb !== undefined) byVerb.set(first.verb, [...(byVerb.get(first.verb) ?? []), compiled]);
+  for (const form of first?.forms ?? []) byWord.set(form, [...(byWord.get(form) ?? []), compiled]);
+}
+
+const fits = (word: Word | undefined, slot: Slot): boolean =>
+  word !== undefined && (slot.verb === undefined ? slot.forms.has(word.lower) : word.verb === slot.verb);
+
+/** "in the other hand" → "on the other hand", "the air is hot" → "the weather is hot". */
+export const setPhrase: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const candidates = [
+      ...(byWord.get(word.lower) ?? []),
+      ...(word.verb === undefined ? [] : (byVerb.get(word.verb) ?? [])),
+    ];
+    const found = candidates.find(({ slots }) => slots.every((slot, index) => fits(words[at + index], slot)));
+    if (found === undefined) return [];
+    const { code, right } = found.phrase;
+    const base = { code, pattern: 'set-phrase', from: at + found.from, to: at + found.to, confidence: 0.84 };
+    if (right !== '') return [{ ...base, replacements: right.split(' / ') }];
+    // Left out: the word behind it stands alone, so that no blank is left over.
+    const next = words[base.to];
+    return next === undefined || is(next, 'mark')
+      ? []
+      : [{ ...base, to: base.to + 1, replacements: [next.text] }];
+  });
