@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, problem, server } from '../../test/server.ts';
 import { setTokenSource } from '../lib/bearer.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { TappableText, type TextOrigin } from './tappable-text.tsx';
+import { TappableText } from './tappable-text.tsx';
+import type { TextOrigin } from './text-origin.ts';
 
 const origin: TextOrigin = { kind: 'reading', id: 'the-oven', textId: 'the-oven' };
 const text = 'Ece likes warm bread. "Why?" she asks.';

@@ -13,18 +13,9 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useCurriculumText } from './curriculum.texts.ts';
-import type { Variety } from './english-voice.ts';
 import { cutAt, partsOf, type Span, sentenceSpans } from './split-text.ts';
+import type { TextOrigin } from './text-origin.ts';
 import { nextWord } from './word-keys.ts';
-
-/** Where tapped words stand: what the look-up asks by and what a saved word remembers. */
-export type TextOrigin = {
-  kind: 'reading' | 'listening' | 'chat';
-  id: string;
-  /** Of the curriculum, whose glossary knows what words mean there. */
-  textId?: string;
-  variety?: Variety;
-};
 
 type TappableTextProps = {
   /** One paragraph. */

@@ -15,7 +15,7 @@ import { useCurriculumText } from './curriculum.texts.ts';
 import type { tr } from './curriculum.tr.ts';
 import { say, useEnglishVoice } from './english-voice.ts';
 import { SaveWord } from './save-word.tsx';
-import type { TextOrigin } from './tappable-text.tsx';
+import type { TextOrigin } from './text-origin.ts';
 
 type WordCardProps = { word: string; sentence: string; at: number; origin: TextOrigin; onClose: () => void };
 type LookedUp = AnswerOf<typeof lookUpWord>;

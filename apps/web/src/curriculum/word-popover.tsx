@@ -4,7 +4,7 @@ import Popper from '@mui/material/Popper';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../lib/i18n.ts';
 import { useCurriculumText } from './curriculum.texts.ts';
-import type { TextOrigin } from './tappable-text.tsx';
+import type { TextOrigin } from './text-origin.ts';
 import { WordCard } from './word-card.tsx';
 
 export type WordPopoverProps = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
-import { TappableText, type TextOrigin } from '../../curriculum/tappable-text.tsx';
+import { TappableText } from '../../curriculum/tappable-text.tsx';
+import type { TextOrigin } from '../../curriculum/text-origin.ts';
 import { useReadingText } from './reading.texts.ts';
 import type { Outline, Place } from './text-outline.ts';
 

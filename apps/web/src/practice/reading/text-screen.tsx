@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OpenedReading, Reading } from '@pratik/contract/reading';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { TextOrigin } from '../../curriculum/tappable-text.tsx';
+import type { TextOrigin } from '../../curriculum/text-origin.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BackToQuestion } from './back-to-question.tsx';
