@@ -6,6 +6,8 @@ import { createEngine, engineOf, type FeedbackEngine } from '../engine.ts';
 import { createHarperSource } from '../harper/harper.source.ts';
 import { createTransferSource } from '../transfer/transfer.source.ts';
 import { correctSentences } from './correct-sentences.ts';
+import { freshSeen } from './fresh-seen.ts';
+import { freshUnseen } from './fresh-unseen.ts';
 import { parseWrong, score, type WrongSentence } from './score.ts';
 import { hardSentences, wrongSentences } from './wrong-sentences.ts';
 
@@ -31,17 +33,31 @@ async function find(text: string) {
   return corrections;
 }
 
-async function reportWrong(name: string, cases: readonly WrongSentence[]): Promise<void> {
+type Told = 'misses' | 'totals';
+
+/** Of an unseen half only totals are told: whoever writes rules must not see its sentences. */
+async function reportWrong(
+  name: string,
+  cases: readonly WrongSentence[],
+  told: Told = 'misses',
+): Promise<void> {
   const result = await score(cases, find);
   const share = (count: number) => `${((100 * count) / cases.length).toFixed(1)} %`;
   print(
     `${name}: ${cases.length} wrong; found ${share(result.found)}, right replacement ${share(result.right)}, right code ${share(result.code)}`,
   );
-  if (verbose) for (const line of result.missed) print(`  ${line}`);
+  if (!verbose) return;
+  if (told === 'misses') for (const line of result.missed) print(`  ${line}`);
+  for (const [code, mine] of Map.groupBy(cases, (one) => one.code)) {
+    const { found, right, code: coded } = await score(mine, find);
+    print(`  ${code.padEnd(26)} ${mine.length}: found ${found}, right ${right}, code ${coded}`);
+  }
 }
 
 await reportWrong('required', parseWrong(wrongSentences));
 await reportWrong('beyond', parseWrong(hardSentences));
+await reportWrong('fresh, seen half', parseWrong(freshSeen));
+await reportWrong('fresh, unseen half', parseWrong(freshUnseen), 'totals');
 
 const correct = correctSentences.trim().split('\n');
 let alarms = 0;
