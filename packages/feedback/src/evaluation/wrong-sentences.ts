@@ -274,7 +274,7 @@ tense-present-perfect | How long do you live here? | How long have you lived her
 tense-present-perfect | I am a teacher since 2012. | I have been a teacher since 2012.
 tense-other | We buyed a new sofa. | We bought a new sofa.
 word-order | I yesterday saw your sister. | I saw your sister yesterday.
-question-formation | Do you can help me? | Can you help me?
+modal | Do you can help me? | Can you help me?
 question-formation | Is she likes pizza? | Does she like pizza?
 negation | My son doesn't never listen to me. | My son doesn't ever listen to me.
 negation | He not has a car. | He doesn't have a car.

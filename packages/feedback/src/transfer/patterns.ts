@@ -1,21 +1,59 @@
 import type { Pattern } from './match.ts';
 import { agreement } from './patterns/agreement.ts';
+import { comparisonSlips, massSlips, quantitySlips } from './patterns/amounts.ts';
 import { articleBeforeNoun, articleBeforeOccupation, extraArticle } from './patterns/articles.ts';
 import { bareNoun, missingThe, needlessArticle } from './patterns/bare-nouns.ts';
 import { beInsertion, beOmission } from './patterns/be.ts';
 import { questionWithoutBe, wrongHelper } from './patterns/be-questions.ts';
+import { objectForms, possessiveForms, thereForms } from './patterns/belonging.ts';
 import { capitals } from './patterns/capitals.ts';
+import {
+  adverbAfterVerb,
+  colourAfterNoun,
+  doubleMarkedQuestion,
+  enoughAndStill,
+  indirectDid,
+  mannerBeforeObject,
+  notOnlyInversion,
+  particlePronoun,
+  questionWithoutDo,
+} from './patterns/clause-order.ts';
 import { accordingToMe, adjectiveCollocation, collocation, otherCalques } from './patterns/collocations.ts';
 import { comparatives, comparedWithFrom } from './patterns/comparatives.ts';
 import { commaBeforeThat, doubleConnector, repeatedObject, whichForPeople } from './patterns/connectors.ts';
 import { articleWithMass, falsePlural, pluralAfterNumber, quantifier } from './patterns/countability.ts';
+import { beBeforeVerb, beMissing } from './patterns/finite-be.ts';
 import { gender } from './patterns/gender.ts';
 import { indirectQuestion } from './patterns/indirect-questions.ts';
 import { inflectedModal, modals } from './patterns/modals.ts';
+import {
+  commaBeforeClause,
+  missingMark,
+  missingWho,
+  needlessConnector,
+  relativeForm,
+  resumptivePronoun,
+} from './patterns/more-links.ts';
+import { noBeforeHelper, twiceDenied } from './patterns/more-negation.ts';
+import {
+  everAndAlready,
+  meantDifferently,
+  modalSlips,
+  moreCapitals,
+  pastSequence,
+  perfectWithPast,
+  reportedWill,
+  rightNow,
+  secondVerb,
+  smallSlips,
+  stillGoingOn,
+  willAfterTime,
+} from './patterns/more-tenses.ts';
 import { doubleNegative, missingDo } from './patterns/negation.ts';
 import { allThePlural, massWithPlural } from './patterns/number-agreement.ts';
 import { mostOf, pluralAfterOf } from './patterns/of-phrases.ts';
 import { doubleTense, pastTime } from './patterns/past.ts';
+import { itsOwn, pronounGender } from './patterns/people.ts';
 import {
   age,
   doubleSubject,
@@ -103,5 +141,19 @@ export const patterns: readonly Pattern[] = [
   ...[goShopping, sayToPerson, forgotAtPlace, mostOf, pluralAfterOf, age, goodForWell, indirectQuestion],
   ...[doubleSubject, howOld, giveTo, questionWithoutBe, wrongHelper, allThePlural, massWithPlural],
   ...[noTimePreposition, timeBeforeVerb, regularisedPast, howLong, missingTo],
+  ...[comparisonSlips, massSlips, quantitySlips, objectForms, possessiveForms, thereForms],
+  ...[
+    adverbAfterVerb,
+    colourAfterNoun,
+    doubleMarkedQuestion,
+    enoughAndStill,
+    indirectDid,
+    mannerBeforeObject,
+  ],
+  ...[notOnlyInversion, particlePronoun, questionWithoutDo, beBeforeVerb, beMissing],
+  ...[commaBeforeClause, missingMark, missingWho, needlessConnector, relativeForm, resumptivePronoun],
+  ...[noBeforeHelper, twiceDenied, everAndAlready, meantDifferently, modalSlips, moreCapitals, pastSequence],
+  ...[perfectWithPast, reportedWill, rightNow, secondVerb, smallSlips, stillGoingOn, willAfterTime],
+  ...[itsOwn, pronounGender],
   ...[placeHas, thereIsMany, missingPossessive, capitals, gender],
 ];

@@ -1,0 +1,133 @@
+import { mensNames, womensNames } from '../../lexicon/given-names-by-gender.ts';
+import { femaleNouns, maleNouns, personNouns } from '../../lexicon/people.ts';
+import { table } from '../../lexicon/table.ts';
+import type { Match, Pattern } from '../match.ts';
+import { is, oneOf, type Word } from '../word.ts';
+
+type Gender = 'female' | 'male' | 'unknown';
+
+const femaleForms = new Set(['she', 'her', 'hers', 'herself', 'mrs', 'ms', 'miss', 'madam']);
+const maleForms = new Set(['he', 'him', 'his', 'himself', 'mr', 'sir']);
+const others = new Set([
+  'landlord',
+  'host',
+  'hero',
+  'someone',
+  'somebody',
+  'everyone',
+  'everybody',
+  'nobody',
+  'anyone',
+]);
+
+function genderOf(lower: string): Gender | undefined {
+  const word = lower.replace(/'s$/, '');
+  if (femaleForms.has(word) || femaleNouns.has(word) || womensNames.has(word)) return 'female';
+  if (maleForms.has(word) || maleNouns.has(word) || mensNames.has(word)) return 'male';
+  return personNouns.has(word) || others.has(word) ? 'unknown' : undefined;
+}
+
+const toFemale = table<string>({ he: 'she', him: 'her', himself: 'herself' });
+const toMale = table<string>({ she: 'he', herself: 'himself', hers: 'his' });
+
+/**
+ * "This is Murat. She is my best friend." → "He": the only people spoken of so far are men, or women, and the pronoun is
+ * the other one. Turkish has one pronoun for both.
+ */
+export const pronounGender: Pattern = ({ words, earlier }) => {
+  const before = [...earlier].map(genderOf);
+  return words.flatMap((word, at): Match[] => {
+    const said = femaleForms.has(word.lower) ? 'female' : maleForms.has(word.lower) ? 'male' : undefined;
+    if (said === undefined || oneOf(word, 'mr', 'mrs', 'ms', 'miss', 'madam', 'sir')) return [];
+    const here = words
+      .slice(0, at)
+      .map((one, index) => (startsOwn(words, index) ? undefined : genderOf(one.lower)));
+    const known = [...before, ...here].filter((gender) => gender !== undefined);
+    // "my friend … he" may be anyone: only when every person spoken of is of the other sex.
+    if (known.length === 0 || known.some((gender) => gender === said)) return [];
+    const certain = known.filter((gender) => gender !== 'unknown').length;
+    if (certain === 0 || (known.length > certain && !isPredicative(words, at))) return [];
+    // "She left him alone": an object is somebody else as a rule; only an earlier sentence or clause makes it the same.
+    if (
+      oneOf(word, 'him', 'her') &&
+      !is(words[at + 1], 'noun', 'plural', 'mass') &&
+      here.some((gender) => gender !== undefined)
+    ) {
+      const named = words.slice(0, at).some((one) => is(one, 'mark', 'conjunction') && !oneOf(one, 'and'));
+      const noun = words
+        .slice(0, at)
+        .some(
+          (one) =>
+            !femaleForms.has(one.lower) && !maleForms.has(one.lower) && genderOf(one.lower) !== undefined,
+        );
+      if (!named || !noun) return [];
+    }
+    const recent = here.some((gender) => gender !== undefined && gender !== 'unknown') || at === 0;
+    if (!recent) return [];
+    const right = said === 'male' ? femaleOf(words, at) : maleOf(words, at);
+    if (right === undefined) return [];
+    return [
+      { code: 'he-she-it', pattern: 'he-she', from: at, to: at + 1, replacements: [right], confidence: 0.72 },
+    ];
+  });
+};
+
+/** "Mr" and "Mrs" speak for the name behind them. */
+const startsOwn = (_words: readonly Word[], _index: number): boolean => false;
+
+/** "She is a nurse and he works": the unknown person is what she is. */
+const isPredicative = (words: readonly Word[], at: number): boolean =>
+  words
+    .slice(0, at)
+    .every(
+      (one, index) =>
+        genderOf(one.lower) !== 'unknown' ||
+        is(words[index - 2], 'be') ||
+        is(words[index - 1], 'be') ||
+        is(words[index - 3], 'be'),
+    );
+
+function femaleOf(words: readonly Word[], at: number): string | undefined {
+  const word = words[at]?.lower ?? '';
+  if (word === 'his')
+    return is(words[at + 1], 'noun', 'plural', 'mass', 'adjective', 'human') ? 'her' : 'hers';
+  return toFemale[word];
+}
+
+function maleOf(words: readonly Word[], at: number): string | undefined {
+  const word = words[at]?.lower ?? '';
+  if (word !== 'her') return toMale[word];
+  const next = words[at + 1];
+  const thing =
+    is(next, 'noun', 'plural', 'mass', 'human') ||
+    (is(next, 'adjective') && is(words[at + 2], 'noun', 'plural'));
+  // "My uncle sold her car": her car may well be hers; "him" is asked for at the end.
+  return thing
+    ? undefined
+    : next === undefined || is(next, 'mark', 'preposition', 'adverb', 'conjunction')
+      ? 'him'
+      : undefined;
+}
+
+const bodies = new Set(
+  'company firm government team school university bank country city hospital hotel restaurant dog cat tree house car factory club museum newspaper computer phone'.split(
+    ' ',
+  ),
+);
+
+/** "The company has lost half of his customers" → "its". */
+export const itsOwn: Pattern = ({ words, earlier }) => {
+  const head = is(words[0], 'determiner', 'possessive') ? words[1] : undefined;
+  if (head === undefined || !bodies.has(head.lower) || oneOf(head, 'dog', 'cat')) return [];
+  if ([...earlier].some((word) => genderOf(word) !== undefined)) return [];
+  const at = words.findIndex((word) => oneOf(word, 'his', 'her'));
+  if (
+    at < 3 ||
+    words.slice(0, at).some((word) => genderOf(word.lower) !== undefined || is(word, 'name', 'human'))
+  )
+    return [];
+  if (!is(words[at + 1], 'noun', 'plural', 'mass', 'adjective') || oneOf(words[0], 'her', 'his')) return [];
+  return [
+    { code: 'he-she-it', pattern: 'its', from: at, to: at + 1, replacements: ['its'], confidence: 0.65 },
+  ];
+};
