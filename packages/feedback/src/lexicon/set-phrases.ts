@@ -92,6 +92,65 @@ wrong-preposition: advantage|disadvantage|cause [for|from] the|this|living|using
 wrong-preposition: difference [of|from|among] the|these|them|two => between
 wrong-preposition: invitation|visit|trip|way [for] my|the|our|his|her wedding|party|museum|school|city|house => to
 wrong-preposition: example|examples [to|for] this => of
+false-friends-and-calques: =watch a|the|turkish|my [serial] => series
+false-friends-and-calques: =watch [serials] => series
+false-friends-and-calques: =watch turkish|korean|american|some|my [serials] => series
+false-friends-and-calques: [touristic] => tourist
+false-friends-and-calques: [sportive] => sporty / athletic
+false-friends-and-calques: [coiffeur] => hairdresser
+false-friends-and-calques: [open buffet] => buffet
+false-friends-and-calques: [sleeping room] => bedroom
+false-friends-and-calques: [eating room] => dining room
+false-friends-and-calques: [photograph machine] => camera
+false-friends-and-calques: [music group] => band
+false-friends-and-calques: concert|wedding|conference|meeting [salon|saloon] => hall
+false-friends-and-calques: waiting [salon|saloon] => room
+false-friends-and-calques: my|his|her|our|their|your|players' [moral] => morale
+false-friends-and-calques: =wear a|his|my [smoking] => tuxedo
+false-friends-and-calques: =play [basket] => basketball
+false-friends-and-calques: =play [volley] => volleyball
+false-friends-and-calques: do|did|doing|does|finish|finished a|my|his|her [master] => master's degree
+false-friends-and-calques: [high licence|license] => master's degree
+false-friends-and-calques: [yesterday night] => last night
+false-friends-and-calques: [today morning] => this morning
+false-friends-and-calques: [today afternoon] => this afternoon
+false-friends-and-calques: [today evening] => this evening
+false-friends-and-calques: [this night] => tonight
+false-friends-and-calques: in|at the|my [last times] => recent weeks
+false-friends-and-calques: [in last times] => recently
+false-friends-and-calques: [raining snow] => snowing
+false-friends-and-calques: [rained snow] => snowed
+false-friends-and-calques: [rains snow] => snows
+false-friends-and-calques: [both two] => both
+false-friends-and-calques: each [others] => other
+false-friends-and-calques: =return [back] =>
+false-friends-and-calques: =repeat it|this|that [again] =>
+false-friends-and-calques: [with together] => together with
+false-friends-and-calques: [in|for|to my idea] => in my opinion
+false-friends-and-calques: [according to my opinion|idea] => in my opinion
+false-friends-and-calques: [except from|of] => except for
+wrong-preposition: because [from] => of
+wrong-preposition: the same [with|like|of] => as
+wrong-preposition: same way|thing|time|age|size [with|of] => as
+false-friends-and-calques: [a lot of more] => a lot more
+false-friends-and-calques: third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth [class] => grade
+false-friends-and-calques: =win the|a [university] => place at university
+false-friends-and-calques: economic [car|way|person] => economical
+false-friends-and-calques: wrote|write it in my|his|her|the [agenda] => diary
+word-order: [a such] => such a
+word-order: [the all] => all the
+word-order: [how a] beautiful|nice|lovely|great|good|big|strange => what a
+word-order: [so a] => such a
+false-friends-and-calques: =make|take me|him|her|us a [phone] => call
+wrong-preposition: am|is|are|was|were|'m [in] holiday|vacation|diet => on
+false-friends-and-calques: [how many hours|clock] is it => what time
+false-friends-and-calques: [cinema film] => film
+false-friends-and-calques: [cartoon film] => cartoon
+false-friends-and-calques: [news speaker] => newsreader
+extra-preposition: [to] here|there|abroad|upstairs|downstairs|outside|inside|somewhere|anywhere|everywhere => 
+wrong-preposition: [in|on] half|quarter past => at
+wrong-preposition: [on] the table and eat => at
+wrong-preposition: aim|aimed [to] => at
 `;
 
 export type SetPhrase = { code: CorrectionCode; pattern: string; right: string };

@@ -72,6 +72,14 @@ import {
 } from './patterns/prepositions.ts';
 import { howLong, presentPerfect } from './patterns/present-perfect.ts';
 import { questionOrder, whatMeans } from './patterns/questions.ts';
+import {
+  movedWords,
+  ownerWithoutS,
+  plainerWays,
+  whoseAndWhere,
+  wrongHelpers,
+  wrongVerbForm,
+} from './patterns/said-otherwise.ts';
 import { setPhrase } from './patterns/set-phrases.ts';
 import {
   feelingAdjective,
@@ -107,6 +115,7 @@ import {
   wantThat,
 } from './patterns/verb-patterns.ts';
 import { adverbBeforeObject, alwaysFirst, veryLike } from './patterns/word-order.ts';
+import { apostrophe, blankBeforeMark, nameInSmallLetters, openingComma } from './patterns/written-form.ts';
 
 /** Every pattern of the transfer grammar. Order does not matter: the most certain match wins. */
 export const patterns: readonly Pattern[] = [
@@ -154,6 +163,7 @@ export const patterns: readonly Pattern[] = [
   ...[commaBeforeClause, missingMark, missingWho, needlessConnector, relativeForm, resumptivePronoun],
   ...[noBeforeHelper, twiceDenied, everAndAlready, meantDifferently, modalSlips, moreCapitals, pastSequence],
   ...[perfectWithPast, reportedWill, rightNow, secondVerb, smallSlips, stillGoingOn, willAfterTime],
-  ...[itsOwn, pronounGender],
+  ...[itsOwn, pronounGender, apostrophe, blankBeforeMark, nameInSmallLetters, openingComma],
+  ...[movedWords, ownerWithoutS, plainerWays, whoseAndWhere, wrongHelpers, wrongVerbForm],
   ...[placeHas, thereIsMany, missingPossessive, capitals, gender],
 ];

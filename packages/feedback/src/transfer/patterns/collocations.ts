@@ -38,8 +38,9 @@ function isVerbHere(words: readonly Word[], at: number): boolean {
 function objectNoun(words: readonly Word[], at: number): number | undefined {
   let noun = at;
   while (
-    noun - at < 3 &&
-    (is(words[noun], 'determiner', 'possessive') ||
+    noun - at < 4 &&
+    (is(words[noun], 'determiner', 'possessive', 'number') ||
+      oneOf(words[noun], 'many', 'several', 'lots', 'of', 'lot') ||
       (is(words[noun], 'adjective') && !is(words[noun], 'noun')) ||
       oneOf(words[noun], 'bad', 'important', 'big', 'air', 'washing'))
   )
