@@ -33,7 +33,7 @@ const rulesOfCode: Partial<Record<CorrectionCode, string>> = {
   'false-friends-and-calques': 'FriendOfMe ItLooksLikeThat HowItLooksLike',
   'double-connector': 'Unless LikeAsIf AsIfThough DespiteItIs',
   modal: 'DoubleModal ModalOf WillNonLemma WillContain WouldNeverHave',
-  possessive: 'ElsePossessive SomebodyElses ItsPossessive EachOthersPossessive',
+  possessive: 'ElsePossessive SomebodyElses EachOthersPossessive',
   'word-order': 'NorModalPronoun NoLongerPronoun NotOnlyInversion',
   'question-formation': 'DoIAdjective HavePronoun HowDoesCompared',
   'capital-letters': `CapitalizePersonalPronouns SentenceCapitalization Americas Australia Canada Holidays Koreas

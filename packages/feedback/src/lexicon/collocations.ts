@@ -109,6 +109,8 @@ const rows: readonly (readonly [verb: string, nouns: string, right: string, patt
   ['put', 'rule rules', 'make', 'put-set'],
   ['build', 'sentence sentences', 'make', 'build-things'],
   ['build', 'family', 'start', 'build-things'],
+  ['establish', 'family', 'start', 'build-things'],
+  ['found', 'family', 'start', 'build-things'],
   ['drive', 'bicycle bike motorcycle motorbike horse', 'ride', 'use-drive'],
   ['ride', 'car bus truck', 'drive', 'use-drive'],
   ['use', 'medicine pill pills antibiotics', 'take', 'drink-things'],

@@ -11,6 +11,8 @@ export type Match = {
   /** Best first. */
   replacements: string[];
   confidence: number;
+  /** The replacement stands as it is, even where the original has a capital. */
+  asWritten?: boolean;
 };
 
 export type SentenceView = {

@@ -2,7 +2,7 @@ import type { Pattern } from './match.ts';
 import { agreement } from './patterns/agreement.ts';
 import { comparisonSlips, massSlips, quantitySlips } from './patterns/amounts.ts';
 import { articleBeforeNoun, articleBeforeOccupation, extraArticle } from './patterns/articles.ts';
-import { bareNoun, missingThe, needlessArticle } from './patterns/bare-nouns.ts';
+import { bareNoun, fixedArticles, missingThe, needlessArticle } from './patterns/bare-nouns.ts';
 import { beInsertion, beOmission } from './patterns/be.ts';
 import { questionWithoutBe, wrongHelper } from './patterns/be-questions.ts';
 import { objectForms, possessiveForms, thereForms } from './patterns/belonging.ts';
@@ -132,7 +132,15 @@ export const patterns: readonly Pattern[] = [
   ],
   ...[missingPreposition, goTo, extraPreposition, wrongVerbPreposition],
   ...[adjectivePreposition, tiredOf, timePreposition, byVehicle, arriveAt],
-  ...[articleBeforeOccupation, articleBeforeNoun, extraArticle, bareNoun, missingThe, needlessArticle],
+  ...[
+    articleBeforeOccupation,
+    articleBeforeNoun,
+    extraArticle,
+    bareNoun,
+    fixedArticles,
+    missingThe,
+    needlessArticle,
+  ],
   ...[falsePlural, articleWithMass, quantifier, pluralAfterNumber, comparatives, comparedWithFrom],
   ...[veryLike, adverbBeforeObject, alwaysFirst, questionOrder, whatMeans, missingDo, doubleNegative],
   ...[

@@ -41,7 +41,9 @@ function toFinding(text: string, words: readonly Word[], match: Match): Finding 
     code: match.code,
     start: first.start,
     end: last.end,
-    replacements: match.replacements.map((replacement) => likeOriginal(original, replacement)),
+    replacements: match.asWritten
+      ? match.replacements
+      : match.replacements.map((replacement) => likeOriginal(original, replacement)),
     source: 'transfer-grammar',
     confidence: match.confidence,
     pattern: match.pattern,

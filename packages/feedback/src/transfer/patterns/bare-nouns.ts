@@ -205,6 +205,26 @@ export const needlessArticle: Pattern = ({ words }) =>
       )
     )
       return drop(at + 2, 'extra-article');
+    if (
+      oneOf(next, 'lake', 'mount') &&
+      is(words[at + 2], 'name', 'place', 'unknown') &&
+      /^\p{Lu}/u.test(next.text)
+    )
+      return drop(at + 2, 'extra-article', 0.85);
+    if (
+      oneOf(next, 'most') &&
+      is(words[at + 2], 'plural') &&
+      !is(words[at + 2], 'adjective', 'noun') &&
+      oneOf(before, 'in', 'for', 'with', 'like', 'to', 'of')
+    )
+      return drop(at + 2, 'extra-article', 0.85);
+    if (
+      oneOf(next, 'society', 'university', 'prison') &&
+      oneOf(before, 'in', 'by', 'of', 'to', 'at') &&
+      (stops(words[at + 2]) || oneOf(words[at + 2], 'for')) &&
+      !(oneOf(next, 'university') && oneOf(before, 'of', 'by'))
+    )
+      return drop(at + 2, 'extra-article', 0.72);
     if (oneOf(next, 'night') && oneOf(before, 'at') && stops(words[at + 2]))
       return drop(at + 2, 'extra-article', 0.85);
     if (
@@ -252,5 +272,54 @@ export const needlessArticle: Pattern = ({ words }) =>
       stops(words[at + 2])
     )
       return drop(at + 2, 'extra-article');
+    return [];
+  });
+
+const aloneAtStart = new Set('sun moon sky internet government world police weather earth'.split(' '));
+const unitsOfTime = ['day', 'week', 'month', 'year', 'hour', 'minute'];
+const groupsOfPeople = new Set(
+  'elderly poor rich homeless unemployed disabled young old blind deaf'.split(' '),
+);
+
+/** "Sun is strong" → "The sun", "twice day" → "twice a day", "protect elderly" → "the elderly". */
+export const fixedArticles: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const next = words[at + 1];
+    const before = words[at - 1];
+    if (
+      at === 0 &&
+      aloneAtStart.has(word.lower) &&
+      is(next, 'be', 'third', 'past', 'modal', 'have') &&
+      !is(next, 'noun')
+    ) {
+      return [
+        {
+          code: 'missing-article',
+          pattern: 'the-only',
+          from: at,
+          to: at + 1,
+          replacements: [`The ${word.lower}`],
+          confidence: 0.82,
+          asWritten: true,
+        },
+      ];
+    }
+    if (
+      oneOf(word, ...unitsOfTime) &&
+      (oneOf(before, 'once', 'twice') ||
+        (oneOf(before, 'times', 'hours', 'km', 'days') && is(words[at - 2], 'number'))) &&
+      (next === undefined || is(next, 'mark', 'conjunction', 'preposition'))
+    )
+      return [insert(words, at, ['a'], 'article-noun', 0.88)];
+    if (
+      groupsOfPeople.has(word.lower) &&
+      (is(before, 'base', 'gerund', 'third', 'past') || oneOf(before, 'for', 'between', 'among')) &&
+      !is(before, 'be', 'have', 'noun') &&
+      (next === undefined || is(next, 'mark', 'conjunction')) &&
+      ['help', 'protect', 'support', 'feed', 'respect', 'visit', 'for', 'among', 'between'].includes(
+        before?.verb ?? before?.lower ?? '',
+      )
+    )
+      return [insert(words, at, ['the'], 'the-only')];
     return [];
   });

@@ -68,6 +68,18 @@ export const possessiveForms: Pattern = ({ words }) =>
         return [];
       return [possessive(at, end, [`${genitive(textOf(words, at + 3, end))} ${next.text}`], 0.8)];
     }
+    const theirs = table<string>({ me: 'mine', you: 'yours', him: 'his', us: 'ours', them: 'theirs' })[
+      word.lower
+    ];
+    if (
+      theirs !== undefined &&
+      oneOf(words[at - 1], 'than') &&
+      ends &&
+      is(words[0], 'possessive') &&
+      is(words[1], 'noun') &&
+      !is(words[1], 'human')
+    )
+      return [possessive(at, at + 1, [theirs], 0.8)];
     const subject = subjects[word.lower];
     if (
       subject !== undefined &&
@@ -178,8 +190,8 @@ export const thereForms: Pattern = ({ words, question, earlier }) =>
       oneOf(word, 'is', 'are', 'was', 'were') &&
       oneOf(next, 'it', 'they') &&
       amount(words[2]) &&
-      words.slice(3).some((one) => oneOf(one, 'near', 'around', 'here', 'in', 'next')) &&
-      !oneOf(words[3], 'long', 'far', 'good', 'bad')
+      words.slice(3).some((one) => oneOf(one, 'near', 'around', 'here', 'near', 'nearby')) &&
+      !oneOf(words[3], 'long', 'far')
     )
       return [there(1, 2, 'there', 0.78)];
     if (

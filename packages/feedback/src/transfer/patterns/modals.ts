@@ -1,4 +1,5 @@
 import { table } from '../../lexicon/table.ts';
+import { participle } from '../inflection.ts';
 import type { Match, Pattern } from '../match.ts';
 import { is, isPureVerb, oneOf, type Word } from '../word.ts';
 
@@ -51,7 +52,10 @@ function bareVerb(words: readonly Word[], at: number): Match[] {
   const person = is(words[at - 1], 'subject');
   if (is(verb, 'third') && (person || !is(verb, 'plural')))
     return [change(at + 1, at + 2, verb.verb, 'modal-bare', 0.9)];
-  if (is(verb, 'past') && person) return [change(at + 1, at + 2, verb.verb, 'modal-bare', 0.9)];
+  if (is(verb, 'past') && person) {
+    const perfect = `have ${participle(verb.verb)}`;
+    return [{ ...change(at + 1, at + 2, verb.verb, 'modal-bare', 0.9), replacements: [verb.verb, perfect] }];
+  }
   if (is(verb, 'gerund') && person) return [change(at + 1, at + 2, verb.verb, 'modal-bare', 0.8)];
   return [];
 }

@@ -375,6 +375,8 @@ export const modalSlips: Pattern = ({ words }) =>
       return modal(at, at + 3, [`${after?.lower} ${next?.text}`], 0.92);
     if (oneOf(word, "don't", "doesn't") && oneOf(next, 'can', 'must', 'should'))
       return modal(at, at + 2, [oneOf(next, 'can') ? "can't" : `${next?.text}n't`], 0.92);
+    if (oneOf(word, 'can') && oneOf(next, 'have') && is(after, 'participle') && is(words[at - 1], 'subject'))
+      return modal(at, at + 1, ['could']);
     if (oneOf(word, 'will', "won't", 'might', 'may', 'should') && oneOf(next, 'can'))
       return modal(at, at + 2, [`${word.text} be able to`]);
     if (oneOf(word, 'will', 'may', 'might') && oneOf(next, 'must'))
@@ -403,7 +405,9 @@ export const modalSlips: Pattern = ({ words }) =>
       is(after, 'base') &&
       (/'d$/.test(words[at - 1]?.lower ?? '') || oneOf(words[at - 1], 'had', 'would'))
     )
-      return modal(at + 1, at + 3, [after?.text ?? '']);
+      return modal(at + 1, at + 3, [after?.text ?? '']).map((match) =>
+        oneOf(word, 'rather') ? { ...match, code: 'verb-pattern' as const, pattern: 'let-make' } : match,
+      );
     if (oneOf(word, "let's", 'let’s') && oneOf(next, 'to') && is(after, 'base'))
       return [
         {
@@ -502,6 +506,7 @@ export const moreCapitals: Pattern = ({ words }) =>
         to: at + 1,
         replacements: [right],
         confidence: 0.92,
+        asWritten: true,
       },
     ];
     if (

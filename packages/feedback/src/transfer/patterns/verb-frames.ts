@@ -57,6 +57,22 @@ function isObject(words: readonly Word[], at: number): boolean {
     );
   }
   if (person) return !is(after, 'be', 'modal', 'have', 'do');
+  // "insisted paying": the preposition is missing before -ing as well.
+  if (
+    is(next, 'gerund') &&
+    !is(next, 'noun', 'adjective') &&
+    [
+      'insist',
+      'succeed',
+      'concentrate',
+      'apologise',
+      'apologize',
+      'complain',
+      'participate',
+      'specialise',
+    ].includes(verb)
+  )
+    return true;
   if (oneOf(next, 'that', 'what', 'which', 'all', 'no', 'both', 'each', 'either', 'every', 'any'))
     return false;
   const head = headOfPhrase(words, at + 1);
