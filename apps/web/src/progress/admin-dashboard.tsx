@@ -8,17 +8,15 @@ import { Delayed } from '../ui/delayed.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Page } from '../ui/page.tsx';
 import { CardSkeletons } from '../ui/skeletons.tsx';
-import { AiCard } from './ai-card.tsx';
 import { DaysCard } from './days-card.tsx';
 import { NextStep } from './next-step.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { useProgressText } from './progress.texts.ts';
-import { QueueCard } from './queue-card.tsx';
 
 const refreshEvery = 60_000;
 
-/** Stands below the fold, so its code comes after the page. */
-const CoverageCard = lazy(async () => ({ default: (await import('./coverage-card.tsx')).CoverageCard }));
+/** Stand below the people and the days, so their code comes after the page. */
+const AdminCards = lazy(async () => ({ default: (await import('./admin-cards.tsx')).AdminCards }));
 
 /** The institution's day: people, minutes, the queue, what needs a person. */
 export const AdminDashboard = () => {
@@ -41,18 +39,8 @@ export const AdminDashboard = () => {
           <NextStep people={data.people} queue={data.queue} />
           <PeopleCard people={data.people} />
           <DaysCard days={data.days} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: { xs: 2, sm: 2.5 },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-            }}
-          >
-            <QueueCard queue={data.queue} />
-            <AiCard ai={data.ai} />
-          </Box>
-          <Suspense fallback={<CardSkeletons count={1} height="22rem" />}>
-            <CoverageCard coverage={data.coverage} />
+          <Suspense fallback={<CardSkeletons count={2} height="16rem" />}>
+            <AdminCards queue={data.queue} ai={data.ai} coverage={data.coverage} />
           </Suspense>
         </Box>
       ) : null}
