@@ -33,6 +33,8 @@ import { registerChatRoutes } from './practice/chat/chat.routes.ts';
 import { createChat } from './practice/chat/chat.service.ts';
 import { registerReadingRoutes } from './practice/reading/reading.routes.ts';
 import { createReading } from './practice/reading/reading.service.ts';
+import { registerVocabularyRoutes } from './practice/vocabulary/vocabulary.routes.ts';
+import { createVocabulary } from './practice/vocabulary/vocabulary.service.ts';
 import { startLoading } from './processing/engine.service.ts';
 import { createProcessing, feedbackQueue } from './processing/processing.service.ts';
 import { registerProgressRoutes } from './progress/progress.routes.ts';
@@ -110,6 +112,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     levelOf,
   });
   const reading = createReading({ db, clock, curriculum, levels, progress });
+  const vocabulary = createVocabulary({ db, clock });
   const dashboard = createAdminDashboard({
     clock,
     desk: processing.desk,
@@ -137,6 +140,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
   registerChatRoutes(routes, chat, processing);
   registerReadingRoutes(routes, reading);
+  registerVocabularyRoutes(routes, vocabulary);
   registerProgressRoutes(routes, progress, { levelOf, openConversationOf: chat.openConversationOf });
   registerMessageRoutes(routes, processing.desk);
   registerDashboardRoutes(routes, dashboard);

@@ -6,6 +6,9 @@ import { id, plainText } from './common.ts';
 export const wordOrigin = z.enum(['reading', 'listening', 'chat', 'own']);
 export type WordOrigin = z.infer<typeof wordOrigin>;
 
+/** Something to learn: a sign alone is no word. */
+const letters = /[\p{L}\p{N}]/u;
+
 export const saveWord = post({
   path: 'vocabulary/save-word',
   access: 'user',
@@ -13,8 +16,8 @@ export const saveWord = post({
   body: z.object({
     /** Made by the browser: the same one twice adds one. */
     id,
-    word: plainText.trim().min(1).max(80),
-    meaning: plainText.trim().min(1).max(300),
+    word: plainText.trim().min(1).max(80).regex(letters, { error: 'Bir kelime yazın' }),
+    meaning: plainText.trim().min(1).max(300).regex(letters, { error: 'Kelimenin anlamını yazın' }),
     /** The English sentence it was met in. */
     sentence: plainText.trim().max(1000).optional(),
     from: z.object({
@@ -28,4 +31,5 @@ export const saveWord = post({
     /** It was among their words before. */
     already: z.boolean(),
   }),
+  problems: ['not-found'],
 });

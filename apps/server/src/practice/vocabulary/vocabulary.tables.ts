@@ -1,0 +1,70 @@
+import type { WordOrigin } from '@pratik/contract/vocabulary';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export type CardState = 'new' | 'learning' | 'review' | 'relearning';
+
+/** Where a card stands in spaced repetition. */
+export type Scheduling = {
+  state: CardState;
+  due: Date;
+  stability: number;
+  difficulty: number;
+  scheduled_days: number;
+  learning_steps: number;
+  reps: number;
+  lapses: number;
+  last_review_at: Date | null;
+};
+
+export type CardRow = Scheduling & {
+  id: string;
+  user_id: string;
+  item_id: string | null;
+  item_version: number | null;
+  word: string;
+  meaning: string;
+  word_key: string;
+  meaning_key: string;
+  also: string[];
+  pos: string | null;
+  ipa: string | null;
+  sentence: string | null;
+  sentence_tr: string | null;
+  origin: WordOrigin | 'level';
+  origin_id: string | null;
+  introduced_on: string | null;
+  suspended_at: Date | null;
+  deleted_at: Date | null;
+  created_at: Date;
+};
+
+/** A card's scheduling before an answer, and whether it was the first: what an undo goes back to. */
+export type Before = Omit<Scheduling, 'due' | 'last_review_at'> & {
+  due: string;
+  last_review_at: string | null;
+  introduced_on: string | null;
+};
+
+export type ReviewRow = {
+  id: string;
+  card_id: string;
+  user_id: string;
+  grade: 1 | 2 | 3 | 4;
+  mode: 'recognise' | 'recall';
+  typed: string | null;
+  before: Before;
+  reviewed_at: Date;
+  received_at: Date;
+  undone_at: Date | null;
+};
+
+/** Columns of a card the database fills when they are left out. */
+type Defaulted = Exclude<keyof Scheduling, 'due'> | 'also' | 'introduced_on' | 'suspended_at' | 'deleted_at';
+
+export type VocabularyTables = {
+  vocabulary_cards: Omit<CardRow, Defaulted> & { [K in Defaulted]: Generated<CardRow[K]> } & {
+    search: GeneratedAlways<string>;
+  };
+  vocabulary_reviews: ReviewRow;
+  vocabulary_settings: { user_id: string; new_per_day: number };
+};

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldEnglish, foldTurkish } from './word-key.ts';
+
+describe('folding', () => {
+  it('takes what a Turkish keyboard makes of English for the same', () => {
+    expect(foldEnglish('LIKE')).toBe('like');
+    expect(foldEnglish('lıke')).toBe('like');
+    expect(foldEnglish('İnteresting')).toBe('interesting');
+    expect(foldEnglish(' take  off! ')).toBe('take off');
+    expect(foldEnglish('don’t')).toBe("don't");
+  });
+
+  it('keeps the letters Turkish tells apart', () => {
+    expect(foldTurkish('ISIRMAK')).toBe('ısırmak');
+    expect(foldTurkish('İÇMEK')).toBe('içmek');
+    expect(foldTurkish('kar')).not.toBe(foldTurkish('kâr'));
+    expect(foldTurkish('sıkı, dar')).toBe('sıkı dar');
+  });
+
+  it('folded twice is folded once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldEnglish(foldEnglish(text))).toBe(foldEnglish(text));
+        expect(foldTurkish(foldTurkish(text))).toBe(foldTurkish(text));
+      }),
+    );
+  });
+
+  it('does not mind capitals of its own language', () => {
+    const turkish = fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz ') });
+    fc.assert(
+      fc.property(turkish, (text) => {
+        expect(foldTurkish(text.toLocaleUpperCase('tr'))).toBe(foldTurkish(text));
+      }),
+    );
+    const english = fc.string({ unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz' ") });
+    fc.assert(
+      fc.property(english, (text) => {
+        expect(foldEnglish(text.toUpperCase())).toBe(foldEnglish(text));
+        expect(foldEnglish(text.toLocaleUpperCase('tr'))).toBe(foldEnglish(text));
+      }),
+    );
+  });
+});
