@@ -50,6 +50,12 @@ export const rules: IFlattenedRuleSet = {
       to: { path: `${web}/(app|identity|practice|progress|profile|admin)/` },
     },
     {
+      name: 'web-curriculum-imports-no-feature',
+      severity: 'error',
+      from: { path: `${web}/curriculum/` },
+      to: { path: `${web}/(app|identity|practice|progress|profile|admin)/` },
+    },
+    {
       name: 'ui-does-not-fetch',
       severity: 'error',
       from: { path: `${web}/ui/`, pathNot: test },
