@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkLibrary } from './check/check-library.ts';
+import { textsOf } from './check/texts.ts';
+import { exportLibrary } from './export.ts';
+import { createMeanings } from './meaning/meanings.ts';
+import { readLibrary } from './read/read-library.ts';
+import { line, table } from './report.ts';
+
+const { library, faults } = readLibrary();
+const findings = checkLibrary(library);
+
+describe('the library that ships', () => {
+  it('can be read, every file of it', () => {
+    expect(faults).toEqual([]);
+  });
+
+  it('has no fault by any check, its sizes among them', () => {
+    expect(findings.filter(({ severity }) => severity === 'fault').map(line)).toEqual([]);
+  });
+
+  it('is told as a row for each kind and level', () => {
+    const rows = table(library, findings);
+    expect(rows).toHaveLength(1 + 9 * 5);
+    expect(rows.find((row) => row.startsWith('okuma            C1'))).toMatch(/ 20 +%100/);
+  });
+
+  it('is exported whole, under the agreed names, with choices as a learner sees them', () => {
+    const whole = exportLibrary(library);
+    for (const name of [
+      'levels',
+      'words',
+      'readings',
+      'listenings',
+      'questions',
+      'clozes',
+      'writingPrompts',
+      'scenarios',
+    ] as const)
+      expect(whole[name].length, name).toBe(library[name].length);
+    const ids = new Set(whole.questions.map(({ id }) => id));
+    for (const text of [...whole.readings, ...whole.listenings])
+      for (const question of text.questions) expect(ids).toContain(question);
+    const source = new Map(library.questions.map((question) => [question.id, question]));
+    for (const { id, options, answer } of whole.questions)
+      expect(options[answer]).toBe(source.get(id)?.right);
+  });
+
+  it('tells the meaning of every word of a text by the way the server asks', () => {
+    const meanings = createMeanings({ words: library.words, functionWords: library.functionWords });
+    for (const text of textsOf(library).filter((_, at) => at % 10 === 0)) {
+      const tapped = text.paragraphs.flatMap((one) => meanings.inText(one, text.glossary, text.names));
+      const glossed = tapped.filter(({ meaning }) => meaning !== null && meaning !== 'name');
+      expect(glossed.length, text.file).toBeGreaterThan(30);
+      for (const { meaning } of glossed)
+        if (meaning !== null && meaning !== 'name') expect(meaning.tr.trim()).not.toBe('');
+    }
+  });
+});
