@@ -112,7 +112,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     levelOf,
   });
   const reading = createReading({ db, clock, curriculum, levels, progress });
-  const vocabulary = createVocabulary({ db, clock });
+  const vocabulary = createVocabulary({ db, clock, curriculum, levels, progress });
   const dashboard = createAdminDashboard({
     clock,
     desk: processing.desk,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { post } from './call.ts';
-import { id, plainText } from './common.ts';
+import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 
 /** Where a word was met. */
 export const wordOrigin = z.enum(['reading', 'listening', 'chat', 'own']);
@@ -32,4 +32,133 @@ export const saveWord = post({
     already: z.boolean(),
   }),
   problems: ['not-found'],
+});
+
+/** How well it was known, as FSRS counts: 1 again, 2 hard, 3 good, 4 easy. */
+export const grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type Grade = z.infer<typeof grade>;
+
+/** `recognise`: from the English, the Turkish; `recall`: from the Turkish, the English is typed. */
+export const reviewMode = z.enum(['recognise', 'recall']);
+export type ReviewMode = z.infer<typeof reviewMode>;
+
+export const vocabularyCard = z.object({
+  id,
+  word: z.string(),
+  meaning: z.string(),
+  /** Other English answers that are right. */
+  also: z.array(z.string()),
+  pos: z.string().nullable(),
+  ipa: z.string().nullable(),
+  sentence: z.object({ en: z.string(), tr: z.string().nullable() }).nullable(),
+  origin: z.union([wordOrigin, z.literal('level')]),
+  state: z.enum(['new', 'learning', 'review', 'relearning']),
+  due: instant,
+  reps: z.int(),
+  lapses: z.int(),
+  suspended: z.boolean(),
+});
+export type VocabularyCard = z.infer<typeof vocabularyCard>;
+
+/** A card as it is asked next. */
+export const askedCard = z.object({
+  ...vocabularyCard.shape,
+  mode: reviewMode,
+  /** It comes again on the learner's present day. */
+  dueToday: z.boolean(),
+  /** When it would come again after each grade, from 1 to 4. */
+  next: z.tuple([instant, instant, instant, instant]),
+});
+export type AskedCard = z.infer<typeof askedCard>;
+
+const newPerDay = z.int().min(0).max(30);
+
+export const getVocabularySession = post({
+  path: 'vocabulary/session',
+  access: 'user',
+  summary: 'Bugün sorulacak kelimeler: zamanı gelenler, sonra günün yenileri',
+  answer: z.object({
+    /** In the order they are asked; the first of them where there are very many. */
+    cards: z.array(askedCard),
+    /** Of all today's, also those beyond the first. */
+    due: z.int(),
+    fresh: z.int(),
+    answeredToday: z.int(),
+    newPerDay,
+    /** Words the person has, suspended ones too. */
+    words: z.int(),
+    /** When the next card comes after today; null where none waits. */
+    nextDueAt: instant.nullable(),
+  }),
+});
+
+export const reviewWords = post({
+  path: 'vocabulary/review',
+  access: 'user',
+  summary: 'Verilen yanıtları işler; aynı yanıt iki kez gelse de bir kez sayılır',
+  body: z.object({
+    /** The device's own clock now: what it is wrong by is taken off the answers' times. */
+    sentAt: instant,
+    reviews: z
+      .array(
+        z.object({
+          /** Made by the browser. */
+          id,
+          cardId: id,
+          grade,
+          mode: reviewMode,
+          typed: plainText.max(200).optional(),
+          at: instant,
+        }),
+      )
+      .min(1)
+      .max(100),
+  }),
+  answer: z.object({
+    /** As they stand now; a card that is gone is left out. */
+    cards: z.array(askedCard),
+  }),
+});
+
+export const undoReview = post({
+  path: 'vocabulary/undo-review',
+  access: 'user',
+  summary: 'Bir kelimenin son yanıtını geri alır',
+  body: z.object({ reviewId: id }),
+  answer: z.object({ card: askedCard }),
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const wordFilter = z.enum(['all', 'new', 'learning', 'due', 'suspended', 'hard']);
+export type WordFilter = z.infer<typeof wordFilter>;
+
+export const listWords = post({
+  path: 'vocabulary/list',
+  access: 'user',
+  summary: 'Kişinin kelimeleri, en yeni eklenen önce',
+  body: z.object({
+    filter: wordFilter.default('all'),
+    /** In the word or its meaning. */
+    search: plainText.trim().max(80).default(''),
+    page,
+    size,
+  }),
+  answer: z.object({ cards: z.array(vocabularyCard), ...pageFrame }),
+});
+
+export const changeWord = post({
+  path: 'vocabulary/change-word',
+  access: 'user',
+  summary: 'Bir kelimeyi askıya alır, sürdürür, çıkarır ya da çıkarılanı geri getirir',
+  body: z.object({ cardId: id, change: z.enum(['suspend', 'resume', 'remove', 'restore']) }),
+  answer: z.object({ card: vocabularyCard }),
+  problems: ['not-found'],
+});
+
+export const setVocabularyPace = post({
+  path: 'vocabulary/set-pace',
+  access: 'user',
+  summary: 'Günde kaç yeni kelime sorulacağını belirler',
+  body: z.object({ newPerDay }),
+  answer: done,
 });

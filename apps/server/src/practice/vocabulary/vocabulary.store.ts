@@ -1,5 +1,9 @@
+import { totalCap } from '@pratik/contract/common';
+import type { WordFilter } from '@pratik/contract/vocabulary';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { CardRow, VocabularyTables } from './vocabulary.tables.ts';
+import { hardFrom, usualNewPerDay } from './review.policy.ts';
+import type { CardRow, ReviewRow, VocabularyTables } from './vocabulary.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();
 
@@ -68,3 +72,188 @@ export const updateCard = (tx: Tx, id: string, change: Partial<CardRow>): Promis
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Cards that are asked: neither taken out nor suspended. */
+const active = (db: Db | Tx, userId: string) =>
+  tables(db)
+    .selectFrom('vocabulary_cards')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null);
+
+/** Cards met before that come before an instant, the longest due first. */
+export const selectDue = (db: Db | Tx, userId: string, before: Date, limit: number): Promise<CardRow[]> =>
+  active(db, userId)
+    .selectAll()
+    .where('state', '<>', 'new')
+    .where('due', '<', before)
+    .orderBy('due')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Cards never asked, the person's own words first, the oldest before. */
+export const selectUnseen = (db: Db | Tx, userId: string, limit: number): Promise<CardRow[]> =>
+  active(db, userId)
+    .selectAll()
+    .where('state', '=', 'new')
+    .orderBy(sql`item_id is not null`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Library words the person has or had. */
+export const selectItemIds = async (db: Db | Tx, userId: string): Promise<string[]> => {
+  const rows = await tables(db)
+    .selectFrom('vocabulary_cards')
+    .select('item_id')
+    .where('user_id', '=', userId)
+    .where('item_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ item_id }) => (item_id === null ? [] : [item_id]));
+};
+
+/** How many new cards were asked on a day, those taken out since too. */
+export const countIntroduced = async (db: Db | Tx, userId: string, day: string): Promise<number> => {
+  const row = await tables(db)
+    .selectFrom('vocabulary_cards')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('introduced_on', '=', day)
+    .executeTakeFirstOrThrow();
+  return row.count;
+};
+
+export type Counts = { due: number; words: number; nextDueAt: Date | null };
+
+/** What is due before an instant, when the first after it comes, and how many words there are. */
+export const selectCounts = async (db: Db | Tx, userId: string, before: Date): Promise<Counts> => {
+  const { rows } = await sql<Counts>`
+    select
+      count(*) filter (where state <> 'new' and due < ${before} and suspended_at is null) as due,
+      count(*) as words,
+      min(due) filter (where state <> 'new' and due >= ${before} and suspended_at is null) as "nextDueAt"
+    from vocabulary_cards where user_id = ${userId} and deleted_at is null`.execute(db);
+  return rows[0] ?? { due: 0, words: 0, nextDueAt: null };
+};
+
+export const countReviews = async (db: Db | Tx, userId: string, since: Date): Promise<number> => {
+  const row = await tables(db)
+    .selectFrom('vocabulary_reviews')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('reviewed_at', '>=', since)
+    .where('undone_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+};
+
+/** New words a day. */
+export const selectPace = async (db: Db, userId: string): Promise<number> => {
+  const row = await tables(db)
+    .selectFrom('vocabulary_settings')
+    .select('new_per_day')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.new_per_day ?? usualNewPerDay;
+};
+
+/** New words a day; holds the person's setting until the transaction ends, so that two sessions add no words twice. */
+export const holdPace = async (tx: Tx, userId: string): Promise<number> => {
+  await tables(tx)
+    .insertInto('vocabulary_settings')
+    .values({ user_id: userId, new_per_day: usualNewPerDay })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await tables(tx)
+    .selectFrom('vocabulary_settings')
+    .select('new_per_day')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row.new_per_day;
+};
+
+export const putPace = async (db: Db, userId: string, newPerDay: number): Promise<void> => {
+  await tables(db)
+    .insertInto('vocabulary_settings')
+    .values({ user_id: userId, new_per_day: newPerDay })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ new_per_day: newPerDay }))
+    .execute();
+};
+
+/** Stores an answer; false when it was stored before. */
+export const insertReview = async (tx: Tx, row: ReviewRow): Promise<boolean> => {
+  const result = await tables(tx)
+    .insertInto('vocabulary_reviews')
+    .values({ ...row, before: JSON.stringify(row.before) as never })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+};
+
+export const selectReview = (tx: Tx, id: string, userId: string): Promise<ReviewRow | undefined> =>
+  tables(tx)
+    .selectFrom('vocabulary_reviews')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** The last answer of a card that stands. */
+export const selectLastReview = (tx: Tx, cardId: string): Promise<{ id: string } | undefined> =>
+  tables(tx)
+    .selectFrom('vocabulary_reviews')
+    .select('id')
+    .where('card_id', '=', cardId)
+    .where('undone_at', 'is', null)
+    .orderBy('reviewed_at', 'desc')
+    .orderBy(sql`(before ->> 'reps')::int`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const markUndone = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  await tables(tx).updateTable('vocabulary_reviews').set({ undone_at: now }).where('id', '=', id).execute();
+};
+
+export type ListQuery = { filter: WordFilter; search: string; dueBefore: Date };
+
+const listed = (db: Db, userId: string, { filter, search, dueBefore }: ListQuery) => {
+  let query = tables(db)
+    .selectFrom('vocabulary_cards')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
+  if (filter === 'suspended') query = query.where('suspended_at', 'is not', null);
+  else if (filter !== 'all') query = query.where('suspended_at', 'is', null);
+  if (filter === 'new') query = query.where('state', '=', 'new');
+  if (filter === 'learning') query = query.where('state', 'in', ['learning', 'relearning']);
+  if (filter === 'due') query = query.where('state', '<>', 'new').where('due', '<', dueBefore);
+  if (filter === 'hard') query = query.where('lapses', '>=', hardFrom);
+  if (search !== '') query = query.where(sql<boolean>`strpos(search, search_fold(${search})) > 0`);
+  return query;
+};
+
+export const selectWords = (
+  db: Db,
+  userId: string,
+  query: ListQuery,
+  page: number,
+  size: number,
+): Promise<CardRow[]> =>
+  listed(db, userId, query)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page * size)
+    .limit(size)
+    .execute();
+
+/** Words of a list, counted up to one past the cap. */
+export const countWords = async (db: Db, userId: string, query: ListQuery): Promise<number> => {
+  const rows = await listed(db, userId, query)
+    .select('id')
+    .limit(totalCap + 1)
+    .execute();
+  return rows.length;
+};

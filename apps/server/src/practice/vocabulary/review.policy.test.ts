@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answeredAt, inOrder, modeOf, shuffledFor } from './review.policy.ts';
+
+const at = (text: string) => new Date(`2026-03-10T${text}Z`);
+
+describe('when an answer was given', () => {
+  const now = at('12:00:00');
+
+  it('is as long ago as the device says, whatever its clock shows', () => {
+    const yesterday = { at: new Date('2026-03-09T11:00:00Z'), sentAt: new Date('2026-03-09T11:10:00Z') };
+    expect(answeredAt({ ...yesterday, now, lastReviewAt: null })).toEqual(at('11:50:00'));
+    const tomorrow = { at: new Date('2026-03-11T15:00:00Z'), sentAt: new Date('2026-03-11T15:10:00Z') };
+    expect(answeredAt({ ...tomorrow, now, lastReviewAt: null })).toEqual(at('11:50:00'));
+  });
+
+  it('is never in the future, before the answer before it, or older than thirty days', () => {
+    const instant = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2032-01-01'), noInvalidDate: true })
+      .map((date) => new Date(date));
+    fc.assert(
+      fc.property(instant, instant, fc.option(fc.integer({ min: 0, max: 1e9 })), (given, sentAt, before) => {
+        const lastReviewAt = before === null ? null : new Date(now.getTime() - before);
+        const then = answeredAt({ at: given, sentAt, now, lastReviewAt });
+        expect(then.getTime()).toBeLessThanOrEqual(now.getTime());
+        expect(then.getTime()).toBeGreaterThanOrEqual(now.getTime() - 30 * 86_400_000);
+        if (lastReviewAt) expect(then.getTime()).toBeGreaterThanOrEqual(lastReviewAt.getTime());
+      }),
+    );
+  });
+});
+
+describe('the order of a session', () => {
+  it('is what is due, the longest first; new words; then what wants a pause', () => {
+    const card = (id: string, state: 'new' | 'learning' | 'review', due: string) => ({
+      id,
+      state,
+      due: at(due),
+    });
+    const cards = [
+      card('later today', 'review', '18:00:00'),
+      card('new', 'new', '09:00:00'),
+      card('pause', 'learning', '12:05:00'),
+      card('long due', 'review', '06:00:00'),
+      card('step due', 'learning', '11:00:00'),
+    ];
+    expect(inOrder(cards, at('12:00:00')).map(({ id }) => id)).toEqual([
+      'long due',
+      'step due',
+      'later today',
+      'new',
+      'pause',
+    ]);
+  });
+
+  it('asks in turns from both sides, once a word was met', () => {
+    expect(modeOf({ state: 'new', reps: 0 })).toBe('recognise');
+    expect([1, 2, 3].map((reps) => modeOf({ state: 'review', reps }))).toEqual([
+      'recall',
+      'recognise',
+      'recall',
+    ]);
+  });
+
+  it('brings new words to each person in an order of their own, always the same', () => {
+    const words = Array.from({ length: 40 }, (_, index) => ({ id: `word-${index}` }));
+    const ayse = shuffledFor('ayse', words);
+    expect(shuffledFor('ayse', words.toReversed())).toEqual(ayse);
+    expect(shuffledFor('can', words)).not.toEqual(ayse);
+    expect(ayse.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+      words.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    );
+  });
+});

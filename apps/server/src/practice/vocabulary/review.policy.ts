@@ -1,0 +1,64 @@
+import type { ReviewMode } from '@pratik/contract/vocabulary';
+import type { Scheduling } from './vocabulary.tables.ts';
+
+export const usualNewPerDay = 10;
+
+/** From so many lapses on a card counts as hard to keep. */
+export const hardFrom = 8;
+
+const oldestAnswerMs = 30 * 86_400_000;
+
+/** A word is met before it is asked for; then the two directions take turns. */
+export const modeOf = ({ state, reps }: Pick<Scheduling, 'state' | 'reps'>): ReviewMode =>
+  state === 'new' || reps % 2 === 0 ? 'recognise' : 'recall';
+
+type Times = {
+  /** On the device's clock. */
+  at: Date;
+  sentAt: Date;
+  /** On the server's. */
+  now: Date;
+  lastReviewAt: Date | null;
+};
+
+/**
+ * When an answer was given, on the server's clock: as long ago as the device says, whatever its clock shows; never in
+ * the future, never before the card's answer before it, never more than thirty days back.
+ */
+export const answeredAt = ({ at, sentAt, now, lastReviewAt }: Times): Date => {
+  const ago = Math.min(oldestAnswerMs, Math.max(0, sentAt.getTime() - at.getTime()));
+  const then = now.getTime() - ago;
+  return new Date(Math.min(now.getTime(), Math.max(then, lastReviewAt?.getTime() ?? then)));
+};
+
+type Queued = Pick<Scheduling, 'state' | 'due'>;
+
+/**
+ * Today's cards in the order they are asked: what is due, the longest first; then new ones, as they come; last, what
+ * was just learnt and wants a pause before it is asked again.
+ */
+export const inOrder = <C extends Queued>(cards: readonly C[], now: Date): C[] => {
+  const isPausing = ({ state, due }: Queued) => state !== 'review' && state !== 'new' && due > now;
+  const byDue = (a: Queued, b: Queued) => a.due.getTime() - b.due.getTime();
+  const asked = cards.filter(({ state }) => state !== 'new').toSorted(byDue);
+  return [
+    ...asked.filter((card) => !isPausing(card)),
+    ...cards.filter(({ state }) => state === 'new'),
+    ...asked.filter(isPausing),
+  ];
+};
+
+/** A list in an order of its own for each person, the same each time. */
+export const shuffledFor = <I extends { id: string }>(personId: string, items: readonly I[]): I[] =>
+  items
+    .map((item) => ({ item, rank: hash(`${personId} ${item.id}`) }))
+    .toSorted((a, b) => a.rank - b.rank || (a.item.id < b.item.id ? -1 : 1))
+    .map(({ item }) => item);
+
+/** FNV-1a with a last mixing, so that similar texts land far apart. */
+const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
+  return (value ^ (value >>> 13)) >>> 0;
+};

@@ -1,0 +1,88 @@
+import type { BodyOf } from '@pratik/contract/call';
+import type { AskedCard, reviewWords } from '@pratik/contract/vocabulary';
+import { type Clock, dayOf } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import { answeredAt } from './review.policy.ts';
+import { asBefore, fromBefore, graded } from './scheduling.ts';
+import {
+  holdCard,
+  insertReview,
+  markUndone,
+  selectLastReview,
+  selectReview,
+  updateCard,
+} from './vocabulary.store.ts';
+import type { CardRow } from './vocabulary.tables.ts';
+import { askedView } from './vocabulary.view.ts';
+
+type Sent = BodyOf<typeof reviewWords>;
+
+export type Reviews = {
+  /** Takes answers in the order they were given, each once; gives their cards as they then stand. */
+  review(person: Person, sent: Sent): Promise<AskedCard[]>;
+  /** Takes the last answer of a card back. @throws Problem not-found, changed-meanwhile */
+  undo(person: Person, reviewId: string): Promise<AskedCard>;
+};
+
+type Parts = { db: Db; clock: Clock; progress: Progress };
+
+export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
+  /** One answer; undefined where the card is gone. */
+  const take = (person: Person, { id, cardId, ...given }: Sent['reviews'][number], sentAt: Date) =>
+    db.transaction().execute(async (tx): Promise<CardRow | undefined> => {
+      const now = clock.now();
+      const card = await holdCard(tx, cardId, person.id);
+      if (!card || card.deleted_at !== null) return undefined;
+      const at = answeredAt({ at: new Date(given.at), sentAt, now, lastReviewAt: card.last_review_at });
+      const isNew = await insertReview(tx, {
+        id,
+        card_id: cardId,
+        user_id: person.id,
+        grade: given.grade,
+        mode: given.mode,
+        typed: given.typed ?? null,
+        before: asBefore(card),
+        reviewed_at: at,
+        received_at: now,
+        undone_at: null,
+      });
+      if (!isNew) return card;
+      await progress.recordActivity(tx, person, { kind: 'vocabulary', turns: 1 }, now);
+      return updateCard(tx, cardId, {
+        ...graded(card, given.grade, at),
+        introduced_on: card.introduced_on ?? dayOf(at, person.timeZone),
+      });
+    });
+
+  return {
+    async review(person, { sentAt, reviews }) {
+      const cards = new Map<string, CardRow>();
+      const inTime = reviews.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+      // Each in a transaction of its own: what was taken stays taken, and two devices cannot block each other.
+      for (const one of inTime) {
+        const card = await take(person, one, new Date(sentAt));
+        if (card) cards.set(card.id, card);
+      }
+      return [...cards.values()].map((card) => askedView(card, clock.now(), person.timeZone));
+    },
+
+    undo: (person, reviewId) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const known = await selectReview(tx, reviewId, person.id);
+        const card = known && (await holdCard(tx, known.card_id, person.id));
+        // Read again under the card's lock: the same undo may have come twice.
+        const review = card && (await selectReview(tx, reviewId, person.id));
+        if (!card || !review || card.deleted_at !== null) throw new Problem('not-found');
+        if (review.undone_at !== null) return askedView(card, now, person.timeZone);
+        const last = await selectLastReview(tx, card.id);
+        if (last?.id !== reviewId) throw new Problem('changed-meanwhile');
+        await markUndone(tx, reviewId, now);
+        const back = await updateCard(tx, card.id, fromBefore(review.before));
+        return askedView(back, now, person.timeZone);
+      }),
+  };
+};

@@ -1,0 +1,76 @@
+import type { Grade } from '@pratik/contract/vocabulary';
+import { type Card, fsrs, State } from 'ts-fsrs';
+import type { Before, CardState, Scheduling } from './vocabulary.tables.ts';
+
+/** Without fuzz: a grade brings the very date its button showed. */
+const algorithm = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: true });
+
+const toState: Record<CardState, State> = {
+  new: State.New,
+  learning: State.Learning,
+  review: State.Review,
+  relearning: State.Relearning,
+};
+const fromState: Record<State, CardState> = {
+  [State.New]: 'new',
+  [State.Learning]: 'learning',
+  [State.Review]: 'review',
+  [State.Relearning]: 'relearning',
+};
+
+const asCard = (given: Scheduling): Card => ({
+  due: given.due,
+  stability: given.stability,
+  difficulty: given.difficulty,
+  elapsed_days: 0,
+  scheduled_days: given.scheduled_days,
+  learning_steps: given.learning_steps,
+  reps: given.reps,
+  lapses: given.lapses,
+  state: toState[given.state],
+  ...(given.last_review_at ? { last_review: given.last_review_at } : {}),
+});
+
+/** Where a card stands after an answer given at an instant. */
+export const graded = (given: Scheduling, grade: Grade, at: Date): Scheduling => {
+  const { card } = algorithm.next(asCard(given), at, grade);
+  return {
+    state: fromState[card.state],
+    due: card.due,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    scheduled_days: card.scheduled_days,
+    learning_steps: card.learning_steps,
+    reps: card.reps,
+    lapses: card.lapses,
+    last_review_at: at,
+  };
+};
+
+/** When a card would come again after each grade given now. */
+export const nextDates = (given: Scheduling, now: Date): [Date, Date, Date, Date] => {
+  const at = given.last_review_at && given.last_review_at > now ? given.last_review_at : now;
+  const after = (grade: Grade) => graded(given, grade, at).due;
+  return [after(1), after(2), after(3), after(4)];
+};
+
+/** What an undo goes back to, as it is stored. */
+export const asBefore = (card: Scheduling & { introduced_on: string | null }): Before => ({
+  state: card.state,
+  due: card.due.toISOString(),
+  stability: card.stability,
+  difficulty: card.difficulty,
+  scheduled_days: card.scheduled_days,
+  learning_steps: card.learning_steps,
+  reps: card.reps,
+  lapses: card.lapses,
+  last_review_at: card.last_review_at?.toISOString() ?? null,
+  introduced_on: card.introduced_on,
+});
+
+/** The scheduling an undo brings back. */
+export const fromBefore = ({ due, last_review_at, ...rest }: Before) => ({
+  ...rest,
+  due: new Date(due),
+  last_review_at: last_review_at === null ? null : new Date(last_review_at),
+});

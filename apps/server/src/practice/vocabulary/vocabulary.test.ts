@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { AskedCard, Grade, getVocabularySession, listWords } from '@pratik/contract/vocabulary';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+
+type Learner = Session & { id: string };
+type Opened = AnswerOf<typeof getVocabularySession>;
+
+let app: TestApp;
+let admin: Session;
+let ayse: Learner;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  // 12:00 in Istanbul, each test on a day of its own.
+  const day = Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000;
+  app.clock.set(new Date(day + 9 * 3_600_000).toISOString());
+  ayse = await newLearner('A1');
+});
+
+/** A token lives five minutes of the moved clock; the session behind it longer. */
+const tokenOf = (who: Session) => fetchToken(app, who.cookie);
+const newLearner = async (levelId: string): Promise<Learner> =>
+  addAndSignIn(app, { ...admin, token: await tokenOf(admin) }, { levelId });
+
+const send = async <A>(
+  who: Session,
+  path: string,
+  body: object = {},
+): Promise<{ status: number; body: A }> => {
+  const token = await tokenOf(who);
+  const answer = await app.send('POST', `/api/private/vocabulary/${path}`, { token, body });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const open = async (who: Session = ayse) => (await send<Opened>(who, 'session')).body;
+const save = async (word: string, meaning: string, who: Session = ayse) => {
+  const id = randomUUID();
+  await send(who, 'save-word', { id, word, meaning, from: { kind: 'own' } });
+  return id;
+};
+const pace = (newPerDay: number, who: Session = ayse) => send(who, 'set-pace', { newPerDay });
+const answerOf = (cardId: string, grade: Grade, change: object = {}) => ({
+  id: randomUUID(),
+  cardId,
+  grade,
+  mode: 'recognise',
+  at: app.clock.now().toISOString(),
+  ...change,
+});
+const review = async (reviews: object[], who: Session = ayse, sentAt = app.clock.now()) =>
+  send<{ cards: AskedCard[] }>(who, 'review', { sentAt: sentAt.toISOString(), reviews });
+const gradeOne = async (cardId: string, grade: Grade, who: Session = ayse) => {
+  const given = answerOf(cardId, grade);
+  const { body } = await review([given], who);
+  return { reviewId: given.id, card: body.cards[0] };
+};
+const list = async (query: object = {}, who: Session = ayse) =>
+  (await send<AnswerOf<typeof listWords>>(who, 'list', query)).body;
+const wordsOf = (cards: readonly { word: string }[]) => cards.map(({ word }) => word);
+const practised = async (id: string) =>
+  (
+    await app.database.pool.query(
+      `select learner_turns from activity_days where user_id = $1 and kind = 'vocabulary' order by day`,
+      [id],
+    )
+  ).rows;
+
+describe('today’s words', () => {
+  it('are one’s own first, then the level’s, as many as the pace allows', async () => {
+    await save('cat', 'kedi');
+    await pace(3);
+    const opened = await open();
+    expect(opened).toMatchObject({
+      due: 0,
+      fresh: 3,
+      newPerDay: 3,
+      answeredToday: 0,
+      words: 3,
+      nextDueAt: null,
+    });
+    expect(wordsOf(opened.cards)[0]).toBe('cat');
+    expect(new Set(opened.cards.map(({ origin }) => origin))).toEqual(new Set(['own', 'level']));
+    expect(opened.cards.every(({ mode }) => mode === 'recognise')).toBe(true);
+    // Opened again, on two devices at once, they are the same ones.
+    const [a, b] = await Promise.all([open(), open()]);
+    expect([wordsOf(a.cards), wordsOf(b.cards)]).toEqual([wordsOf(opened.cards), wordsOf(opened.cards)]);
+  });
+
+  it('come at the pace of a day, which ends at the learner’s midnight', async () => {
+    await pace(1);
+    app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T20:50:00Z`);
+    const first = (await open()).cards[0];
+    await gradeOne(first?.id ?? '', 4);
+    expect(await open()).toMatchObject({ fresh: 0, answeredToday: 1, cards: [] });
+    app.clock.advance(15 * 60);
+    const next = await open();
+    expect(next).toMatchObject({ fresh: 1, answeredToday: 0 });
+    expect(wordsOf(next.cards)).not.toContain(first?.word);
+  });
+
+  it('are none where the pace is nought, and words one has are not brought again', async () => {
+    await pace(0);
+    expect((await open()).cards).toEqual([]);
+    await save('bread', 'ekmek');
+    await pace(30);
+    const { cards } = await open();
+    expect(cards[0]).toMatchObject({ word: 'bread', origin: 'own' });
+    expect(wordsOf(cards).toSorted()).toEqual(['bake', 'bread', 'like']);
+    const level = cards.find(({ word }) => word === 'like');
+    expect(level).toMatchObject({
+      meaning: 'sevmek',
+      pos: 'verb',
+      ipa: 'laɪk',
+      sentence: { en: 'I like warm bread very much.', tr: 'Sıcak ekmeği çok severim.' },
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('brings the very date its button showed', async () => {
+    await save('cat', 'kedi');
+    await pace(1);
+    for (const grade of [3, 2, 3, 4, 1, 3] as const) {
+      const asked = (await open()).cards[0];
+      const { card } = await gradeOne(asked?.id ?? '', grade);
+      expect(card?.due).toBe(asked?.next[grade - 1]);
+      app.clock.set(card?.due ?? '');
+    }
+  });
+
+  it('sent twice counts once, also at the same moment', async () => {
+    const id = await save('cat', 'kedi');
+    const given = answerOf(id, 3);
+    const [a, b] = await Promise.all([review([given]), review([given])]);
+    const third = await review([given]);
+    for (const { body } of [a, b, third]) expect(body.cards).toMatchObject([{ id, reps: 1 }]);
+    expect(await practised(ayse.id)).toEqual([{ learner_turns: 1 }]);
+  });
+
+  it('given offline is taken in its own order of time, by a device whose clock is a day wrong', async () => {
+    const id = await save('cat', 'kedi');
+    const device = (minutesAgo: number) =>
+      new Date(app.clock.now().getTime() - 86_400_000 - minutesAgo * 60_000);
+    const later = answerOf(id, 3, { at: device(5).toISOString() });
+    const earlier = answerOf(id, 1, { at: device(30).toISOString(), mode: 'recall', typed: 'cta' });
+    const { body } = await review([later, earlier], ayse, device(0));
+    expect(body.cards).toMatchObject([{ id, reps: 2 }]);
+    const { rows } = await app.database.pool.query(
+      `select grade, mode, typed, extract(epoch from received_at - reviewed_at)::int as ago
+       from vocabulary_reviews where card_id = $1 order by reviewed_at`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { grade: 1, mode: 'recall', typed: 'cta', ago: 1800 },
+      { grade: 3, mode: 'recognise', typed: null, ago: 300 },
+    ]);
+  });
+
+  it('taken back leaves everything as it was, the day’s pace too', async () => {
+    await save('cat', 'kedi');
+    await pace(1);
+    const before = await open();
+    const { reviewId } = await gradeOne(before.cards[0]?.id ?? '', 4);
+    expect((await open()).cards).toEqual([]);
+    const undone = await send<{ card: AskedCard }>(ayse, 'undo-review', { reviewId });
+    expect(undone.body.card).toEqual(before.cards[0]);
+    expect((await send(ayse, 'undo-review', { reviewId })).status).toBe(200);
+    expect(await open()).toEqual(before);
+  });
+
+  it('is not taken back once another stands on it', async () => {
+    const id = await save('cat', 'kedi');
+    const first = await gradeOne(id, 3);
+    app.clock.advance(600);
+    const second = await gradeOne(id, 3);
+    expect((await send(ayse, 'undo-review', { reviewId: first.reviewId })).status).toBe(409);
+    expect((await send(ayse, 'undo-review', { reviewId: second.reviewId })).status).toBe(200);
+    expect((await send(ayse, 'undo-review', { reviewId: first.reviewId })).status).toBe(200);
+  });
+});
+
+describe('the list', () => {
+  it('is searched on both sides, in either alphabet’s capitals, a page at a time', async () => {
+    for (const [word, meaning] of [
+      ['island', 'ada'],
+      ['warm', 'ılık'],
+      ['drink', 'içmek'],
+    ] as const) {
+      app.clock.advance(1);
+      await save(word, meaning);
+    }
+    expect(wordsOf((await list()).cards)).toEqual(['drink', 'warm', 'island']);
+    expect(wordsOf((await list({ search: 'ISLAND' })).cards)).toEqual(['island']);
+    expect(wordsOf((await list({ search: 'İÇMEK' })).cards)).toEqual(['drink']);
+    expect(await list({ search: '%' })).toMatchObject({ cards: [], total: 0 });
+    expect(await list({ page: 1, size: 2 })).toMatchObject({ cards: [{ word: 'island' }], total: 3 });
+  });
+
+  it('tells new, learning, due, suspended and hard words apart', async () => {
+    const [fresh, learning, away, hard] = await Promise.all(
+      ['fresh', 'learning', 'away', 'hard'].map((word) => save(word, 'anlam')),
+    );
+    await gradeOne(learning ?? '', 3);
+    await send(ayse, 'change-word', { cardId: away, change: 'suspend' });
+    await app.database.pool.query(
+      `update vocabulary_cards set lapses = 8, reps = 20, state = 'review', due = $2, stability = 2, difficulty = 9,
+         last_review_at = $2 where id = $1`,
+      [hard, new Date(app.clock.now().getTime() - 3_600_000)],
+    );
+    const shown = async (filter: string) => wordsOf((await list({ filter })).cards).toSorted();
+    expect(fresh).toBeDefined();
+    expect(await shown('new')).toEqual(['fresh']);
+    expect(await shown('learning')).toEqual(['learning']);
+    expect(await shown('due')).toEqual(['hard', 'learning']);
+    expect(await shown('suspended')).toEqual(['away']);
+    expect(await shown('hard')).toEqual(['hard']);
+    expect(await shown('all')).toEqual(['away', 'fresh', 'hard', 'learning']);
+  });
+
+  it('suspends a word, takes one out, and brings both back', async () => {
+    await pace(2);
+    const cat = await save('cat', 'kedi');
+    await save('dog', 'köpek');
+    const asked = async () =>
+      wordsOf((await open()).cards).filter((word) => word === 'cat' || word === 'dog');
+    const change = (to: string) => send(ayse, 'change-word', { cardId: cat, change: to });
+    await change('suspend');
+    expect(await asked()).toEqual(['dog']);
+    await change('resume');
+    expect(await asked()).toEqual(['cat', 'dog']);
+    await change('remove');
+    expect(await asked()).toEqual(['dog']);
+    expect((await list({ search: 'cat' })).total).toBe(0);
+    expect((await change('suspend')).status).toBe(404);
+    expect((await review([answerOf(cat, 3)])).body.cards).toEqual([]);
+    await change('restore');
+    expect(await asked()).toEqual(['cat', 'dog']);
+  });
+});
+
+describe('what is refused', () => {
+  it('another person’s words and answers, as if they were not there', async () => {
+    const cardId = await save('cat', 'kedi');
+    const { reviewId } = await gradeOne(cardId, 3);
+    const can = await newLearner('A1');
+    expect((await send(can, 'change-word', { cardId, change: 'remove' })).status).toBe(404);
+    expect((await send(can, 'undo-review', { reviewId })).status).toBe(404);
+    expect((await review([answerOf(cardId, 1)], can)).body.cards).toEqual([]);
+    expect((await list({}, can)).total).toBe(0);
+    // An answer under an id somebody else used changes nothing.
+    const own = await save('dog', 'köpek', can);
+    expect((await review([answerOf(own, 3, { id: reviewId })], can)).body.cards).toMatchObject([{ reps: 0 }]);
+    expect((await list()).cards).toMatchObject([{ id: cardId, reps: 1 }]);
+  });
+
+  it('what makes no sense, and who is not signed in', async () => {
+    const cardId = await save('cat', 'kedi');
+    const sentAt = app.clock.now().toISOString();
+    const bad = [
+      ['review', { sentAt, reviews: [] }],
+      ['review', { sentAt, reviews: [answerOf(cardId, 3, { grade: 5 })] }],
+      ['review', { sentAt, reviews: [answerOf(cardId, 3, { at: 'yesterday' })] }],
+      ['review', { sentAt, reviews: [answerOf(cardId, 3, { id: 'x' })] }],
+      ['set-pace', { newPerDay: 31 }],
+      ['set-pace', { newPerDay: -1 }],
+      ['list', { filter: 'moon' }],
+      ['change-word', { cardId, change: 'eat' }],
+    ] as const;
+    for (const [path, body] of bad) expect((await send(ayse, path, body)).status, path).toBe(400);
+    for (const path of ['session', 'review', 'list', 'undo-review', 'change-word', 'set-pace']) {
+      const answer = await app.send('POST', `/api/private/vocabulary/${path}`, { body: {} });
+      expect(answer.statusCode, path).toBe(401);
+    }
+  });
+});
