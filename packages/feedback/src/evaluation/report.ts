@@ -6,6 +6,7 @@ import { createEngine, engineOf, type FeedbackEngine } from '../engine.ts';
 import { createHarperSource } from '../harper/harper.source.ts';
 import { createTransferSource } from '../transfer/transfer.source.ts';
 import { correctSentences } from './correct-sentences.ts';
+import { freshSecond } from './fresh-second.ts';
 import { freshSeen } from './fresh-seen.ts';
 import { freshUnseen } from './fresh-unseen.ts';
 import { parseWrong, score, type WrongSentence } from './score.ts';
@@ -57,6 +58,7 @@ async function reportWrong(
 await reportWrong('required', parseWrong(wrongSentences));
 await reportWrong('beyond', parseWrong(hardSentences));
 await reportWrong('fresh, seen half', parseWrong(freshSeen));
+await reportWrong('fresh, second batch', parseWrong(freshSecond));
 await reportWrong('fresh, unseen half', parseWrong(freshUnseen), 'totals');
 
 const correct = correctSentences.trim().split('\n');

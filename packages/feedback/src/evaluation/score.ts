@@ -1,16 +1,17 @@
 import type { Finding } from '../finding.ts';
 
 type Found = Pick<Finding, 'code' | 'start' | 'end' | 'replacements'>;
-export type WrongSentence = { code: string; wrong: string; right: string };
+/** `right` is the correction a teacher would make; `also` are others just as good. */
+export type WrongSentence = { code: string; wrong: string; right: string; also: string[] };
 
-/** Reads `code | wrong | right` lines. */
+/** Reads `code | wrong | right | another right` lines. */
 export function parseWrong(text: string): WrongSentence[] {
   return text
     .trim()
     .split('\n')
     .map((line) => {
-      const [code = '', wrong = '', right = ''] = line.split(' | ').map((part) => part.trim());
-      return { code, wrong, right };
+      const [code = '', wrong = '', right = '', ...also] = line.split(' | ').map((part) => part.trim());
+      return { code, wrong, right, also };
     });
 }
 
@@ -25,14 +26,15 @@ export function applyAll(text: string, found: readonly Found[], choice = 0): str
 /** How many are found at all, have the right first or second replacement, and the right code. */
 export async function score(cases: readonly WrongSentence[], find: (text: string) => Promise<Found[]>) {
   const result = { found: 0, right: 0, code: 0, missed: [] as string[] };
-  for (const { code, wrong, right } of cases) {
+  for (const { code, wrong, right, also } of cases) {
     const found = await find(wrong);
     const applied = [applyAll(wrong, found), applyAll(wrong, found, 1)];
+    const fits = [right, ...also].some((good) => applied.includes(good));
     const hit = found.some((each) => each.code === code);
     if (found.length > 0) result.found++;
-    if (applied.includes(right)) result.right++;
+    if (fits) result.right++;
     if (hit) result.code++;
-    if (!hit || !applied.includes(right))
+    if (!hit || !fits)
       result.missed.push(
         `${code}: ${wrong} ⇒ ${found.length === 0 ? '–' : `${applied[0]} [${found.map((each) => each.code)}]`}`,
       );
