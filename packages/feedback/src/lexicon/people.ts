@@ -3,12 +3,12 @@ import { wordList } from './word-list.ts';
 /** Women and girls, singular: "she". */
 export const femaleNouns: ReadonlySet<string> = new Set(
   wordList(`mother mum mom grandmother grandma sister aunt daughter niece wife girlfriend girl woman lady queen
-  stepmother granddaughter waitress actress businesswoman policewoman`),
+  stepmother granddaughter landlady bride princess hostess heroine saleswoman waitress actress businesswoman policewoman`),
 );
 
 /** Men and boys, singular: "he". */
 export const maleNouns: ReadonlySet<string> = new Set(
-  wordList(`father dad grandfather grandpa brother uncle son nephew husband boyfriend boy man king stepfather
+  wordList(`father dad grandfather grandpa brother uncle son nephew husband boyfriend boy man king stepfather landlord groom prince salesman
   grandson policeman businessman fireman postman waiter`),
 );
 

@@ -151,6 +151,16 @@ extra-preposition: [to] here|there|abroad|upstairs|downstairs|outside|inside|som
 wrong-preposition: [in|on] half|quarter past => at
 wrong-preposition: [on] the table and eat => at
 wrong-preposition: aim|aimed [to] => at
+wrong-preposition: increase|decrease|rise|fall|drop|change [at|on] the => in
+false-friends-and-calques: my|our|his|her [patron] => boss
+false-friends-and-calques: =bake a|the [pasta] => cake
+false-friends-and-calques: floors in|on our|my|the [apartment] => building
+false-friends-and-calques: [at the result] => as a result
+false-friends-and-calques: [as the result] => as a result
+false-friends-and-calques: a|his black|white|nice|new|dark [smoking] => tuxedo
+false-friends-and-calques: in my|his|her [agenda] => diary / planner
+false-friends-and-calques: really|very|so [sympathetic] girl|boy|person|man|woman|guy|people => likeable / nice
+false-friends-and-calques: a [sympathetic] girl|boy|guy => likeable / nice
 `;
 
 export type SetPhrase = { code: CorrectionCode; pattern: string; right: string };

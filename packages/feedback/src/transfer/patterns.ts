@@ -80,6 +80,16 @@ import {
   wrongHelpers,
   wrongVerbForm,
 } from './patterns/said-otherwise.ts';
+import {
+  agreementFurther,
+  beFurther,
+  nounsFurther,
+  ownThing,
+  placeWithoutTo,
+  tensesFurther,
+  verbsFurther,
+  writtenFurther,
+} from './patterns/second-look.ts';
 import { setPhrase } from './patterns/set-phrases.ts';
 import {
   feelingAdjective,
@@ -172,6 +182,16 @@ export const patterns: readonly Pattern[] = [
   ...[noBeforeHelper, twiceDenied, everAndAlready, meantDifferently, modalSlips, moreCapitals, pastSequence],
   ...[perfectWithPast, reportedWill, rightNow, secondVerb, smallSlips, stillGoingOn, willAfterTime],
   ...[itsOwn, pronounGender, apostrophe, blankBeforeMark, nameInSmallLetters, openingComma],
+  ...[
+    agreementFurther,
+    beFurther,
+    nounsFurther,
+    ownThing,
+    placeWithoutTo,
+    tensesFurther,
+    verbsFurther,
+    writtenFurther,
+  ],
   ...[movedWords, ownerWithoutS, plainerWays, whoseAndWhere, wrongHelpers, wrongVerbForm],
   ...[placeHas, thereIsMany, missingPossessive, capitals, gender],
 ];

@@ -72,6 +72,8 @@ export function headOfPhrase(words: readonly Word[], at: number): number | undef
   )
     index++;
   if (oneOf(words[index], 'very', 'new') && is(words[index + 1], 'adjective')) index += 2;
+  if (is(words[index], 'gerund') && is(words[index + 1], 'noun', 'plural') && !is(words[index], 'noun'))
+    index++;
   if (!is(words[index], 'noun', 'plural', 'mass', 'name', 'place', 'unknown')) return undefined;
   while (
     is(words[index + 1], 'noun', 'plural', 'mass') &&

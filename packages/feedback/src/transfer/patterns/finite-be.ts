@@ -69,7 +69,8 @@ export const beBeforeVerb: Pattern = ({ words, question }) =>
         );
       if (!clear || !object) return [];
     }
-    if (is(words[at + 2], 'be')) return [];
+    if (is(words[at + 2], 'be') || oneOf(verb, 'close', 'open', 'clean', 'dry', 'empty', 'calm', 'slow'))
+      return [];
     const third = oneOf(word, 'is') || (inPast && false);
     const form = inPast ? past(verb.verb) : third ? thirdPerson(verb.verb) : verb.verb;
     return [change(at, at + 2, form)];

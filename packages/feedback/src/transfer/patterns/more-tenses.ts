@@ -40,7 +40,11 @@ function finishedTime(words: readonly Word[], at: number): boolean {
         days.test(words[index + 1]?.lower ?? ''))
     )
       return true;
-    if (oneOf(word, 'in') && /^(?:19|20)\d\d$/.test(words[index + 1]?.text ?? '') && !oneOf(before, 'since'))
+    if (
+      oneOf(word, 'in') &&
+      /^(?:1\d\d\d|20\d\d)$/.test(words[index + 1]?.text ?? '') &&
+      !oneOf(before, 'since')
+    )
       return true;
   }
   return false;

@@ -40,7 +40,13 @@ export const setPhrase: Pattern = ({ words }) =>
     const found = candidates.find(({ slots }) => slots.every((slot, index) => fits(words[at + index], slot)));
     if (found === undefined) return [];
     const { code, right } = found.phrase;
-    const base = { code, pattern: 'set-phrase', from: at + found.from, to: at + found.to, confidence: 0.84 };
+    const base = {
+      code,
+      pattern: 'set-phrase',
+      from: at + found.from,
+      to: at + found.to,
+      confidence: 0.83 + 0.01 * found.slots.length,
+    };
     if (right !== '') return [{ ...base, replacements: right.split(' / ') }];
     // Left out: the word behind it stands alone, so that no blank is left over.
     const next = words[base.to];
