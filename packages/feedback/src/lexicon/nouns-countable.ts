@@ -148,4 +148,5 @@ resource restriction revolution rhyme rhythm root routine rumor rumour sail samp
 series session settlement shade shell sight signal sink situation skateboard slide solution statement strategy
 structure subscription suggestion survey suspect switch symptom talent target tense term territory test theme
 theory threat tie trace transaction translation treatment turkey universe upgrade version victory wage
+iron lead supply delay approach reward murmur siege
 `);

@@ -13,12 +13,12 @@ interfere with/in|sympathise with|sympathize with|quarrel with|collide with|comm
 collaborate with|interact with|chat with|flirt with|differ from|emerge from|originate from|specialise in|specialize in
 subscribe to|contribute to|comment on|elaborate on|adhere to|conform to|correspond to/with|cling to|apply for|aspire to
 allude to|appeal to|attest to|object to|resort to|tend to|yearn for|long for|refrain from|abstain from|suffer from
-recover from|benefit from|resign from|retire from|deviate from|stem from|coincide with|dispense with|tamper with
+recover from|benefit from|resign from|retire from|deviate from|stem from|coincide with|tamper with
 meddle in/with|dabble in|indulge in|enrol in|enroll in|major in|excel in/at|persist in|result in|culminate in
-engage in|dwell on|embark on|encroach on|frown on|improvise on|reflect on|concentrate on|focus on|spy on|hint at
+engage in|dwell on|embark on|encroach on|frown on|improvise on|concentrate on|focus on|spy on|hint at
 sneer at|marvel at|scream at|shout at|point at/to|wave at/to|peek at|peer at|gape at|swear at|toil at|care about
 worry about|boast about|brag about|gossip about|fantasise about|rave about|fret about|moan about|argue with/about
-agree with|talk to/about|think about/of|dream about/of|wait for|hope for|wish for|pray for|beg for|vote for|cater for
+agree with|talk to/about|think about/of|dream about/of|wait for|hope for|wish for|pray for|vote for|cater for
 look at|deal with|live in|stay in/at|sleep in|arrive at/in
 `;
 
@@ -204,7 +204,7 @@ trust at:in|knock to:on|agree to:with|quarrel to:with|chat to:with|flirt to:with
 congratulate because:on about:on|accuse with:of from:of for:of|suspect from:of with:of|blame about:for from:for with:for
 charge from:with|remind for:about|inform for:about from:about|cure from:of|rob from:of
 protect of:from|save of:from|borrow to:from|steal of:from|congratulate of:on|spend for:on to:on|waste for:on to:on
-fill of:with|cover of:with|thank because:for about:for of:for|forgive of:for from:for|punish because:for from:for
+fill of:with|thank because:for about:for of:for|forgive of:for from:for|punish because:for from:for
 `;
 
 export const verbWrong = table<Readonly<Record<string, string>>>(

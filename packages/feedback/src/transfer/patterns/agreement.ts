@@ -48,7 +48,7 @@ function isSingular(subject: Subject): boolean {
 function singularForm(words: readonly Word[], subject: Subject, at: number, verb: Word): string | undefined {
   const own = auxiliaries[verb.lower];
   if (own !== undefined) return verb.lower === 'do' && oneOf(words[at + 1], 'to') ? undefined : own;
-  if (!is(verb, 'base') || verb.verb === undefined || oneOf(verb, 'let') || isSemiModal(words, at))
+  if (!is(verb, 'base') || verb.verb === undefined || oneOf(verb, 'let', 'lay') || isSemiModal(words, at))
     return undefined;
   const marked = at > subject.to && oneOf(words[at - 1], ...frequency);
   // "he put", "she read": a past form just as well.

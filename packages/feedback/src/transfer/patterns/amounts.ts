@@ -37,7 +37,12 @@ const pieces = table<string>({
 export const massSlips: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
-    if (oneOf(word, 'a', 'an') && is(next, 'adjective') && strictMass.has(words[at + 2]?.lower ?? '')) {
+    if (
+      oneOf(word, 'a', 'an') &&
+      is(next, 'adjective') &&
+      !oneOf(next, 'little', 'certain', 'new') &&
+      strictMass.has(words[at + 2]?.lower ?? '')
+    ) {
       const after = words[at + 3];
       if (
         is(after, 'noun', 'plural', 'gerund', 'unknown') ||

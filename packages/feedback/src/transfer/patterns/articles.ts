@@ -44,7 +44,11 @@ export const articleBeforeOccupation: Pattern = ({ words }) =>
 
 /** "police officer", "taxi driver", "very good teacher": where the noun ends. */
 function occupationEnd(words: readonly Word[], at: number): number | undefined {
-  if (is(words[at], 'occupation') && !is(words[at], 'base', 'adjective')) {
+  if (
+    is(words[at], 'occupation') &&
+    !is(words[at], 'base', 'adjective') &&
+    !/^\p{Lu}/u.test(words[at]?.text ?? '')
+  ) {
     return is(words[at + 1], 'occupation') ? at + 2 : at + 1;
   }
   const compound = [
@@ -79,6 +83,7 @@ function singleNounEnd(words: readonly Word[], at: number, be: Word): number | u
   const noun = words[at];
   if (oneOf(be, 'are', "we're", "they're", "you're", 'be', 'been', 'being', 'were')) return undefined;
   if (!is(noun, 'countable') || is(noun, 'base', 'adjective', 'plural', 'past', 'third')) return undefined;
+  if (/^\p{Lu}/u.test(noun?.text ?? '') || oneOf(noun, 'flat', 'room')) return undefined;
   return notAfterBe.has(noun?.lower ?? '') ? undefined : at + 1;
 }
 

@@ -101,6 +101,8 @@ export const bareNoun: Pattern = ({ words }) =>
           'main',
           'able',
           'enough',
+          'daily',
+          'everyday',
         )
       )
         return [];
@@ -111,6 +113,29 @@ export const bareNoun: Pattern = ({ words }) =>
       noun === undefined ||
       !(is(noun, 'countable') || (head > adjectives && countedWithAdjective.has(noun.lower))) ||
       is(noun, 'plural', 'mass', 'adjective', 'name', 'place', 'adverb')
+    )
+      return [];
+    if (
+      oneOf(
+        noun,
+        'shelter',
+        'oak',
+        'pine',
+        'dessert',
+        'lemon',
+        'sweet',
+        'flat',
+        'garlic',
+        'onion',
+        'coconut',
+        'pumpkin',
+        'melon',
+        'watermelon',
+        'chocolate',
+        'pizza',
+        'lobster',
+        'salmon',
+      )
     )
       return [];
     if (/^\p{Lu}/u.test(noun.text) || !endsHere(words, head + 1) || isPaired(words, head)) return [];
@@ -148,7 +173,12 @@ export const missingThe: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];
     const next = words[at + 1];
-    if (before === undefined || is(before, 'determiner', 'possessive', 'mark') || /'s?$/.test(before.lower))
+    if (
+      before === undefined ||
+      is(before, 'determiner', 'possessive', 'mark') ||
+      oneOf(before, 'own') ||
+      /'s?$/.test(before.lower)
+    )
       return [];
     if (oneOf(word, ...partsOfDay) && oneOf(before, 'in') && !is(next, 'noun'))
       return [insert(words, at, ['the'], 'the-only', 0.85)];
@@ -157,7 +187,7 @@ export const missingThe: Pattern = ({ words }) =>
       return [insert(words, at, ['the'], 'the-same', 0.85)];
     if (oneOf(word, 'first', 'second', 'third') && oneOf(next, 'time') && oneOf(before, 'for', 'is', 'was'))
       return [insert(words, at, ['the'], 'the-only', 0.85)];
-    if (oneOf(word, 'only') && is(next, 'noun') && is(before, 'be') && !is(next, 'base', 'plural'))
+    if (oneOf(word, 'only') && is(next, 'countable') && is(before, 'be') && !is(next, 'base', 'plural'))
       return [insert(words, at, ['the', 'an'], 'the-only')];
     const most = oneOf(word, 'most') && is(next, 'adjective') && is(words[at + 2], 'noun', 'countable');
     const best =
@@ -171,7 +201,12 @@ export const missingThe: Pattern = ({ words }) =>
     return [];
   });
 
-const generally = ['like', 'love', 'hate', 'prefer', 'dislike', 'enjoy', 'study', 'adore', 'detest'];
+const generally = ['like', 'love', 'hate', 'prefer', 'dislike', 'enjoy', 'adore', 'detest'];
+const subjectsOfStudy = new Set(
+  'maths mathematics physics history biology chemistry geography art music law medicine economics psychology philosophy literature'.split(
+    ' ',
+  ),
+);
 const stops = (word: Word | undefined) =>
   word === undefined ||
   (is(word, 'mark') && !oneOf(word, '-', ':')) ||
@@ -219,7 +254,7 @@ export const needlessArticle: Pattern = ({ words }) =>
     )
       return drop(at + 2, 'extra-article', 0.85);
     if (
-      oneOf(next, 'society', 'university', 'prison') &&
+      oneOf(next, 'society', 'prison') &&
       oneOf(before, 'in', 'by', 'of', 'to', 'at') &&
       (stops(words[at + 2]) || oneOf(words[at + 2], 'for')) &&
       !(oneOf(next, 'university') && oneOf(before, 'of', 'by'))
@@ -265,7 +300,9 @@ export const needlessArticle: Pattern = ({ words }) =>
     }
     const verb = before?.verb ?? '';
     if (
-      generally.includes(verb) &&
+      (generally.includes(verb) ||
+        (['study', 'teach', 'learn'].includes(verb) && subjectsOfStudy.has(next.lower))) &&
+      !oneOf(words[at - 2], 'would', "i'd", "we'd", "he'd", "she'd", "they'd", "you'd") &&
       is(before, 'base', 'third') &&
       !is(before, 'past') &&
       wholeKinds.has(next.lower) &&
@@ -275,7 +312,7 @@ export const needlessArticle: Pattern = ({ words }) =>
     return [];
   });
 
-const aloneAtStart = new Set('sun moon sky internet government world police weather earth'.split(' '));
+const aloneAtStart = new Set('sun moon sky internet government world weather earth'.split(' '));
 const unitsOfTime = ['day', 'week', 'month', 'year', 'hour', 'minute'];
 const groupsOfPeople = new Set(
   'elderly poor rich homeless unemployed disabled young old blind deaf'.split(' '),

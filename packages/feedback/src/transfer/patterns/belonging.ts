@@ -22,7 +22,7 @@ const genitive = (owner: string) => (/s$/.test(owner) ? `${owner}'` : `${owner}'
 export const possessiveForms: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
-    const ends = next === undefined || (is(next, 'mark') && !oneOf(next, '-', "'", '"', '('));
+    const ends = next === undefined || (is(next, 'mark') && !oneOf(next, '-', '–', '—', '…', "'", '"', '('));
     const own = alone[word.lower];
     if (own !== undefined && (ends || oneOf(next, 'or', 'and', 'but', 'too')) && !oneOf(word, 'her')) {
       const linked = words.slice(0, at).some((one) => is(one, 'be') || oneOf(one, 'than', 'of'));

@@ -223,7 +223,7 @@ const statement = ['you', 'they', 'he', 'she'];
 export const questionWithoutDo: Pattern = ({ words, question }) => {
   if (!question) return [];
   const [first, second] = words;
-  if (oneOf(first, ...statement) && words.filter((one) => is(one, 'mark')).length === 1) {
+  if (oneOf(first, ...statement) && words.length > 3 && words.filter((one) => is(one, 'mark')).length === 1) {
     const verb = second;
     if (
       verb?.verb === undefined ||

@@ -29,6 +29,7 @@ export const beBeforeVerb: Pattern = ({ words, question }) =>
     if (question && words.slice(0, at).some((one) => is(one, 'question'))) return [];
     if (words.slice(0, at).some((one) => oneOf(one, 'do', 'did', 'does', 'all', 'what'))) return [];
     const inPast = oneOf(word, 'was', 'were');
+    if (oneOf(verb, 'thanks', 'welcome', 'correct', 'complete', 'lower')) return [];
     if (is(verb, 'third') && !is(verb, 'plural', 'noun', 'adjective', 'preposition'))
       return [change(at, at + 2, verb.lower)];
     if (!isSubjectEnd(subject)) return [];
@@ -48,7 +49,7 @@ export const beBeforeVerb: Pattern = ({ words, question }) =>
     if (!is(verb, 'base') || is(verb, 'participle', 'past', 'adjective', 'adverb', 'noun', 'preposition')) {
       const clear =
         is(verb, 'base') &&
-        oneOf(verb, 'play', 'live', 'work', 'study', 'like', 'need', 'love') &&
+        oneOf(verb, 'play', 'live', 'work', 'study', 'need', 'love') &&
         !is(verb, 'adjective');
       const object =
         is(words[at + 2], 'determiner', 'possessive', 'name', 'place') ||
@@ -69,7 +70,30 @@ export const beBeforeVerb: Pattern = ({ words, question }) =>
         );
       if (!clear || !object) return [];
     }
-    if (is(words[at + 2], 'be') || oneOf(verb, 'close', 'open', 'clean', 'dry', 'empty', 'calm', 'slow'))
+    if (
+      is(words[at + 2], 'be') ||
+      oneOf(
+        verb,
+        'close',
+        'open',
+        'clean',
+        'dry',
+        'empty',
+        'calm',
+        'slow',
+        'correct',
+        'welcome',
+        'complete',
+        'perfect',
+        'equal',
+        'free',
+        'clear',
+        'direct',
+        'separate',
+        'present',
+        'total',
+      )
+    )
       return [];
     const third = oneOf(word, 'is') || (inPast && false);
     const form = inPast ? past(verb.verb) : third ? thirdPerson(verb.verb) : verb.verb;
@@ -111,6 +135,23 @@ export const beMissing: Pattern = ({ words, question }) =>
     );
     if (
       modal &&
+      !oneOf(
+        next,
+        'direct',
+        'open',
+        'clear',
+        'clean',
+        'empty',
+        'calm',
+        'dry',
+        'free',
+        'slow',
+        'close',
+        'correct',
+        'complete',
+        'perfect',
+        'lower',
+      ) &&
       is(next, 'adjective', 'state') &&
       !is(next, 'base', 'adverb', 'noun', 'past') &&
       !is(words[at - 1], 'determiner', 'possessive')
@@ -139,7 +180,7 @@ export const beMissing: Pattern = ({ words, question }) =>
     if (!is(word, 'possessive') && !oneOf(word, 'the', 'this', 'these', 'those', 'most')) return [];
     let head = headOfPhrase(words, oneOf(word, 'most') ? at + 1 : at);
     if (oneOf(word, 'most') && oneOf(words[at + 1], 'of')) head = headOfPhrase(words, at + 2);
-    if (head === undefined) return [];
+    if (head === undefined || /['’]s$/.test(words[head]?.lower ?? '')) return [];
     const tail = ['of', 'in', 'at', 'on'].includes(words[head + 1]?.lower ?? '')
       ? headOfPhrase(words, head + 2)
       : undefined;

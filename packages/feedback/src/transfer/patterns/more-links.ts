@@ -47,7 +47,7 @@ export const needlessConnector: Pattern = ({ words }) => {
 
 const things = new Set(
   `book books song songs film films movie car house game bag phone dress cake city company hotel restaurant school
-  programme program series museum computer idea team train bus letter picture photo story table app website shop place`.split(
+  programme program series museum computer team train bus letter picture photo story table app website shop place`.split(
     /\s+/,
   ),
 );
@@ -88,6 +88,11 @@ export const relativeForm: Pattern = ({ words }) =>
     return [];
   });
 
+const knowing =
+  `know understand wonder remember ask explain forget think say believe hope tell realise realize hear see feel mean show`.split(
+    /\s+/,
+  );
+
 const resumptive = ['it', 'them', 'him'];
 
 /** "the cake I made it for you" → "I made", "the house where we stayed in it" → "where we stayed", "a book that I read it." */
@@ -118,6 +123,7 @@ export const resumptivePronoun: Pattern = ({ words }) =>
       return drop(at - 1);
     const subject = words[at - 2];
     if (!is(subject, 'subject') || verb?.verb === undefined || !is(verb, 'base', 'past', 'third')) return [];
+    if (knowing.includes(verb.verb)) return [];
     const link = oneOf(words[at - 3], 'that', 'which') ? at - 4 : at - 3;
     const noun = words[link];
     if (
@@ -168,11 +174,6 @@ export const missingWho: Pattern = ({ words }) =>
 const isPlainBase = (word: Word | undefined) =>
   oneOf(word, 'live', 'work', 'speak', 'want', 'think', 'believe', 'need', 'like') && !is(word, 'noun');
 
-const knowing =
-  `know understand wonder remember ask explain forget think say believe hope tell realise realize hear see feel mean show`.split(
-    /\s+/,
-  );
-
 /** "I don't understand, why they left" → no comma; "told me, that" → "told me that". */
 export const commaBeforeClause: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -219,7 +220,7 @@ export const missingMark: Pattern = ({ words, question }) => {
   const end = words.length - 1;
   const [first, second, third] = words;
   if (!question && oneOf(last, '.') && last !== undefined) {
-    const asks = oneOf(first, 'what', 'where', 'when', 'why', 'how', 'who', 'whose', 'which');
+    const asks = oneOf(first, 'what', 'where', 'when', 'why', 'how', 'who', 'whose');
     const helper = (word: Word | undefined) =>
       (is(word, 'be', 'modal', 'do') || is(word, 'have')) && !oneOf(word, 'be', 'been', 'being');
     const wh =

@@ -153,7 +153,7 @@ export const everAndAlready: Pattern = ({ words, question }) =>
     if (
       question &&
       oneOf(word, 'ever') &&
-      oneOf(words[at - 2], 'did', 'do') &&
+      oneOf(words[at - 2], 'did') &&
       is(words[at - 1], 'subject') &&
       !finishedTime(words, at)
     ) {
@@ -252,7 +252,11 @@ export const willAfterTime: Pattern = ({ words, question }) =>
     if (!other) return [];
     const third = pronoun ? oneOf(words[from], 'he', 'she', 'it') : !is(words[end - 1], 'plural');
     const base = oneOf(verb, 'be') ? 'be' : is(verb, 'base') ? verb.verb : undefined;
-    if (base === undefined || ['excuse', 'let', 'forgive'].includes(base)) return [];
+    if (
+      base === undefined ||
+      ['excuse', 'let', 'forgive', 'allow', 'permit', 'follow', 'pardon', 'please'].includes(base)
+    )
+      return [];
     const be = oneOf(words[from], 'i') ? 'am' : third ? 'is' : 'are';
     const form =
       base === 'be'

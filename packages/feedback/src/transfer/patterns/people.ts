@@ -45,6 +45,22 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
     const known = [...before, ...here].filter((gender) => gender !== undefined);
     // "my friend … he" may be anyone: only when every person spoken of is of the other sex.
     if (known.length === 0 || known.some((gender) => gender === said)) return [];
+    // Long stories and quotations have more people than were named.
+    if (earlier.size > 25 || words.some((one) => oneOf(one, '"', '“', '”'))) return [];
+    const nouns = [...earlier, ...words.slice(0, at).map(({ lower }) => lower)].some(
+      (lower) => !femaleForms.has(lower) && !maleForms.has(lower) && genderOf(lower) !== undefined,
+    );
+    const titled =
+      words.slice(0, at).some((one) => oneOf(one, 'mr', 'mrs', 'ms')) ||
+      earlier.has('mr') ||
+      earlier.has('mrs');
+    if (!nouns && !titled) return [];
+    if (
+      words.slice(0, at).some((one) => oneOf(one, 'the', 'a', 'with')) &&
+      is(words[at - 1], 'noun') &&
+      oneOf(word, 'she', 'he')
+    )
+      return [];
     const certain = known.filter((gender) => gender !== 'unknown').length;
     if (certain === 0 || (known.length > certain && !isPredicative(words, at))) return [];
     // "She left him alone": an object is somebody else as a rule; only an earlier sentence or clause makes it the same.

@@ -70,6 +70,11 @@ export const sayToPerson: Pattern = ({ words }) =>
     )
       return [];
     const end = word.verb === 'reply' ? undefined : objectEnd(words, at + 2);
+    if (
+      end === undefined &&
+      !['explain', 'describe', 'suggest', 'reply', 'apologise', 'apologize'].includes(word.verb ?? '')
+    )
+      return [];
     if (end === undefined) return [{ ...base, pattern: 'explain-me', replacements: [`${word.text} to`] }];
     const moved = `${word.text} ${textOf(words, at + 2, end)} to ${words[at + 1]?.text}`;
     return [{ ...base, to: end, pattern: 'explain-me', replacements: [moved] }];

@@ -76,7 +76,11 @@ function perfectOf(words: readonly Word[], subject: Subject, at: number, sure: b
     return { from: at, to: at + 2, replacements: [`${have}n't ${participle(next.verb)}`] };
   }
   if (!is(verb, 'base', 'third') || verb.verb === undefined || is(verb, 'past')) return undefined;
-  if (is(verb, 'have') && is(words[at + 1], 'participle', 'be', 'adverb', 'frequency')) return undefined;
+  if (
+    is(verb, 'have') &&
+    (is(words[at + 1], 'participle', 'be', 'adverb', 'frequency') || /ed$/.test(words[at + 1]?.lower ?? ''))
+  )
+    return undefined;
   if (!sure && !lasting.has(verb.verb)) return undefined;
   const replacements = [`${have} ${participle(verb.verb)}`];
   if (!oneOf(verb, 'know', 'knows', 'have', 'has')) replacements.push(`${have} been ${gerund(verb.verb)}`);

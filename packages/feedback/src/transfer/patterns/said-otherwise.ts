@@ -105,7 +105,11 @@ export const plainerWays: Pattern = ({ words }) =>
       return [found('other', 'despite-clause', at, at + 1, ['although'])];
     if (oneOf(word, 'although') && is(next, 'determiner', 'possessive')) {
       const head = headOfPhrase(words, at + 1);
-      if (head !== undefined && oneOf(words[head + 1], ','))
+      if (
+        head !== undefined &&
+        oneOf(words[head + 1], ',') &&
+        words.filter((one) => oneOf(one, ',')).length === 1
+      )
         return [found('other', 'despite-clause', at, at + 1, ['despite'])];
     }
     return [];
@@ -187,6 +191,8 @@ export const movedWords: Pattern = ({ words }) =>
     const before = words[at - 1];
     const next = words[at + 1];
     const ends = next === undefined || is(next, 'mark') || oneOf(next, 'and', 'in', 'near');
+    if (oneOf(before, 'hour', 'day', 'year', 'metre', 'meter', 'mile', 'foot', 'page', 'week', 'month'))
+      return [];
     if (
       adjectives.has(word.lower) &&
       is(before, 'countable') &&

@@ -347,7 +347,25 @@ export const tensesFurther: Pattern = ({ words, question }) =>
       is(next, 'subject') &&
       oneOf(words[at + 2], 'would') &&
       is(words[at + 3], 'base', 'have') &&
-      !oneOf(words[at + 3], 'like', 'mind', 'please') &&
+      oneOf(
+        words[at + 3],
+        'have',
+        'be',
+        'know',
+        'win',
+        'live',
+        'go',
+        'study',
+        'work',
+        'earn',
+        'find',
+        'become',
+        'get',
+        'come',
+        'speak',
+        'buy',
+        'see',
+      ) &&
       !is(words[at + 4], 'participle', 'be')
     ) {
       const verb = words[at + 3];
@@ -462,7 +480,7 @@ export const nounsFurther: Pattern = ({ words }) =>
         ];
     }
     if (
-      oneOf(word, 'this', 'that') &&
+      (oneOf(word, 'this') || (oneOf(word, 'that') && at === 0)) &&
       is(next, 'plural') &&
       !is(next, 'noun', 'third', 'mass', 'base') &&
       (at === 0 || is(words[at - 1], 'preposition', 'base', 'third', 'past', 'be', 'mark')) &&
@@ -475,7 +493,7 @@ export const nounsFurther: Pattern = ({ words }) =>
       is(next, 'countable') &&
       !is(next, 'plural') &&
       next?.noun !== undefined &&
-      !is(after, 'noun', 'plural')
+      !is(after, 'noun', 'plural', 'third')
     )
       return [found('plural-after-number', 'plural-after-number', at + 1, at + 2, [plural(next.noun)], 0.82)];
     if (
@@ -900,7 +918,7 @@ export const verbsFurther: Pattern = ({ words, question }) =>
       !is(words[at - 1], 'human', 'plural') &&
       is(words[at - 2], 'determiner') &&
       (is(next, 'possessive') || oneOf(next, 'i', 'we', 'they', 'he', 'she')) &&
-      !oneOf(words[at - 1], 'dog', 'cat', 'animal', 'team', 'one', 'bird')
+      !oneOf(words[at - 1], 'dog', 'cat', 'animal', 'team', 'one', 'bird', 'idea', 'question', 'clue' 'idea', 'question', 'clue')
     )
       return [found('relative-pronoun', 'relative-form', at, at + 1, ['that', 'which'], 0.82)];
     if (

@@ -47,6 +47,12 @@ function isObject(words: readonly Word[], at: number): boolean {
     oneOf(next, ...pronounObjects) && !(is(next, 'possessive') && headWord(words, at + 1) !== undefined);
   // "Listen, you two", "look you in the eye", "wait you".
   if (person && oneOf(next, 'you') && at === 0) return false;
+  // "talked him into it", "laughed a lot".
+  if (
+    oneOf(words[at + 2], 'into', 'through', 'out') ||
+    (oneOf(next, 'a') && oneOf(words[at + 2], 'lot', 'little', 'bit'))
+  )
+    return false;
   const after = words[at + 2];
   const only = needsOnlyWith[verb];
   if (only !== undefined) {
@@ -275,5 +281,6 @@ function prepositionAfter(
   if (!withObjectBetween.has(words[at]?.verb ?? '')) return undefined;
   const person = oneOf(words[at + 1], ...pronounObjects) && !is(words[at + 2], 'noun', 'plural', 'mass');
   const end = person ? at + 1 : headOfPhrase(words, at + 1);
+  if (words[at]?.verb === 'prevent' && !is(words[(end ?? at) + 2], 'gerund')) return undefined;
   return end !== undefined && frame[words[end + 1]?.lower ?? ''] !== undefined ? end + 1 : undefined;
 }

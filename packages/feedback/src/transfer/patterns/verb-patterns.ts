@@ -32,6 +32,7 @@ export const gerundAfterVerb: Pattern = ({ words }) =>
     if (!phrase && (word.verb === undefined || !gerundVerbs.has(word.verb))) return [];
     if (!oneOf(words[to], 'to') || !isVerb(verb) || verb?.verb === undefined) return [];
     if (is(words[at - 1], 'determiner', 'possessive', 'be') && !is(word, 'gerund')) return [];
+    if (is(words[at - 1], 'adjective') && is(word, 'noun')) return [];
     // "what I recommend to do", "somewhere to keep to": the object stands elsewhere.
     if (oneOf(word, 'kept', 'recommended', 'imagined', 'considered') && is(words[at - 1], 'be', 'have'))
       return [];
@@ -293,7 +294,7 @@ export const bareAfterPreposition: Pattern = ({ words }) =>
     )
       return [];
     if (to === 1) {
-      return oneOf(word, 'by', 'about') && isPureVerb(verb) && !oneOf(words[at - 1], 'what', 'how')
+      return oneOf(word, 'by') && isPureVerb(verb) && !oneOf(words[at - 1], 'what', 'how')
         ? [change(at + 1, at + 3, gerund(verb.verb), 'preposition-gerund')]
         : [];
     }
@@ -301,7 +302,26 @@ export const bareAfterPreposition: Pattern = ({ words }) =>
     const object =
       is(after, 'determiner', 'possessive', 'object') ||
       (is(after, 'plural', 'mass', 'name') && !isPureVerb(verb));
-    if (!(isPureVerb(verb) || (object && !is(verb, 'plural', 'adjective', 'mass')))) return [];
+    const vehicle = oneOf(
+      verb,
+      'train',
+      'ship',
+      'fly',
+      'drive',
+      'plane',
+      'ferry',
+      'post',
+      'mail',
+      'hand',
+      'email',
+      'phone',
+      'design',
+      'request',
+      'mistake',
+    );
+    const byDoing =
+      oneOf(word, 'by', 'for') && object && !vehicle && !is(verb, 'plural', 'adjective', 'mass');
+    if (!(isPureVerb(verb) || byDoing)) return [];
     if (is(words[at - 1], 'determiner') || oneOf(verb, 'like')) return [];
     if (oneOf(word, 'for')) {
       return object || isPureVerb(verb)

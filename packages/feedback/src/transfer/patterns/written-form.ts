@@ -114,11 +114,7 @@ export const apostrophe: Pattern = ({ words }) =>
     return [];
   });
 
-const openers = new Set(
-  'however therefore moreover furthermore unfortunately fortunately nevertheless consequently luckily finally firstly secondly'.split(
-    ' ',
-  ),
-);
+const openers = new Set('however therefore moreover furthermore nevertheless consequently'.split(' '));
 const phraseOpeners = new Set([
   'first of all',
   'on the other hand',
