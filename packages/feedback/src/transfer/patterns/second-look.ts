@@ -918,7 +918,7 @@ export const verbsFurther: Pattern = ({ words, question }) =>
       !is(words[at - 1], 'human', 'plural') &&
       is(words[at - 2], 'determiner') &&
       (is(next, 'possessive') || oneOf(next, 'i', 'we', 'they', 'he', 'she')) &&
-      !oneOf(words[at - 1], 'dog', 'cat', 'animal', 'team', 'one', 'bird', 'idea', 'question', 'clue' 'idea', 'question', 'clue')
+      !oneOf(words[at - 1], 'dog', 'cat', 'animal', 'team', 'one', 'bird', 'idea', 'question', 'clue')
     )
       return [found('relative-pronoun', 'relative-form', at, at + 1, ['that', 'which'], 0.82)];
     if (
