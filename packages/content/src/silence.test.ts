@@ -1,0 +1,18 @@
+import { mergeFindings } from '@pratik/feedback/merge';
+import { prepareText } from '@pratik/feedback/text/prepare';
+import { findTransfer } from '@pratik/feedback/transfer/transfer.source';
+import { expect, it } from 'vitest';
+import { textsOf } from './check/texts.ts';
+import { sentencesOf } from './meaning/tokens.ts';
+import { readLibrary } from './read/read-library.ts';
+
+it('the Turkish-transfer grammar stays silent on 99 of 100 sentences of the library', () => {
+  const { library } = readLibrary();
+  const sentences = [
+    ...library.words.flatMap(({ examples }) => examples.map(({ en }) => en)),
+    ...textsOf(library).flatMap(({ paragraphs }) => paragraphs.flatMap(sentencesOf)),
+  ];
+  expect(sentences.length).toBeGreaterThan(10_000);
+  const touched = sentences.filter((text) => mergeFindings(text, findTransfer(prepareText(text))).length > 0);
+  expect(touched.length / sentences.length, touched.slice(0, 20).join('\n')).toBeLessThan(0.01);
+}, 60_000);
