@@ -14,6 +14,7 @@ const routes: readonly (readonly [route: string, modules: readonly string[], bud
   ['/', app('/'), 180],
   ['/ (administrator)', [...app('/'), 'src/progress/admin-dashboard.tsx'], 180],
   ['/pages/chat', app('/pages/chat'), 220],
+  ['/pages/vocabulary-practice', app('/pages/vocabulary-practice'), 220],
   ['/pages/reading-practice', app('/pages/reading-practice'), 220],
   ['/pages/reading-practice/:id', app('/pages/reading-practice/:id'), 220],
   ['/pages/profile', app('/pages/profile'), null],

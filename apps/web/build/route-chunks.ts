@@ -7,6 +7,7 @@ const auth = 'src/identity/auth-layout.tsx';
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/': [shell, 'src/progress/dashboard-page.tsx'],
   '/pages/chat': [shell, 'src/practice/chat/chat-page.tsx'],
+  '/pages/vocabulary-practice': [shell, 'src/practice/vocabulary/vocabulary-page.tsx'],
   '/pages/reading-practice': [shell, 'src/practice/reading/reading-page.tsx'],
   '/pages/reading-practice/:id': [shell, 'src/practice/reading/reading-text-page.tsx'],
   '/pages/profile': [shell, 'src/profile/profile-page.tsx'],

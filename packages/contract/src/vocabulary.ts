@@ -66,8 +66,8 @@ export const askedCard = z.object({
   mode: reviewMode,
   /** It comes again on the learner's present day. */
   dueToday: z.boolean(),
-  /** When it would come again after each grade, from 1 to 4. */
-  next: z.tuple([instant, instant, instant, instant]),
+  /** In how many seconds it would come again after each grade, from 1 to 4. */
+  next: z.tuple([z.int(), z.int(), z.int(), z.int()]),
 });
 export type AskedCard = z.infer<typeof askedCard>;
 

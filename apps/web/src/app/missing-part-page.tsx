@@ -35,7 +35,6 @@ const missingPart = (heading: Heading, explanation: Explanation, instead: 'chat'
 };
 
 export const WritingPage = missingPart({ menu: 'writing' }, 'missingWriting', 'chat');
-export const VocabularyPage = missingPart({ menu: 'vocabulary' }, 'missingVocabulary', 'chat');
 export const ListeningPage = missingPart({ menu: 'listening' }, 'missingListening', 'chat');
 export const LevelListPage = missingPart({ own: 'levels' }, 'missingLevels', 'messages');
 export const LevelAddPage = missingPart({ menu: 'levelAdd' }, 'missingLevels', 'messages');

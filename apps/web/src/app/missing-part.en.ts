@@ -7,8 +7,6 @@ export const en: EnglishOf<typeof tr> = {
   missingTitle: 'This part is not in this version',
   missingWriting:
     'Writing exercises are not part of this installation. To write in English you can use the chat: every message is corrected and explained.',
-  missingVocabulary:
-    'Vocabulary exercises are not part of this installation. To meet new words, choose a scenario at your level in the chat.',
   missingListening:
     'Listening exercises are not part of this installation. You can practise today with the chat.',
   missingLevels:

@@ -4,8 +4,6 @@ export const tr = {
   missingTitle: 'Bu bölüm bu sürümde yok',
   missingWriting:
     'Yazma alıştırmaları bu kurulumda henüz bulunmuyor. İngilizce yazmak için sohbeti kullanabilirsiniz: her mesajınız düzeltilir ve nedeni Türkçe açıklanır.',
-  missingVocabulary:
-    'Kelime alıştırmaları bu kurulumda henüz bulunmuyor. Yeni kelimelerle karşılaşmak için sohbette seviyenize uygun bir senaryo seçebilirsiniz.',
   missingListening:
     'Dinleme alıştırmaları bu kurulumda henüz bulunmuyor. Bugünkü pratiğinizi sohbetle yapabilirsiniz.',
   missingLevels:

@@ -48,7 +48,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
             page('pages/profile', () => import('../profile/profile-page.tsx'), 'ProfilePage'),
             page('pages/chat', () => import('../practice/chat/chat-page.tsx'), 'ChatPage'),
             page('pages/writing-practice', missing, 'WritingPage'),
-            page('pages/vocabulary-practice', missing, 'VocabularyPage'),
+            page(
+              'pages/vocabulary-practice',
+              () => import('../practice/vocabulary/vocabulary-page.tsx'),
+              'VocabularyPage',
+            ),
             page(
               'pages/reading-practice',
               () => import('../practice/reading/reading-page.tsx'),

@@ -22,11 +22,12 @@ export const cardView = (row: CardRow): VocabularyCard => ({
 
 /** A card as it would be asked now. */
 export const askedView = (row: CardRow, now: Date, timeZone: string): AskedCard => {
+  const inSeconds = (due: Date) => Math.round((due.getTime() - now.getTime()) / 1000);
   const [again, hard, good, easy] = nextDates(row, now);
   return {
     ...cardView(row),
     mode: modeOf(row),
     dueToday: row.due < nextDayStart(now, timeZone),
-    next: [again.toISOString(), hard.toISOString(), good.toISOString(), easy.toISOString()],
+    next: [inSeconds(again), inSeconds(hard), inSeconds(good), inSeconds(easy)],
   };
 };

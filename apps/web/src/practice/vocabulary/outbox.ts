@@ -1,0 +1,96 @@
+import type { AskedCard, reviewWords } from '@pratik/contract/vocabulary';
+import type { InputFor } from '../../lib/api-client.ts';
+import { isApiProblem } from '../../lib/api-problem.ts';
+import { loadValue, saveValue } from '../../lib/storage.ts';
+
+type Sent = InputFor<typeof reviewWords>;
+export type Answer = Sent['reviews'][number];
+
+const key = 'vocabularyanswers';
+const atOnce = 100;
+
+/**
+ * Answers on their way to the server. They are kept in the browser until the server has them: a lost connection or a
+ * closed page loses none, and their own ids let the server count each once.
+ */
+export type Outbox = {
+  add(answer: Answer): void;
+  /** Takes an answer out again; false when it has left. */
+  remove(id: string): boolean;
+  waiting(): readonly Answer[];
+  /** Sends what waits, oldest first; whoever asks meanwhile waits for the same sending. Gives the cards as they now are. */
+  flush(): Promise<AskedCard[]>;
+};
+
+type Send = (input: Sent) => Promise<{ cards: AskedCard[] }>;
+
+export const createOutbox = (subject: string, send: Send): Outbox => {
+  // What was typed is in here only: the browser keeps nothing but letters, digits and spaces.
+  let inMemory: readonly Answer[] = [];
+  let flushing: Promise<AskedCard[]> | null = null;
+
+  const waiting = (): readonly Answer[] => {
+    const known = new Set(inMemory.map(({ id }) => id));
+    const stored = fromWords(loadValue(key, subject) ?? '').filter(({ id }) => !known.has(id));
+    return [...stored, ...inMemory];
+  };
+  const keep = (answers: readonly Answer[]): void => {
+    inMemory = answers;
+    saveValue(key, subject, toWords(answers));
+  };
+  const without = (ids: ReadonlySet<string>) => keep(waiting().filter(({ id }) => !ids.has(id)));
+
+  const sendAll = async (): Promise<AskedCard[]> => {
+    const cards = new Map<string, AskedCard>();
+    for (let batch = waiting().slice(0, atOnce); batch.length > 0; batch = waiting().slice(0, atOnce)) {
+      const ids = new Set(batch.map(({ id }) => id));
+      const answer = await send({ sentAt: new Date().toISOString(), reviews: batch }).catch(
+        (error: unknown) => {
+          // What the server will never take must not hold back what comes after it.
+          if (isApiProblem(error, 'validation')) without(ids);
+          throw error;
+        },
+      );
+      without(ids);
+      for (const card of answer.cards) cards.set(card.id, card);
+    }
+    return [...cards.values()];
+  };
+
+  return {
+    add: (answer) => keep([...waiting(), answer]),
+    remove(id) {
+      const there = waiting().some((answer) => answer.id === id);
+      without(new Set([id]));
+      return there;
+    },
+    waiting,
+    flush() {
+      flushing ??= sendAll().finally(() => {
+        flushing = null;
+      });
+      return flushing;
+    },
+  };
+};
+
+/** An answer as five words: both ids without their dashes, the grade, the mode, and the moment in milliseconds. */
+const toWords = (answers: readonly Answer[]): string =>
+  answers
+    .map(({ id, cardId, grade, mode, at }) =>
+      [id.replaceAll('-', ''), cardId.replaceAll('-', ''), grade, mode, Date.parse(at)].join(' '),
+    )
+    .join(' ');
+
+const stored = /([0-9a-f]{32}) ([0-9a-f]{32}) ([1-4]) (recognise|recall) (\d{1,15})/g;
+
+const fromWords = (words: string): Answer[] =>
+  [...words.matchAll(stored)].map(([, id = '', cardId = '', grade, mode, at]) => ({
+    id: dashed(id),
+    cardId: dashed(cardId),
+    grade: Number(grade) as Answer['grade'],
+    mode: mode === 'recall' ? 'recall' : 'recognise',
+    at: new Date(Number(at)).toISOString(),
+  }));
+
+const dashed = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

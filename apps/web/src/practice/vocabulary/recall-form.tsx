@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useVocabularyText } from './vocabulary.texts.ts';
+
+/** Where the English is typed; an empty field checked is "I do not know". */
+export const RecallForm = ({ onTyped }: { onTyped: (typed: string) => void }) => {
+  const t = useVocabularyText();
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1.5 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onTyped(typed.trim());
+      }}
+    >
+      <TextInput
+        label={t('recallLabel')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        inputRef={field}
+        slotProps={{ input: { lang: 'en', maxLength: 200, autoCapitalize: 'none', spellCheck: false } }}
+        autoComplete="off"
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" size="large" sx={{ flex: '1 1 10rem' }}>
+          {t('check')}
+        </Button>
+        <Button size="large" onClick={() => onTyped('')}>
+          {t('dontKnow')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

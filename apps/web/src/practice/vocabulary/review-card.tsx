@@ -1,0 +1,165 @@
+import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { say, useEnglishVoice } from '../../curriculum/english-voice.ts';
+import { GradeBar } from './grade-bar.tsx';
+import { RecallForm } from './recall-form.tsx';
+import { suggestedGrade, verdictOf } from './typed-answer.ts';
+import { TypedOutcome } from './typed-outcome.tsx';
+import { useVocabularyText } from './vocabulary.texts.ts';
+
+type ReviewCardProps = { card: AskedCard; onGrade: (grade: Grade, typed?: string) => void };
+
+/** One card: asked, then shown whole, then graded. Mounted anew for each asking. */
+export const ReviewCard = ({ card, onGrade }: ReviewCardProps) => {
+  const t = useVocabularyText();
+  const id = useId();
+  // Null until it is shown; what was typed then, nothing where the word is only recognised.
+  const [shown, setShown] = useState<{ typed: string } | null>(null);
+  const recall = card.mode === 'recall';
+  const verdict = recall && shown ? verdictOf(card, shown.typed) : null;
+  const grade = (value: Grade) => onGrade(value, shown?.typed);
+  useCardKeys({
+    onShow: () => {
+      if (!shown && !recall) setShown({ typed: '' });
+    },
+    onGrade: (value) => {
+      if (shown) grade(value);
+    },
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box
+        sx={{ display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center', py: { xs: 2, sm: 3 } }}
+      >
+        <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>
+          {card.state === 'new' ? t('newWord') : t(recall ? 'recallAsk' : 'recogniseAsk')}
+        </Box>
+        <Box id={id} sx={{ maxWidth: '100%' }}>
+          {recall ? (
+            <Prompt lang="tr">{card.meaning}</Prompt>
+          ) : (
+            <EnglishSide card={card} withSentence={card.state !== 'new'} />
+          )}
+        </Box>
+        {shown ? (
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', mt: 1, maxWidth: '100%' }}>
+            {verdict && shown.typed !== '' ? <TypedOutcome verdict={verdict} typed={shown.typed} /> : null}
+            {recall ? (
+              <EnglishSide card={card} withSentence />
+            ) : (
+              <Prompt lang="tr" size="1.429rem">
+                {card.meaning}
+              </Prompt>
+            )}
+            {!recall && card.state === 'new' && card.sentence ? (
+              <Box lang="en">{card.sentence.en}</Box>
+            ) : null}
+            {card.sentence?.tr ? (
+              <Box lang="tr" sx={{ color: 'text.secondary' }}>
+                {card.sentence.tr}
+              </Box>
+            ) : null}
+            {recall && card.also.length > 0 ? <AlsoRight also={card.also} /> : null}
+          </Box>
+        ) : null}
+      </Box>
+      {shown ? (
+        <GradeBar
+          next={card.next}
+          suggested={suggestedGrade(recall ? (verdict?.kind ?? 'wrong') : null)}
+          onGrade={grade}
+        />
+      ) : recall ? (
+        <RecallForm onTyped={(typed) => setShown({ typed })} />
+      ) : (
+        <ShowButton describedBy={id} onShow={() => setShown({ typed: '' })} />
+      )}
+    </Box>
+  );
+};
+
+const Prompt = ({ lang, size = '1.857rem', children }: { lang: string; size?: string; children: string }) => (
+  <Box lang={lang} sx={{ fontSize: size, fontWeight: 660, lineHeight: 1.25, overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+);
+
+const EnglishSide = ({ card, withSentence }: { card: AskedCard; withSentence: boolean }) => {
+  const t = useVocabularyText();
+  const voice = useEnglishVoice('british');
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'center' }}>
+      <Prompt lang="en">{card.word}</Prompt>
+      {card.ipa ? (
+        <Box lang="en" sx={{ color: 'text.secondary' }}>
+          /{card.ipa}/
+        </Box>
+      ) : null}
+      {voice ? (
+        <Button startIcon={<VolumeUp />} onClick={() => say(card.word, voice)}>
+          {t('listen')}
+        </Button>
+      ) : null}
+      {withSentence && card.sentence ? <Box lang="en">{card.sentence.en}</Box> : null}
+    </Box>
+  );
+};
+
+const AlsoRight = ({ also }: { also: readonly string[] }) => {
+  const t = useVocabularyText();
+  const [before, after] = t('alsoRight', { words: '\n' }).split('\n');
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      {before}
+      <span lang="en">{also.join(', ')}</span>
+      {after}
+    </Box>
+  );
+};
+
+const ShowButton = ({ describedBy, onShow }: { describedBy: string; onShow: () => void }) => {
+  const t = useVocabularyText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button
+      ref={button}
+      variant="contained"
+      size="large"
+      aria-describedby={describedBy}
+      onClick={onShow}
+      sx={{ minHeight: 56 }}
+    >
+      {t('showMeaning')}
+    </Button>
+  );
+};
+
+type CardKeys = { onShow: () => void; onGrade: (grade: Grade) => void };
+
+const typing = 'input, textarea, select, [contenteditable="true"]';
+
+/** Space shows, 1 to 4 grade, wherever the focus is but in a field; a button under the focus keeps its space. */
+const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest(typing)) return;
+    if (event.key === ' ' && !target?.closest('button, a, summary')) {
+      event.preventDefault();
+      onShow();
+    } else if (/^[1-4]$/.test(event.key)) {
+      // The next card may have a field, which would take the figure for its first letter.
+      event.preventDefault();
+      onGrade(Number(event.key) as Grade);
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+};

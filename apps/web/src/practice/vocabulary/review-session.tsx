@@ -1,0 +1,116 @@
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Outbox } from './outbox.ts';
+import { ReviewCard } from './review-card.tsx';
+import { type Reviewing, useReviewing } from './use-reviewing.ts';
+import type { Session } from './vocabulary.queries.ts';
+import { useVocabularyText } from './vocabulary.texts.ts';
+
+type ReviewSessionProps = { session: Session; outbox: Outbox; onEnd: () => void };
+
+/** A session in place of the page: nothing else is on the screen until it ends. */
+export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) => {
+  const t = useVocabularyText();
+  const id = useId();
+  const reviewing = useReviewing(session.cards, outbox);
+  const { card, remaining, answered, canUndo, undo } = reviewing;
+  useUndoKey(undo);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ maxWidth: '40rem', marginInline: 'auto' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+        <Typography variant="h2" id={id} sx={{ flex: '1 1 auto' }}>
+          {t('session')}
+        </Typography>
+        <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {t('remaining', { count: formatNumber(remaining) })}
+        </Box>
+        <Button onClick={onEnd}>{t('finish')}</Button>
+      </Box>
+      <Sending reviewing={reviewing} />
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.6 }}>
+        {card ? (
+          <ReviewCard
+            // The same card may be asked twice in a row.
+            key={`${card.id} ${answered} ${card.reps}`}
+            card={card}
+            onGrade={reviewing.answer}
+          />
+        ) : (
+          <SessionDone answered={answered} onEnd={onEnd} />
+        )}
+      </Paper>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.5 }}>
+        <Button startIcon={<Undo />} disabled={!canUndo} onClick={undo} aria-keyshortcuts="z">
+          {t('undo')}
+        </Button>
+        <Box
+          sx={{
+            color: 'text.secondary',
+            fontSize: '0.929rem',
+            display: { xs: 'none', md: 'block' },
+            '@media (hover: none)': { display: 'none' },
+          }}
+        >
+          {t('keys')}
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+const Sending = ({ reviewing: { held, error, resend } }: { reviewing: Reviewing }) => {
+  const t = useVocabularyText();
+  if (!held && !error) return null;
+  return (
+    <Box sx={{ mb: 1.5, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {held ? (
+        <Notice tone="warning" role="status">
+          {t('kept')}
+        </Notice>
+      ) : (
+        <FormProblem error={error} />
+      )}
+      <Button onClick={resend}>{t('sendAgain')}</Button>
+    </Box>
+  );
+};
+
+const SessionDone = ({ answered, onEnd }: { answered: number; onEnd: () => void }) => {
+  const t = useVocabularyText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box sx={{ textAlign: 'center', py: 4, display: 'grid', gap: 1.5, justifyItems: 'center' }}>
+      <Typography variant="h3" ref={heading} tabIndex={-1}>
+        {t('sessionDone')}
+      </Typography>
+      <Box sx={{ color: 'text.secondary' }}>{t('sessionDoneText', { count: formatNumber(answered) })}</Box>
+      <Button variant="contained" size="large" onClick={onEnd}>
+        {t('back')}
+      </Button>
+    </Box>
+  );
+};
+
+/** Z takes the last answer back, except while something is typed. */
+const useUndoKey = (undo: () => void) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'z')
+      return;
+    if (event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+};

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { setVocabularyPace } from '@pratik/contract/vocabulary';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import { problemSentence } from '../../lib/problem-text.ts';
+import { SelectInput } from '../../ui/native-choice.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { markWordsStale, type Session } from './vocabulary.queries.ts';
+import { useVocabularyText } from './vocabulary.texts.ts';
+
+/** What is asked today, the button that begins it, and how many new words a day. */
+export const TodayPanel = ({ session, onStart }: { session: Session; onStart: () => void }) => {
+  const t = useVocabularyText();
+  const id = useId();
+  const figures = [
+    [t('dueCount'), session.due],
+    [t('freshCount'), session.fresh],
+    [t('answeredCount'), session.answeredToday],
+  ] as const;
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: 1.6, display: 'grid', gap: 2.5 }}
+    >
+      <Typography variant="h2" id={id}>
+        {t('today')}
+      </Typography>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
+        {figures.map(([name, count]) => (
+          <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Box>
+            <Box
+              component="dd"
+              sx={{
+                m: 0,
+                fontSize: '2rem',
+                fontWeight: 660,
+                lineHeight: 1.2,
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
+              {formatNumber(count)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <WhatNow session={session} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        {session.cards.length > 0 ? (
+          <Button
+            variant="contained"
+            size="large"
+            onClick={onStart}
+            sx={{ minWidth: '10rem', minHeight: 52 }}
+          >
+            {t(session.answeredToday > 0 ? 'goOn' : 'start')}
+          </Button>
+        ) : null}
+        <Pace value={session.newPerDay} />
+      </Box>
+    </Paper>
+  );
+};
+
+const WhatNow = ({ session: { cards, words, nextDueAt } }: { session: Session }) => {
+  const t = useVocabularyText();
+  if (cards.length > 0) return null;
+  if (words === 0) {
+    return (
+      <div>
+        <Box sx={{ fontWeight: 620 }}>{t('noWords')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('noWordsText')}</Box>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Box sx={{ fontWeight: 620 }}>{t('doneToday')}</Box>
+      {nextDueAt ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('nextDue', { date: formatDate(nextDueAt) })}</Box>
+      ) : null}
+    </div>
+  );
+};
+
+const paces = [0, 3, 5, 10, 15, 20, 30];
+
+const Pace = ({ value }: { value: number }) => {
+  const t = useVocabularyText();
+  const client = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (newPerDay: number) => callApi(setVocabularyPace, { newPerDay }),
+    onSuccess: async () => {
+      await markWordsStale(client);
+      showToast(t('paceSaved'));
+    },
+  });
+  const shown = saving.isPending ? saving.variables : value;
+  const offered = paces.includes(shown) ? paces : [...paces, shown].toSorted((a, b) => a - b);
+  return (
+    <Box sx={{ minWidth: '14rem' }}>
+      <SelectInput
+        label={t('pace')}
+        value={String(shown)}
+        options={offered.map((count) => ({
+          value: String(count),
+          label: count === 0 ? t('paceNone') : t('paceCount', { count }),
+        }))}
+        onChange={(next) => saving.mutate(Number(next))}
+        {...(saving.isError ? { error: problemSentence(saving.error) } : {})}
+      />
+    </Box>
+  );
+};

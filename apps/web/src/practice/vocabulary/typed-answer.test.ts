@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldAnswer, suggestedGrade, verdictOf } from './typed-answer.ts';
+
+const kindOf = (word: string, typed: string, also: string[] = []) => verdictOf({ word, also }, typed).kind;
+
+describe('a typed answer', () => {
+  it('is right in any capitals, with a Turkish keyboard’s letters, an article or "to"', () => {
+    expect(kindOf('like', 'LİKE')).toBe('right');
+    expect(kindOf('interesting', 'ınterestıng')).toBe('right');
+    expect(kindOf('bake', 'to bake')).toBe('right');
+    expect(kindOf('to bake', 'bake')).toBe('right');
+    expect(kindOf('apple', ' an  apple. ')).toBe('right');
+    expect(kindOf("o'clock", 'o’clock')).toBe('right');
+    expect(kindOf('take off', 'take-off')).toBe('right');
+  });
+
+  it('is right when it is another answer that is accepted', () => {
+    expect(kindOf('bread', 'loaf', ['loaf'])).toBe('right');
+    expect(kindOf('bread', 'laof', ['loaf'])).toBe('slip');
+  });
+
+  it('is a slip when a letter is off, in a word long enough', () => {
+    expect(kindOf('bread', 'braed')).toBe('slip');
+    expect(kindOf('bread', 'bred')).toBe('slip');
+    expect(kindOf('necessary', 'neccesary')).toBe('slip');
+    expect(kindOf('cat', 'cut')).toBe('wrong');
+    expect(kindOf('bread', 'butter')).toBe('wrong');
+    expect(kindOf('bread', '')).toBe('wrong');
+  });
+
+  it('shows what is too much and what is missing', () => {
+    expect(verdictOf({ word: 'bread', also: [] }, 'bred').runs).toEqual([
+      { kind: 'same', text: 'bre' },
+      { kind: 'missing', text: 'a' },
+      { kind: 'same', text: 'd' },
+    ]);
+    expect(
+      verdictOf({ word: 'bread', also: [] }, 'breadd').runs.filter(({ kind }) => kind !== 'same'),
+    ).toEqual([{ kind: 'extra', text: 'd' }]);
+  });
+
+  it('always shows both words whole, and finds itself right', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcdeiıİI ') });
+    fc.assert(
+      fc.property(word, word, (given, wanted) => {
+        const { runs } = verdictOf({ word: wanted, also: [] }, given);
+        const without = (kind: string) =>
+          runs
+            .filter((run) => run.kind !== kind)
+            .map(({ text }) => text)
+            .join('');
+        expect(without('missing')).toBe(foldAnswer(given));
+        expect(without('extra')).toBe(foldAnswer(wanted));
+        expect(kindOf(wanted, wanted.toLocaleUpperCase('tr'))).toBe('right');
+      }),
+    );
+  });
+
+  it('suggests a grade', () => {
+    expect([null, 'right', 'slip', 'wrong'].map((kind) => suggestedGrade(kind as never))).toEqual([
+      3, 3, 2, 1,
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { Verdict } from './typed-answer.ts';
+import { useVocabularyText } from './vocabulary.texts.ts';
+
+const tones = { right: 'success.main', slip: 'warning.main', wrong: 'error.main' } as const;
+
+/** What a typed answer was worth; where it was not right, letter by letter. */
+export const TypedOutcome = ({ verdict, typed }: { verdict: Verdict; typed: string }) => {
+  const t = useVocabularyText();
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ fontWeight: 640, color: tones[verdict.kind] }}>{t(verdict.kind)}</Box>
+      {verdict.kind === 'right' ? null : (
+        <Box>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('typed')}:{' '}
+          </Box>
+          <span lang="en">
+            {verdict.kind === 'wrong'
+              ? typed
+              : verdict.runs.map((run, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: runs of one word never move
+                  <Letters key={index} run={run} />
+                ))}
+          </span>
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const Letters = ({ run }: { run: Verdict['runs'][number] }) => {
+  if (run.kind === 'same') return run.text;
+  const isExtra = run.kind === 'extra';
+  return (
+    <Box
+      component={isExtra ? 'del' : 'ins'}
+      sx={{ fontWeight: 700, color: isExtra ? 'error.main' : 'success.main' }}
+    >
+      {run.text}
+    </Box>
+  );
+};

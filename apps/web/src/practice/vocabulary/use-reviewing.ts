@@ -1,0 +1,105 @@
+import { type AskedCard, type Grade, undoReview } from '@pratik/contract/vocabulary';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { isConnectionProblem } from '../../lib/api-problem.ts';
+import { newId } from '../../lib/new-id.ts';
+import type { Outbox } from './outbox.ts';
+
+type Given = { reviewId: string; card: AskedCard };
+
+/**
+ * A session on the screen: the card asked now, what an answer does, and the way back. Answers leave at once and wait
+ * where the connection is lost; a card that comes again today joins the end of the queue.
+ */
+export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
+  const [queue, setQueue] = useState(cards);
+  const [given, setGiven] = useState<readonly Given[]>([]);
+  const [error, setError] = useState<unknown>(null);
+  const [undoing, setUndoing] = useState(false);
+  const taken = useRef(new Set<string>());
+
+  const send = async () => {
+    try {
+      const back = await outbox.flush();
+      setError(null);
+      setQueue((now) => {
+        const waiting = new Set(outbox.waiting().map(({ cardId }) => cardId));
+        const again = back.filter(
+          (card) =>
+            card.dueToday &&
+            !card.suspended &&
+            !waiting.has(card.id) &&
+            !now.some(({ id }) => id === card.id),
+        );
+        return [...now, ...again];
+      });
+    } catch (problem) {
+      setError(problem);
+    }
+  };
+
+  const sendHeld = useEffectEvent(() => {
+    if (outbox.waiting().length > 0) void send();
+  });
+  useEffect(() => {
+    const onOnline = () => sendHeld();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+
+  const [card] = queue;
+  const last = given.at(-1);
+
+  const undo = async () => {
+    if (!last || undoing) return;
+    setUndoing(true);
+    taken.current.clear();
+    try {
+      // What is on its way arrives first; what the connection held back simply does not leave.
+      await outbox.flush().catch(() => null);
+      const held = outbox.remove(last.reviewId);
+      const before = held ? last.card : (await callApi(undoReview, { reviewId: last.reviewId })).card;
+      setQueue((now) => [before, ...now.filter(({ id }) => id !== before.id)]);
+      setGiven((now) => now.slice(0, -1));
+      setError(null);
+    } catch (problem) {
+      setError(problem);
+    } finally {
+      setUndoing(false);
+    }
+  };
+
+  return {
+    card,
+    remaining: queue.length,
+    answered: given.length,
+    canUndo: last !== undefined && !undoing,
+    answer: (grade: Grade, typed?: string) => {
+      if (!card) return;
+      const showing = `${card.id} ${given.length}`;
+      // A key held down or two fast taps answer one card, not the next too.
+      if (taken.current.has(showing)) return;
+      taken.current.add(showing);
+      const reviewId = newId();
+      const { id: cardId, mode } = card;
+      outbox.add({
+        id: reviewId,
+        cardId,
+        grade,
+        mode,
+        at: new Date().toISOString(),
+        ...(typed ? { typed } : {}),
+      });
+      setGiven([...given, { reviewId, card }]);
+      setQueue(queue.slice(1));
+      void send();
+    },
+    undo: () => void undo(),
+    resend: () => void send(),
+    /** Answers wait for the connection. */
+    held: isConnectionProblem(error),
+    error: isConnectionProblem(error) ? null : error,
+  };
+};
+
+export type Reviewing = ReturnType<typeof useReviewing>;

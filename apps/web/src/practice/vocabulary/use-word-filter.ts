@@ -1,0 +1,19 @@
+import type { WordFilter } from '@pratik/contract/vocabulary';
+import { useUrlState } from '../../lib/url-state.ts';
+
+export const filters = ['all', 'new', 'learning', 'due', 'suspended', 'hard'] as const satisfies WordFilter[];
+
+const defaults = { show: 'all', search: '', page: '1' };
+
+/** Which of one's words are shown, as the address says. */
+export const useWordFilter = () => {
+  const [{ show, search, page }, change] = useUrlState(defaults);
+  const number = Number(page);
+  return {
+    filter: filters.find((known) => known === show) ?? 'all',
+    search: search.slice(0, 80),
+    /** From 0. */
+    page: Number.isInteger(number) && number > 1 ? Math.min(number - 1, 1_000_000) : 0,
+    change,
+  };
+};

@@ -1,0 +1,187 @@
+import { getVocabularySession, saveWord } from '@pratik/contract/vocabulary';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import { cardOf, serveVocabulary, sessionOf, url } from './vocabulary.fixture.ts';
+
+beforeEach(() => localStorage.clear());
+
+const begin = async (state = serveVocabulary()) => {
+  const shown = renderApp(url, { as: 'user' });
+  await shown.user.click(await screen.findByRole('button', { name: 'Başla' }));
+  return { ...shown, state };
+};
+const sent = (state: ReturnType<typeof serveVocabulary>, call = 'review') =>
+  state.asked.filter((one) => one.call === call).map(({ input }) => input);
+const reviews = (state: ReturnType<typeof serveVocabulary>) =>
+  sent(state).flatMap((input) => (input as { reviews: object[] }).reviews);
+
+describe('a session', () => {
+  it('shows, grades by keys, asks for the English letter by letter, and ends', async () => {
+    const { user, state } = await begin();
+    expect(screen.getByRole('heading', { level: 1, name: 'Kelime Pratiği' })).toBeVisible();
+    expect(screen.getByText('bread')).toHaveAttribute('lang', 'en');
+    expect(screen.queryByText('ekmek')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Anlamını göster' })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(screen.getByText('ekmek')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'İyi 5 gün' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Kolay 3 ay' })).toBeVisible();
+    await user.keyboard('3');
+
+    expect(await screen.findByText('fırın')).toBeVisible();
+    expect(screen.getByLabelText('İngilizcesini yazın')).toHaveFocus();
+    await user.keyboard('ovne{Enter}');
+    expect(screen.getByText('Neredeyse: küçük bir yazım farkı var')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Zor 1 gün' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Sıradaki kelime kalmadı' })).toHaveFocus();
+    await waitFor(() => expect(reviews(state)).toHaveLength(2));
+    expect(reviews(state)).toMatchObject([
+      { cardId: cardOf('bread').id, grade: 3, mode: 'recognise' },
+      { cardId: cardOf('oven').id, grade: 2, mode: 'recall', typed: 'ovne' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Kelimelerime dön' }));
+    expect(await screen.findByRole('region', { name: 'Bugünün kelimeleri' })).toBeVisible();
+  });
+
+  it('brings a word graded "again" back at the end', async () => {
+    const { user, state } = await begin();
+    await user.keyboard(' 1');
+    await waitFor(() => expect(reviews(state)).toHaveLength(1));
+    expect(await screen.findByText('Kalan: 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bilmiyorum' }));
+    expect(screen.getByRole('button', { name: 'Yeniden 1 dk' })).toHaveFocus();
+    await user.keyboard('3');
+    expect(await screen.findByText('bread')).toBeVisible();
+  });
+
+  it('takes the last answer back with Z', async () => {
+    const { user, state } = await begin();
+    await user.keyboard(' 3');
+    await waitFor(() => expect(reviews(state)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Bilmiyorum' }));
+    await user.keyboard('z');
+    expect(await screen.findByText('bread')).toBeVisible();
+    expect(sent(state, 'undo')).toEqual([{ reviewId: (reviews(state)[0] as { id: string }).id }]);
+    expect(screen.getByText('Kalan: 2')).toBeVisible();
+    await user.keyboard(' 4');
+    await waitFor(() => expect(reviews(state)).toHaveLength(2));
+    expect(reviews(state)[1]).toMatchObject({ grade: 4 });
+  });
+
+  it('keeps answers the connection held back, over a reload too, and sends each once', async () => {
+    const state = serveVocabulary();
+    state.offline = true;
+    const first = await begin(state);
+    await first.user.keyboard(' 3');
+    expect(await screen.findByText(/Yanıtlarınız duruyor/)).toBeVisible();
+    await first.user.click(screen.getByRole('button', { name: 'Bilmiyorum' }));
+    await first.user.keyboard('1');
+    expect(await screen.findByText('Sıradaki kelime kalmadı')).toBeVisible();
+    expect(Object.values({ ...localStorage }).join(' ')).not.toContain('recognise');
+    state.offline = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/Yanıtlarınız duruyor/)).toBeNull());
+    expect(reviews(state)).toMatchObject([{ grade: 3 }, { grade: 1 }]);
+    expect(await screen.findByText('oven')).toBeVisible();
+  });
+
+  it('takes back what has not left without asking the server', async () => {
+    const state = serveVocabulary();
+    state.offline = true;
+    const { user } = await begin(state);
+    await user.keyboard(' 3');
+    await screen.findByText(/Yanıtlarınız duruyor/);
+    await user.click(screen.getByRole('button', { name: 'Son yanıtı geri al' }));
+    expect(await screen.findByText('bread')).toBeVisible();
+    state.offline = false;
+    await user.keyboard(' 2');
+    await waitFor(() => expect(reviews(state)).toMatchObject([{ grade: 2 }]));
+    expect(sent(state, 'undo')).toEqual([]);
+  });
+});
+
+describe('the page around it', () => {
+  it('says what is asked today, and when it is done, what comes next', async () => {
+    serveVocabulary(sessionOf({ cards: [], due: 0, answeredToday: 12, nextDueAt: '2026-03-12T09:00:00Z' }));
+    renderApp(url, { as: 'user' });
+    const today = await screen.findByRole('region', { name: 'Bugünün kelimeleri' });
+    expect(today).toHaveTextContent('Bugünlük bu kadar');
+    expect(today).toHaveTextContent('Sıradaki tekrar: 12 Mart 2026');
+    expect(screen.queryByRole('button', { name: 'Başla' })).toBeNull();
+  });
+
+  it('says why there is nothing, and what to do', async () => {
+    serveVocabulary(sessionOf({ cards: [], due: 0, words: 0, newPerDay: 0 }));
+    const { user, app } = renderApp(`${url}?show=hard`, { as: 'user' });
+    expect(await screen.findByText('Henüz kelimeniz yok')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Hepsini göster' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe(''));
+    await waitFor(() => expect(screen.getAllByText('Henüz kelimeniz yok')).toHaveLength(2));
+  });
+
+  it('offers another try when today’s words do not come', async () => {
+    serveVocabulary();
+    server.use(answer(getVocabularySession, () => problem('forbidden')));
+    renderApp(url, { as: 'user' });
+    expect(await screen.findByRole('button', { name: /Yeniden dene/i })).toBeVisible();
+  });
+
+  it('keeps how many new words a day', async () => {
+    const state = serveVocabulary();
+    const { user } = renderApp(url, { as: 'user' });
+    await user.selectOptions(await screen.findByLabelText('Günde kaç yeni kelime'), '5 kelime');
+    await screen.findByText('Günlük yeni kelime sayısı kaydedildi.');
+    expect(sent(state, 'pace')).toEqual([{ newPerDay: 5 }]);
+    expect(screen.getByLabelText('Günde kaç yeni kelime')).toHaveValue('5');
+  });
+
+  it('adds a word of one’s own, and keeps what was typed when that fails', async () => {
+    const state = serveVocabulary();
+    const { user } = renderApp(url, { as: 'user' });
+    const form = within(await screen.findByRole('region', { name: 'Kelime ekle' }));
+    await user.click(form.getByRole('button', { name: 'Ekle' }));
+    expect(form.getByText('Bir kelime yazın.')).toBeVisible();
+    expect(form.getByLabelText('İngilizce kelime')).toHaveFocus();
+    await user.type(form.getByLabelText('İngilizce kelime'), 'warm');
+    await user.type(form.getByLabelText('Türkçe anlamı'), 'ılık');
+    server.use(answer(saveWord, () => problem('internal')));
+    await user.click(form.getByRole('button', { name: 'Ekle' }));
+    expect(await form.findByRole('alert')).toBeVisible();
+    expect(form.getByLabelText('İngilizce kelime')).toHaveValue('warm');
+    server.use(
+      answer(saveWord, (input) => {
+        state.asked.push({ call: 'save', input });
+        return { cardId: input.id, already: false };
+      }),
+    );
+    await user.click(form.getByRole('button', { name: 'Ekle' }));
+    expect(await screen.findByText('“warm” kelimelerinize eklendi.')).toBeVisible();
+    expect(sent(state, 'save')).toMatchObject([{ word: 'warm', meaning: 'ılık', from: { kind: 'own' } }]);
+    expect(form.getByLabelText('İngilizce kelime')).toHaveValue('');
+  });
+
+  it('searches and filters the list in the address; suspends; takes out with a way back', async () => {
+    const state = serveVocabulary();
+    const { user, app } = renderApp(url, { as: 'user' });
+    const list = within(await screen.findByRole('region', { name: 'Kelimelerim' }));
+    await list.findByText('bread');
+    await user.type(list.getByLabelText('Kelimede ya da anlamda ara'), 'ov{Enter}');
+    await waitFor(() => expect(list.queryByText('bread')).toBeNull());
+    await user.selectOptions(list.getByLabelText('Göster'), 'Askıda');
+    await waitFor(() => expect(app.router.state.location.search).toBe('?show=suspended&search=ov'));
+    await user.click(await list.findByRole('button', { name: 'Askıya al: oven' }));
+    await waitFor(() => expect(sent(state, 'change')).toMatchObject([{ change: 'suspend' }]));
+    await user.click(list.getByRole('button', { name: 'Çıkar: oven' }));
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+    await waitFor(() =>
+      expect(sent(state, 'change')).toMatchObject([
+        { change: 'suspend' },
+        { change: 'remove' },
+        { change: 'restore' },
+      ]),
+    );
+  });
+});

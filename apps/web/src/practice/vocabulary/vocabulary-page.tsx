@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSessionState } from '../../identity/session-context.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { AddWord } from './add-word.tsx';
+import { ReviewSession } from './review-session.tsx';
+import { TodayPanel } from './today-panel.tsx';
+import { markWordsStale, outboxOf, type Session, sessionQuery } from './vocabulary.queries.ts';
+import { useVocabularyText } from './vocabulary.texts.ts';
+import { WordList } from './word-list.tsx';
+
+/** `/pages/vocabulary-practice`: today's words, then a session in place of the page; one's own words and the list. */
+export const VocabularyPage = () => {
+  const t = useVocabularyText();
+  const client = useQueryClient();
+  const state = useSessionState();
+  const outbox = outboxOf(state.kind === 'signed-in' ? state.subject : '');
+  const [begun, setBegun] = useState<Session | null>(null);
+  const { data, error, isPending, refetch } = useQuery(sessionQuery(outbox));
+  const end = () => {
+    setBegun(null);
+    void markWordsStale(client);
+  };
+  if (begun) {
+    return (
+      <Page title={t('title')}>
+        <ReviewSession session={begun} outbox={outbox} onEnd={end} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('title')} lead={t('lead')} width="narrow">
+      <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
+        {isPending ? (
+          <Delayed>
+            <CardSkeletons count={1} height="14rem" />
+          </Delayed>
+        ) : null}
+        {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+        {data ? <TodayPanel session={data} onStart={() => setBegun(data)} /> : null}
+        <AddWord />
+        <WordList />
+      </Box>
+    </Page>
+  );
+};

@@ -1,0 +1,43 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import { getVocabularySession, listWords, reviewWords, type WordFilter } from '@pratik/contract/vocabulary';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import { callKey, listQuery } from '../../lib/query-client.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+export type Session = AnswerOf<typeof getVocabularySession>;
+
+export const listSize = 20;
+
+const outboxes = new Map<string, Outbox>();
+
+/** The answers of a person on their way to the server, one for the whole page. */
+export const outboxOf = (subject: string): Outbox => {
+  const known = outboxes.get(subject);
+  if (known) return known;
+  const made = createOutbox(subject, (input) => callApi(reviewWords, input));
+  outboxes.set(subject, made);
+  return made;
+};
+
+/** Today's words; answers left from earlier are handed in before. */
+export const sessionQuery = (outbox: Outbox) =>
+  queryOptions({
+    queryKey: callKey(getVocabularySession, {}),
+    queryFn: async ({ signal }): Promise<Session> => {
+      await outbox.flush();
+      return callApi(getVocabularySession, {}, { signal });
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const wordsQuery = (filter: WordFilter, search: string, page: number) =>
+  listQuery(listWords, { filter, search, page, size: listSize });
+
+/** Today's words and the lists no longer show how things stand. */
+export const markWordsStale = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [getVocabularySession, listWords].map((call) => client.invalidateQueries({ queryKey: callKey(call) })),
+  );

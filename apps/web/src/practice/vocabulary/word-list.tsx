@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { listWords } from '@pratik/contract/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { formatNumber, formatTotal } from '../../lib/format.ts';
+import { Delayed } from '../../ui/delayed.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SelectInput } from '../../ui/native-choice.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { filters, useWordFilter } from './use-word-filter.ts';
+import { wordsQuery } from './vocabulary.queries.ts';
+import { useVocabularyText } from './vocabulary.texts.ts';
+import { WordRow } from './word-row.tsx';
+
+type Words = AnswerOf<typeof listWords>;
+
+const filterTexts = {
+  all: 'all',
+  new: 'new',
+  learning: 'learning',
+  due: 'due',
+  suspended: 'suspended',
+  hard: 'hardOnes',
+} as const;
+
+/** One's words, searched and filtered; which, the address says. */
+export const WordList = () => {
+  const t = useVocabularyText();
+  const id = useId();
+  const { filter, search, page, change } = useWordFilter();
+  const list = useQuery(wordsQuery(filter, search, page));
+  const { data } = list;
+  const narrowed = filter !== 'all' || search !== '';
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
+        {t('list')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mb: 2,
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 14rem' },
+        }}
+      >
+        <SearchInput
+          label={t('search')}
+          value={search}
+          onSearch={(value, replace) => change({ search: value }, { replace })}
+        />
+        <SelectInput
+          label={t('filter')}
+          value={filter}
+          options={filters.map((value) => ({ value, label: t(filterTexts[value]) }))}
+          onChange={(show) => change({ show })}
+        />
+      </Box>
+      {list.isPending ? (
+        <Delayed>
+          <TextSkeleton lines={6} />
+        </Delayed>
+      ) : null}
+      {list.isError && !data ? <ErrorPanel error={list.error} onRetry={() => void list.refetch()} /> : null}
+      {data?.cards.length === 0 && page === 0 ? (
+        narrowed ? (
+          <EmptyState
+            title={t('noneMatches')}
+            action={<Button onClick={() => change({ show: 'all', search: '' })}>{t('clearFilters')}</Button>}
+          >
+            {t('noneMatchesText')}
+          </EmptyState>
+        ) : (
+          <EmptyState title={t('listEmpty')}>{t('listEmptyText')}</EmptyState>
+        )
+      ) : null}
+      {data && (data.cards.length > 0 || page > 0) ? (
+        <Paper
+          variant="outlined"
+          aria-busy={list.isPlaceholderData}
+          sx={{ borderRadius: 1.6, overflow: 'hidden', opacity: list.isPlaceholderData ? 0.6 : 1 }}
+        >
+          <Rows words={data} at={list.dataUpdatedAt} />
+          {data.total > data.size || page > 0 ? (
+            <Pager words={data} page={page} onPage={(next) => change({ page: String(next + 1) })} />
+          ) : null}
+        </Paper>
+      ) : null}
+    </section>
+  );
+};
+
+const Rows = ({ words, at }: { words: Words; at: number }) => {
+  const midnight = new Date(at).setHours(24, 0, 0, 0);
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {words.cards.map((card) => (
+        <WordRow key={card.id} card={card} dueBefore={midnight} />
+      ))}
+    </Box>
+  );
+};
+
+const Pager = ({ words, page, onPage }: { words: Words; page: number; onPage: (page: number) => void }) => {
+  const t = useVocabularyText();
+  const shown = words.cards.length;
+  const last = page * words.size + shown;
+  // Past the cap the total is not known: a full page may have another behind it.
+  const hasNext = words.totalCapped ? shown === words.size : last < words.total;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('pages')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        p: 1,
+        pl: 2.5,
+        alignItems: 'center',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box role="status" sx={{ flex: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {t('range', {
+          from: formatNumber(shown === 0 ? 0 : page * words.size + 1),
+          to: formatNumber(last),
+          total: formatTotal(words.total, words.totalCapped),
+        })}
+      </Box>
+      <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
+        {t('previous')}
+      </Button>
+      <Button disabled={!hasNext} onClick={() => onPage(page + 1)}>
+        {t('next')}
+      </Button>
+    </Box>
+  );
+};
