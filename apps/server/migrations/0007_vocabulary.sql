@@ -50,7 +50,7 @@ create table vocabulary_reviews (
   card_id uuid not null references vocabulary_cards (id) on delete cascade,
   user_id uuid not null references users (id) on delete cascade,
   grade smallint not null check (grade between 1 and 4),
-  mode text not null check (mode in ('recognise', 'recall')),
+  mode text not null check (mode in ('recognise', 'recall', 'fill')),
   typed text,
   before jsonb not null,
   -- on the server's clock

@@ -38,8 +38,11 @@ export const saveWord = post({
 export const grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type Grade = z.infer<typeof grade>;
 
-/** `recognise`: from the English, the Turkish; `recall`: from the Turkish, the English is typed. */
-export const reviewMode = z.enum(['recognise', 'recall']);
+/**
+ * `recognise`: from the English, the Turkish; `recall`: from the Turkish, the English is typed; `fill`: what is missing
+ * in its example sentence is typed.
+ */
+export const reviewMode = z.enum(['recognise', 'recall', 'fill']);
 export type ReviewMode = z.infer<typeof reviewMode>;
 
 export const vocabularyCard = z.object({
@@ -64,6 +67,8 @@ export type VocabularyCard = z.infer<typeof vocabularyCard>;
 export const askedCard = z.object({
   ...vocabularyCard.shape,
   mode: reviewMode,
+  /** The example sentence around the word, which stands in it in the form of `answer`; where it is asked to be filled. */
+  gap: z.object({ before: z.string(), answer: z.string(), after: z.string() }).nullable(),
   /** It comes again on the learner's present day. */
   dueToday: z.boolean(),
   /** In how many seconds it would come again after each grade, from 1 to 4. */

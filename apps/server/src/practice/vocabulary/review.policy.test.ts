@@ -54,11 +54,16 @@ describe('the order of a session', () => {
   });
 
   it('asks in turns from both sides, once a word was met', () => {
-    expect(modeOf({ state: 'new', reps: 0 })).toBe('recognise');
-    expect([1, 2, 3].map((reps) => modeOf({ state: 'review', reps }))).toEqual([
+    expect(modeOf({ state: 'new', reps: 0 }, true)).toBe('recognise');
+    expect([1, 2, 3].map((reps) => modeOf({ state: 'review', reps }, false))).toEqual([
       'recall',
       'recognise',
       'recall',
+    ]);
+    expect([1, 2, 3].map((reps) => modeOf({ state: 'review', reps }, true))).toEqual([
+      'recall',
+      'fill',
+      'recognise',
     ]);
   });
 

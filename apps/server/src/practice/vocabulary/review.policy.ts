@@ -8,9 +8,12 @@ export const hardFrom = 8;
 
 const oldestAnswerMs = 30 * 86_400_000;
 
-/** A word is met before it is asked for; then the two directions take turns. */
-export const modeOf = ({ state, reps }: Pick<Scheduling, 'state' | 'reps'>): ReviewMode =>
-  state === 'new' || reps % 2 === 0 ? 'recognise' : 'recall';
+/** A word is met before it is asked for; then typing it, filling it in where a sentence allows that, and knowing it take turns. */
+export const modeOf = ({ state, reps }: Pick<Scheduling, 'state' | 'reps'>, hasGap: boolean): ReviewMode => {
+  if (state === 'new') return 'recognise';
+  const turns: readonly ReviewMode[] = hasGap ? ['recognise', 'recall', 'fill'] : ['recognise', 'recall'];
+  return turns[reps % turns.length] ?? 'recognise';
+};
 
 type Times = {
   /** On the device's clock. */

@@ -1,4 +1,4 @@
-import type { WordOrigin } from '@pratik/contract/vocabulary';
+import type { ReviewMode, WordOrigin } from '@pratik/contract/vocabulary';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export type CardState = 'new' | 'learning' | 'review' | 'relearning';
@@ -50,7 +50,7 @@ export type ReviewRow = {
   card_id: string;
   user_id: string;
   grade: 1 | 2 | 3 | 4;
-  mode: 'recognise' | 'recall';
+  mode: ReviewMode;
   typed: string | null;
   before: Before;
   reviewed_at: Date;

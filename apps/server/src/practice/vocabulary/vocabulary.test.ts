@@ -134,6 +134,22 @@ describe('an answer', () => {
     }
   });
 
+  it('is asked in turns: from the English, from the Turkish, in a sentence', async () => {
+    await pace(30);
+    const like = (await open()).cards.find(({ word }) => word === 'like');
+    const first = await gradeOne(like?.id ?? '', 3);
+    expect(first.card).toMatchObject({ mode: 'recall', gap: null });
+    app.clock.set(first.card?.due ?? '');
+    const second = await gradeOne(like?.id ?? '', 3);
+    expect(second.card).toMatchObject({
+      mode: 'fill',
+      gap: { before: 'I ', answer: 'like', after: ' warm bread very much.' },
+    });
+    app.clock.set(second.card?.due ?? '');
+    const given = answerOf(like?.id ?? '', 3, { mode: 'fill', typed: 'like' });
+    expect((await review([given])).body.cards).toMatchObject([{ mode: 'recognise', gap: null, reps: 3 }]);
+  });
+
   it('sent twice counts once, also at the same moment', async () => {
     const id = await save('cat', 'kedi');
     const given = answerOf(id, 3);

@@ -1,5 +1,6 @@
 import type { AskedCard, VocabularyCard } from '@pratik/contract/vocabulary';
 import { nextDayStart } from '../../platform/clock/clock.ts';
+import { gapOf } from './gap.ts';
 import { modeOf } from './review.policy.ts';
 import { nextDates } from './scheduling.ts';
 import type { CardRow } from './vocabulary.tables.ts';
@@ -24,9 +25,12 @@ export const cardView = (row: CardRow): VocabularyCard => ({
 export const askedView = (row: CardRow, now: Date, timeZone: string): AskedCard => {
   const inSeconds = (due: Date) => Math.round((due.getTime() - now.getTime()) / 1000);
   const [again, hard, good, easy] = nextDates(row, now);
+  const gap = gapOf(row);
+  const mode = modeOf(row, gap !== null);
   return {
     ...cardView(row),
-    mode: modeOf(row),
+    mode,
+    gap: mode === 'fill' ? gap : null,
     dueToday: row.due < nextDayStart(now, timeZone),
     next: [inSeconds(again), inSeconds(hard), inSeconds(good), inSeconds(easy)],
   };

@@ -82,14 +82,14 @@ const toWords = (answers: readonly Answer[]): string =>
     )
     .join(' ');
 
-const stored = /([0-9a-f]{32}) ([0-9a-f]{32}) ([1-4]) (recognise|recall) (\d{1,15})/g;
+const stored = /([0-9a-f]{32}) ([0-9a-f]{32}) ([1-4]) (recognise|recall|fill) (\d{1,15})/g;
 
 const fromWords = (words: string): Answer[] =>
   [...words.matchAll(stored)].map(([, id = '', cardId = '', grade, mode, at]) => ({
     id: dashed(id),
     cardId: dashed(cardId),
     grade: Number(grade) as Answer['grade'],
-    mode: mode === 'recall' ? 'recall' : 'recognise',
+    mode: mode as Answer['mode'],
     at: new Date(Number(at)).toISOString(),
   }));
 

@@ -5,7 +5,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
 /** Where the English is typed; an empty field checked is "I do not know". */
-export const RecallForm = ({ onTyped }: { onTyped: (typed: string) => void }) => {
+export const RecallForm = ({ label, onTyped }: { label: string; onTyped: (typed: string) => void }) => {
   const t = useVocabularyText();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export const RecallForm = ({ onTyped }: { onTyped: (typed: string) => void }) =>
       }}
     >
       <TextInput
-        label={t('recallLabel')}
+        label={label}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         inputRef={field}

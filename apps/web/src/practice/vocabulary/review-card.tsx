@@ -18,8 +18,9 @@ export const ReviewCard = ({ card, onGrade }: ReviewCardProps) => {
   const id = useId();
   // Null until it is shown; what was typed then, nothing where the word is only recognised.
   const [shown, setShown] = useState<{ typed: string } | null>(null);
-  const recall = card.mode === 'recall';
-  const verdict = recall && shown ? verdictOf(card, shown.typed) : null;
+  const recall = card.mode !== 'recognise';
+  const verdict =
+    recall && shown ? verdictOf(card.gap ? { word: card.gap.answer, also: [] } : card, shown.typed) : null;
   const grade = (value: Grade) => onGrade(value, shown?.typed);
   useCardKeys({
     onShow: () => {
@@ -35,10 +36,12 @@ export const ReviewCard = ({ card, onGrade }: ReviewCardProps) => {
         sx={{ display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center', py: { xs: 2, sm: 3 } }}
       >
         <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>
-          {card.state === 'new' ? t('newWord') : t(recall ? 'recallAsk' : 'recogniseAsk')}
+          {card.state === 'new' ? t('newWord') : t(asks[card.mode])}
         </Box>
         <Box id={id} sx={{ maxWidth: '100%' }}>
-          {recall ? (
+          {card.gap ? (
+            <Gap gap={card.gap} meaning={card.meaning} />
+          ) : recall ? (
             <Prompt lang="tr">{card.meaning}</Prompt>
           ) : (
             <EnglishSide card={card} withSentence={card.state !== 'new'} />
@@ -62,7 +65,7 @@ export const ReviewCard = ({ card, onGrade }: ReviewCardProps) => {
                 {card.sentence.tr}
               </Box>
             ) : null}
-            {recall && card.also.length > 0 ? <AlsoRight also={card.also} /> : null}
+            {recall && !card.gap && card.also.length > 0 ? <AlsoRight also={card.also} /> : null}
           </Box>
         ) : null}
       </Box>
@@ -73,11 +76,47 @@ export const ReviewCard = ({ card, onGrade }: ReviewCardProps) => {
           onGrade={grade}
         />
       ) : recall ? (
-        <RecallForm onTyped={(typed) => setShown({ typed })} />
+        <RecallForm
+          label={t(card.gap ? 'fillLabel' : 'recallLabel')}
+          onTyped={(typed) => setShown({ typed })}
+        />
       ) : (
         <ShowButton describedBy={id} onShow={() => setShown({ typed: '' })} />
       )}
     </Box>
+  );
+};
+
+const asks = { recognise: 'recogniseAsk', recall: 'recallAsk', fill: 'fillAsk' } as const;
+
+/** The sentence with the word taken out, and what the word means. */
+const Gap = ({ gap, meaning }: { gap: NonNullable<AskedCard['gap']>; meaning: string }) => {
+  const t = useVocabularyText();
+  return (
+    <>
+      <Box
+        lang="en"
+        sx={{ fontSize: '1.357rem', fontWeight: 600, lineHeight: 1.5, overflowWrap: 'anywhere' }}
+      >
+        {gap.before}
+        <Box
+          component="span"
+          role="img"
+          aria-label={t('gap')}
+          lang="tr"
+          sx={{
+            display: 'inline-block',
+            width: '4.5em',
+            borderBottom: '2px solid',
+            borderColor: 'primary.main',
+          }}
+        />
+        {gap.after}
+      </Box>
+      <Box lang="tr" sx={{ color: 'text.secondary', mt: 0.75 }}>
+        {meaning}
+      </Box>
+    </>
   );
 };
 

@@ -23,7 +23,7 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
   const { card, remaining, answered, canUndo, undo } = reviewing;
   useUndoKey(undo);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ maxWidth: '40rem', marginInline: 'auto' }}>
+    <Box component="section" aria-labelledby={id}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
         <Typography variant="h2" id={id} sx={{ flex: '1 1 auto' }}>
           {t('session')}

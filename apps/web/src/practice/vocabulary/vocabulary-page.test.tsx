@@ -103,6 +103,23 @@ describe('a session', () => {
   });
 });
 
+describe('a gap', () => {
+  it('is filled with the form the sentence wants', async () => {
+    const gap = { before: 'She likes ', answer: 'breads', after: '.' };
+    const state = serveVocabulary(sessionOf({ cards: [cardOf('bread', { mode: 'fill', gap })] }));
+    const { user } = await begin(state);
+    expect(screen.getByText('Boşluğa ne gelir?')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'boşluk' }).parentElement).toHaveTextContent('She likes .');
+    expect(screen.getByText('ekmek')).toBeVisible();
+    expect(screen.queryByText('bread')).toBeNull();
+    expect(screen.getByLabelText('Boşluğa gelen kelimeyi yazın')).toHaveFocus();
+    await user.keyboard('Breads{Enter}');
+    expect(screen.getByText('Doğru')).toBeVisible();
+    await user.keyboard('3');
+    await waitFor(() => expect(reviews(state)).toMatchObject([{ mode: 'fill', grade: 3, typed: 'Breads' }]));
+  });
+});
+
 describe('the page around it', () => {
   it('says what is asked today, and when it is done, what comes next', async () => {
     serveVocabulary(sessionOf({ cards: [], due: 0, answeredToday: 12, nextDueAt: '2026-03-12T09:00:00Z' }));

@@ -26,7 +26,7 @@ export const VocabularyPage = () => {
   };
   if (begun) {
     return (
-      <Page title={t('title')}>
+      <Page title={t('title')} width="narrow">
         <ReviewSession session={begun} outbox={outbox} onEnd={end} />
       </Page>
     );
@@ -42,7 +42,8 @@ export const VocabularyPage = () => {
         {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
         {data ? <TodayPanel session={data} onStart={() => setBegun(data)} /> : null}
         <AddWord />
-        <WordList />
+        {/* Today’s new words are among them once the session has come. */}
+        {isPending ? null : <WordList />}
       </Box>
     </Page>
   );

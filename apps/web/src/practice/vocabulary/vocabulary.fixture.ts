@@ -34,6 +34,7 @@ export const cardOf = (word: 'bread' | 'oven', change: Partial<AskedCard> = {}):
   lapses: 0,
   suspended: false,
   mode: 'recognise',
+  gap: null,
   dueToday: false,
   next: [60, 86_400, 5 * 86_400, 90 * 86_400],
   ...change,
@@ -64,7 +65,7 @@ export const serveVocabulary = (session: Session = sessionOf()) => {
         const known = state.session.cards.find(({ id }) => id === cardId) ?? cardOf('bread');
         const reps = known.reps + (graded.get(cardId) ?? 0) + 1;
         graded.set(cardId, (graded.get(cardId) ?? 0) + 1);
-        return { ...known, reps, mode: 'recognise' as const, dueToday: grade === 1 };
+        return { ...known, reps, mode: 'recognise' as const, gap: null, dueToday: grade === 1 };
       });
       return { cards };
     }),

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { gapOf } from './gap.ts';
+
+const gap = (word: string, sentence: string | null, pos: string | null = null) =>
+  gapOf({ word, pos, sentence });
+
+describe('a gap', () => {
+  it('takes out the word in the form it stands in', () => {
+    expect(gap('bake', 'My father bakes a cake.', 'verb')).toEqual({
+      before: 'My father ',
+      answer: 'bakes',
+      after: ' a cake.',
+    });
+    expect(gap('bread', 'Bread is good.', 'noun')).toEqual({
+      before: '',
+      answer: 'Bread',
+      after: ' is good.',
+    });
+    expect(gap('take off', 'We take off our shoes.', 'phrase')?.answer).toBe('take off');
+  });
+
+  it('is none where the word is missing, is only part of another, or stands twice', () => {
+    expect(gap('oven', null)).toBeNull();
+    expect(gap('oven', 'She likes warm bread.')).toBeNull();
+    expect(gap('oven', 'The ovenware is hot.')).toBeNull();
+    expect(gap('oven', 'An oven is an oven.')).toBeNull();
+    expect(gap('c++ (2)', 'I like c.')).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { formsOf } from '@pratik/content/meaning/forms';
+import type { AskedCard } from '@pratik/contract/vocabulary';
+import type { CardRow } from './vocabulary.tables.ts';
+
+type Asked = Pick<CardRow, 'word' | 'pos' | 'sentence'>;
+type PartOfSpeech = Parameters<typeof formsOf>[1];
+
+/** The example sentence with the word, in whatever form it stands there, taken out; null where it is not in it once. */
+export const gapOf = ({ word, pos, sentence }: Asked): AskedCard['gap'] => {
+  if (sentence === null) return null;
+  const forms = [
+    word,
+    ...formsOf(word.toLowerCase(), (pos ?? undefined) as PartOfSpeech).map(({ form }) => form),
+  ]
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${forms.join('|')})(?![\\p{L}\\p{N}'’-])`, 'giu');
+  const [found, another] = [...sentence.matchAll(pattern)];
+  if (!found || another) return null;
+  const [answer] = found;
+  return {
+    before: sentence.slice(0, found.index),
+    answer,
+    after: sentence.slice(found.index + answer.length),
+  };
+};
