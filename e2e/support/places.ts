@@ -70,7 +70,12 @@ export const learnerPlaces: readonly Place[] = [
   },
   { name: 'profile', path: '/pages/profile', heading: 'Profil', ready: 'Oturumlar' },
   { name: 'writing', path: '/pages/writing-practice', heading: 'Yazma Pratiği' },
-  { name: 'vocabulary', path: '/pages/vocabulary-practice', heading: 'Kelime Pratiği' },
+  {
+    name: 'vocabulary',
+    path: '/pages/vocabulary-practice',
+    heading: 'Kelime Pratiği',
+    ready: 'Bugünün kelimeleri',
+  },
   { name: 'reading', path: '/pages/reading-practice', heading: 'Okuma Pratiği', ready: 'Bütün metinler' },
   {
     name: 'reading text',
