@@ -6,8 +6,10 @@ import { createEngine, engineOf, type FeedbackEngine } from '../engine.ts';
 import { createHarperSource } from '../harper/harper.source.ts';
 import { createTransferSource } from '../transfer/transfer.source.ts';
 import { correctSentences } from './correct-sentences.ts';
+import { freshCorrect } from './fresh-correct.ts';
 import { freshSecond } from './fresh-second.ts';
 import { freshSeen } from './fresh-seen.ts';
+import { freshThird } from './fresh-third.ts';
 import { freshUnseen } from './fresh-unseen.ts';
 import { parseWrong, score, type WrongSentence } from './score.ts';
 import { hardSentences, wrongSentences } from './wrong-sentences.ts';
@@ -59,18 +61,24 @@ await reportWrong('required', parseWrong(wrongSentences));
 await reportWrong('beyond', parseWrong(hardSentences));
 await reportWrong('fresh, seen half', parseWrong(freshSeen));
 await reportWrong('fresh, second batch', parseWrong(freshSecond));
+await reportWrong('fresh, third batch', parseWrong(freshThird));
 await reportWrong('fresh, unseen half', parseWrong(freshUnseen), 'totals');
 
-const correct = correctSentences.trim().split('\n');
-let alarms = 0;
-for (const sentence of correct) {
-  const found = await find(sentence);
-  if (found.length > 0) alarms++;
-  for (const { code, start, end, replacements } of found) {
-    print(`  false alarm: ${sentence} [${code}: ${sentence.slice(start, end)} → ${replacements[0]}]`);
+async function reportCorrect(name: string, sentences: readonly string[]): Promise<void> {
+  let alarms = 0;
+  for (const sentence of sentences) {
+    const found = await find(sentence);
+    if (found.length > 0) alarms++;
+    for (const { code, start, end, replacements } of found) {
+      print(`  false alarm: ${sentence} [${code}: ${sentence.slice(start, end)} → ${replacements[0]}]`);
+    }
   }
+  const share = ((100 * alarms) / sentences.length).toFixed(1);
+  print(`${name}: ${sentences.length}; false alarms ${share} %`);
 }
-print(`correct: ${correct.length}; false alarms ${((100 * alarms) / correct.length).toFixed(1)} %`);
+
+await reportCorrect('correct', correctSentences.trim().split('\n'));
+await reportCorrect('correct, by another hand', freshCorrect.trim().split('\n'));
 
 times.sort((a, b) => a - b);
 const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);

@@ -182,7 +182,7 @@ false-friends-and-calques | I passed a good time there. | I had a good time ther
 false-friends-and-calques | How do you call this in English? | What do you call this in English?
 double-connector | Although it rained, but we went out. | Although it rained, we went out.
 double-connector | Because I was tired, so I went to bed. | Because I was tired, I went to bed.
-double-connector | Although he is rich but he is not happy. | Although he is rich he is not happy.
+double-connector | Although he is rich but he is not happy. | Although he is rich, he is not happy.
 double-connector | Even though I studied hard, but I failed. | Even though I studied hard, I failed.
 double-connector | Because she is ill, so she can't come. | Because she is ill, she can't come.
 relative-pronoun | The man which called you is my uncle. | The man who called you is my uncle.

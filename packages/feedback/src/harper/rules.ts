@@ -17,8 +17,7 @@ const rulesOfCode: Partial<Record<CorrectionCode, string>> = {
     InspiredBy InStock InterestedIn InTheFirstPlace InvestIn JealousOf LaughOfAt MeansALotTo OnFloor OnTopOf
     PassionateAbout ReasonForDoing ResponsibilityFor SimilarLike TakeALookTo TakeCareOf TakeControlOf
     TakePrideIn ToSomeDegree ByOnesOwn InLieuOf OnFirstGlance CommitmentTo ObsessPreposition`,
-  'extra-preposition':
-    'AskNoPreposition AwaitFor CraveFor DespiteOf Discuss HadOf PayForPrice UnderneathOf Towards',
+  'extra-preposition': 'AskNoPreposition AwaitFor CraveFor DespiteOf HadOf PayForPrice UnderneathOf Towards',
   'third-person-s': 'IDo ',
   'tense-other': 'DidPast HelpedPast SimplePastToPastParticiple RegularIrregulars IfWouldve WishCould Payed',
   'be-omission': 'ModalBeAdjective ThereMissingIsClause ItTimeAuxiliary ProgressiveNeedsBe',
@@ -26,10 +25,10 @@ const rulesOfCode: Partial<Record<CorrectionCode, string>> = {
   countability: 'LevelOfDetails InDetail MakeSense HumanLife',
   quantifier: 'QuiteMany ALittleOfPractice ACoupleMore MostOfTheTimes',
   'plural-after-number': 'OneOfTheSingular AnotherThings AnotherOnes HalfAnHour',
-  comparatives: 'AdjectiveDoubleDegree MoreBetter LessWorse SameAs ThenThan ThatThan AsMuchAs VeryLess',
+  comparatives: 'AdjectiveDoubleDegree LessWorse SameAs ThenThan ThatThan AsMuchAs VeryLess',
   'verb-pattern': `LetToDo LookingForwardTo WorthToDo AllowTo GetUsedTo UseToUsedTo SupposedTo
     MakeItSeem BeAllowed`,
-  'collocation-transfer': 'DoMistake OpenTheLight TakeMedicine LastNight',
+  'collocation-transfer': 'DoMistake TakeMedicine LastNight',
   'false-friends-and-calques': 'FriendOfMe ItLooksLikeThat HowItLooksLike',
   'double-connector': 'Unless LikeAsIf AsIfThough DespiteItIs',
   modal: 'DoubleModal ModalOf WillNonLemma WillContain WouldNeverHave',

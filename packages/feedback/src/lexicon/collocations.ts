@@ -83,7 +83,7 @@ const rows: readonly (readonly [verb: string, nouns: string, right: string, patt
   ['give', 'decisions promise promises', 'make', 'give-decision'],
   ['give', 'attention', 'pay', 'give-attention'],
   ['give', 'importance', 'attach', 'give-attention'],
-  ['give', 'harm', 'cause', 'give-harm'],
+  ['give', 'harm damage', 'cause', 'give-harm'],
   ['see', 'education training treatment', 'receive', 'see-education'],
   ['see', 'damage harm', 'suffer', 'see-education'],
   ['say', 'song songs', 'sing', 'say-tell'],

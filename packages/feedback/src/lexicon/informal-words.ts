@@ -8,7 +8,7 @@ imo imho idk tbh asap fyi brb thx pls plz bye gonna wanna gotta kinda sorta dunn
 selfie selfies podcast podcasts blog blogs vlog vlogs vlogger blogger youtuber youtubers youtube instagram
 whatsapp tiktok netflix spotify twitter facebook google zoom chatgpt ai app apps emoji emojis online offline wifi
 smartphone smartphones laptop laptops hashtag meme memes anime manga kpop esports streamer gamer hoodie
-mum mom dad granny grandpa grandma bro sis emoji vegan covid coronavirus email emails website websites
+mum mom dad granny grandpa grandma grandad bro sis emoji vegan covid coronavirus email emails website websites
 espresso latte cappuccino americano sushi pizza burger kebab sudoku karaoke tsunami pilates zumba crossfit
 cv tv tvs pc usb dvd cd vs etc km kg cm gb mb hrs ielts toefl cefr usa uk eu ussr nato nba uefa fifa
 `),

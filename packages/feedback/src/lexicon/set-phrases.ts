@@ -47,7 +47,7 @@ wrong-preposition: [with|by] foot => on
 wrong-preposition: [with] a|an angry|loud|low|soft|quiet|high voice => in
 wrong-preposition: in|with|by|for [with] cash => in
 wrong-preposition: [in|at] the second|third|fourth|fifth|sixth|first|top|ground|tenth floor => on
-wrong-preposition: [in|at] the wall|ceiling => on
+wrong-preposition: [in] the wall|ceiling => on
 wrong-preposition: [in] the|a|this bus_stop|crossroads|traffic_lights => at
 wrong-preposition: [in] the|a bus stop => at
 wrong-preposition: [in] the same time => at
@@ -159,6 +159,12 @@ false-friends-and-calques: a|his black|white|nice|new|dark [smoking] => tuxedo
 false-friends-and-calques: in my|his|her [agenda] => diary / planner
 false-friends-and-calques: really|very|so [sympathetic] girl|boy|person|man|woman|guy|people => likeable / nice
 false-friends-and-calques: a [sympathetic] girl|boy|guy => likeable / nice
+false-friends-and-calques: a|the|this car|textile|shoe|chocolate|furniture [fabric] => factory
+false-friends-and-calques: very|so|really [sympathetic] and => likeable / nice
+false-friends-and-calques: [from|on the other side] , => on the other hand
+false-friends-and-calques: the [actual] economic|political situation => current
+quantifier: have|has|had|with|is|are [lot of] => a lot of
+quantifier: only [few] => a few
 `;
 
 export type SetPhrase = { code: CorrectionCode; pattern: string; right: string };

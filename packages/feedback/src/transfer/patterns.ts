@@ -83,6 +83,7 @@ import {
 import {
   agreementFurther,
   beFurther,
+  lastLook,
   nounsFurther,
   ownThing,
   placeWithoutTo,
@@ -185,6 +186,7 @@ export const patterns: readonly Pattern[] = [
   ...[
     agreementFurther,
     beFurther,
+    lastLook,
     nounsFurther,
     ownThing,
     placeWithoutTo,

@@ -353,7 +353,7 @@ export const fixedArticles: Pattern = ({ words }) =>
       (is(before, 'base', 'gerund', 'third', 'past') || oneOf(before, 'for', 'between', 'among')) &&
       !is(before, 'be', 'have', 'noun') &&
       (next === undefined || is(next, 'mark', 'conjunction')) &&
-      ['help', 'protect', 'support', 'feed', 'respect', 'visit', 'for', 'among', 'between'].includes(
+      ['help', 'protect', 'support', 'feed', 'respect', 'visit', 'for'].includes(
         before?.verb ?? before?.lower ?? '',
       )
     )

@@ -48,11 +48,21 @@ function objectNoun(words: readonly Word[], at: number): number | undefined {
   const head = words[noun];
   const next = words[noun + 1];
   if (head === undefined || is(head, 'mark')) return undefined;
-  if (
-    is(next, 'noun', 'plural', 'unknown', 'gerund', 'adjective') &&
-    !is(next, 'preposition', 'adverb', 'conjunction')
-  )
-    return undefined;
+  const closes =
+    next === undefined ||
+    is(
+      next,
+      'mark',
+      'preposition',
+      'conjunction',
+      'adverb',
+      'subject',
+      'determiner',
+      'frequency',
+      'question',
+    ) ||
+    oneOf(next, 'every', 'last', 'next', 'this', 'who', 'that', 'to');
+  if (!closes) return undefined;
   return oneOf(next, '-', 'of') ? undefined : noun;
 }
 

@@ -18,7 +18,7 @@ export const comparatives: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
     const after = words[at + 2];
-    if (next === undefined) return [];
+    if (next === undefined || oneOf(next, 'later')) return [];
     if (
       oneOf(word, 'more') &&
       is(next, 'comparative') &&

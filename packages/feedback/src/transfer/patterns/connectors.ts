@@ -17,9 +17,10 @@ export const doubleConnector: Pattern = ({ words }) => {
   const match: Match = {
     code: 'double-connector',
     pattern: concession ? 'although-but' : 'because-so',
-    from: at,
+    from: comma >= 0 ? at : at - 1,
     to: at + 2,
-    replacements: [next?.text ?? ''],
+    // Without the second connector, a comma holds the clauses apart.
+    replacements: [comma >= 0 ? (next?.text ?? '') : `${words[at - 1]?.text}, ${next?.text ?? ''}`],
     confidence: 0.9,
   };
   return [match];

@@ -68,6 +68,11 @@ export const articleWithMass: Pattern = ({ words }) =>
     const noun = is(words[at + 1], 'adjective') ? at + 2 : at + 1;
     const head = words[noun];
     if (head === undefined || !notCountedWithA.has(head.lower)) return [];
+    if (
+      oneOf(head, 'knowledge') &&
+      oneOf(words[at + 1], 'good', 'little', 'basic', 'deep', 'thorough', 'working')
+    )
+      return [];
     const next = words[noun + 1];
     if (is(next, 'noun', 'plural', 'gerund', 'unknown') || oneOf(next, '-')) return [];
     const rest = words
@@ -156,6 +161,7 @@ export const pluralAfterNumber: Pattern = ({ words }) =>
       return [];
     if (
       oneOf(noun, 'o', 'second', 'orange', 'euro', 'fish') ||
+      (oneOf(noun, 'foot') && is(words[nounAt + 1], 'number')) ||
       (many && is(words[at + 1], 'adjective') && nounAt === at + 1)
     )
       return [];

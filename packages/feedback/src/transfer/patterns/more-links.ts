@@ -13,6 +13,7 @@ function needless(words: readonly Word[]): readonly string[] | undefined {
     (oneOf(first, 'in') && oneOf(second, 'spite') && oneOf(third, 'of')) ||
     (oneOf(first, 'no') && oneOf(second, 'matter'));
   if (concession) return ['but', 'yet', 'however'];
+  if (oneOf(first, 'if', 'when')) return ['so'];
   return oneOf(first, 'because', 'as', 'since') && !oneOf(second, 'of', 'for', 'soon', 'long', 'far', 'a')
     ? ['so', 'therefore', 'thus', "that's", 'hence']
     : undefined;
@@ -20,7 +21,7 @@ function needless(words: readonly Word[]): readonly string[] | undefined {
 
 /** "Despite the mud, but …", "As the road was blocked, therefore …": the second connector goes. */
 export const needlessConnector: Pattern = ({ words }) => {
-  if (!concessions.concat('because', 'as', 'since').includes(words[0]?.lower ?? '')) return [];
+  if (!concessions.concat('because', 'as', 'since', 'if', 'when').includes(words[0]?.lower ?? '')) return [];
   const second = needless(words);
   const comma = words.findIndex((word, at) => at > 1 && oneOf(word, ','));
   const at = comma + 1;
@@ -81,7 +82,7 @@ export const relativeForm: Pattern = ({ words }) =>
       oneOf(word, 'what') &&
       (oneOf(before, 'everything', 'something', 'anything', 'nothing', 'all', 'thing', 'things') ||
         (things.has(before?.lower ?? '') && is(words[at - 2], 'determiner') && at < 4)) &&
-      is(next, 'subject')
+      is(next, 'subject', 'determiner')
     ) {
       return swap(['that']);
     }

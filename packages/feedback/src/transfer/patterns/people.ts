@@ -80,6 +80,14 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
     }
     const recent = here.some((gender) => gender !== undefined && gender !== 'unknown') || at === 0;
     if (!recent) return [];
+    if (oneOf(word, 'his', 'her') && is(words[at + 1], 'human')) return [];
+    if (
+      ['say', 'think', 'know', 'believe', 'hope', 'tell', 'hear', 'feel', 'wish', 'mean'].includes(
+        words[at - 1]?.verb ?? '',
+      ) ||
+      oneOf(words[at - 1], 'that')
+    )
+      return [];
     const right = said === 'male' ? femaleOf(words, at) : maleOf(words, at);
     if (right === undefined) return [];
     return [

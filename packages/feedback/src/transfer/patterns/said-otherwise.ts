@@ -144,7 +144,7 @@ export const ownerWithoutS: Pattern = ({ words }) =>
     if (!relative && !named) return [];
     if (!is(thing, 'noun', 'plural') || is(thing, 'adjective', 'adverb', 'preposition', 'gerund', 'human'))
       return [];
-    if (is(thing, 'base') && !(is(after, 'be') || oneOf(words[at - 2], 'is', 'was', 'at', 'in', 'with')))
+    if (is(thing, 'base') && !(is(after, 'be') || oneOf(words[at - 1], 'is', 'was', 'at', 'in', 'with')))
       return [];
     const closes =
       after === undefined ||

@@ -146,7 +146,7 @@ export const missingPossessive: Pattern = ({ words }) =>
     const noun = is(thing, 'base', 'third')
       ? is(next, 'be') || (oneOf(words[at - 1], 'is', 'was') && (next === undefined || is(next, 'mark')))
       : is(next, 'be', 'have', 'mark', 'preposition', 'third', 'adverb') || next === undefined;
-    if (!isFirst || !noun) return [];
+    if (!isFirst || !noun || oneOf(next, '-')) return [];
     return [
       {
         code: 'possessive',

@@ -128,6 +128,9 @@ export const goTo: Pattern = ({ words }) =>
     const next = words[at + 1];
     const after = words[at + 2];
     if (oneOf(next, 'to') && after !== undefined) return placeAfterTo(words, at);
+    const the = oneOf(next, 'the') && thePlaces.has(after?.lower ?? '') && word.verb === 'go';
+    if (the && !is(words[at - 1], 'determiner', 'possessive'))
+      return [addAfter(word, at, 'to', 'go-to', 0.82)];
     if (
       next === undefined ||
       is(after, 'noun', 'plural', 'gerund') ||
@@ -145,7 +148,7 @@ export const goTo: Pattern = ({ words }) =>
 function placeAfterTo(words: readonly Word[], at: number): Match[] {
   const place = words[at + 2];
   if (place === undefined) return [];
-  if (oneOf(place, 'there', 'here', 'home', 'abroad') && !is(words[at + 3], 'noun')) {
+  if (oneOf(place, 'there', 'here', 'home', 'abroad') && !is(words[at + 3], 'noun', 'plural')) {
     return [extra(at + 1, at + 3, place.text, 'to-home')];
   }
   const home = oneOf(place, 'the') && oneOf(words[at + 3], 'home') && !oneOf(words[at + 4], 'of', 'for');
@@ -180,7 +183,7 @@ export const extraPreposition: Pattern = ({ words }) =>
     const preposition = words[at + 1];
     if (preposition === undefined || !verbWithout[verb]?.includes(preposition.lower)) return [];
     const next = words[at + 2];
-    if (next === undefined || oneOf(words[at + 3], 'best')) return [];
+    if (next === undefined || oneOf(words[at + 3], 'best', 'name') || is(next, 'number')) return [];
     if (!(actsAsVerb(words, at) || isCommand(words, at))) return [];
     if (
       verb === 'marry' &&

@@ -103,7 +103,7 @@ export const apostrophe: Pattern = ({ words }) =>
         'as',
       )
     )
-      return [{ ...mark(at, at + 1, ['its'], 'its-own'), code: 'possessive' }];
+      return [{ ...mark(at, at + 2, [`its ${next?.text}`], 'its-own', 0.92), code: 'possessive' }];
     if (
       oneOf(word, "who's") &&
       is(next, 'noun', 'countable') &&
