@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { setVocabularyPace } from '@pratik/contract/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
@@ -13,10 +13,21 @@ import { showToast } from '../../ui/toast.ts';
 import { markWordsStale, type Session } from './vocabulary.queries.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
+type TodayPanelProps = {
+  session: Session;
+  /** It stands where a session was, whose focus it takes over. */
+  takesFocus: boolean;
+  onStart: () => void;
+};
+
 /** What is asked today, the button that begins it, and how many new words a day. */
-export const TodayPanel = ({ session, onStart }: { session: Session; onStart: () => void }) => {
+export const TodayPanel = ({ session, takesFocus, onStart }: TodayPanelProps) => {
   const t = useVocabularyText();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const figures = [
     [t('dueCount'), session.due],
     [t('freshCount'), session.fresh],
@@ -29,7 +40,7 @@ export const TodayPanel = ({ session, onStart }: { session: Session; onStart: ()
       aria-labelledby={id}
       sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: 1.6, display: 'grid', gap: 2.5 }}
     >
-      <Typography variant="h2" id={id}>
+      <Typography variant="h2" id={id} ref={heading} tabIndex={-1}>
         {t('today')}
       </Typography>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>

@@ -43,7 +43,7 @@ describe('a session', () => {
       { cardId: cardOf('oven').id, grade: 2, mode: 'recall', typed: 'ovne' },
     ]);
     await user.click(screen.getByRole('button', { name: 'Kelimelerime dön' }));
-    expect(await screen.findByRole('region', { name: 'Bugünün kelimeleri' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Bugünün kelimeleri' })).toHaveFocus();
   });
 
   it('brings a word graded "again" back at the end', async () => {

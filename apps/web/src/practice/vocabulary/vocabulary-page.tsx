@@ -19,9 +19,11 @@ export const VocabularyPage = () => {
   const state = useSessionState();
   const outbox = outboxOf(state.kind === 'signed-in' ? state.subject : '');
   const [begun, setBegun] = useState<Session | null>(null);
+  const [returned, setReturned] = useState(false);
   const { data, error, isPending, refetch } = useQuery(sessionQuery(outbox));
   const end = () => {
     setBegun(null);
+    setReturned(true);
     void markWordsStale(client);
   };
   if (begun) {
@@ -40,7 +42,7 @@ export const VocabularyPage = () => {
           </Delayed>
         ) : null}
         {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
-        {data ? <TodayPanel session={data} onStart={() => setBegun(data)} /> : null}
+        {data ? <TodayPanel session={data} takesFocus={returned} onStart={() => setBegun(data)} /> : null}
         <AddWord />
         {/* Today’s new words are among them once the session has come. */}
         {isPending ? null : <WordList />}

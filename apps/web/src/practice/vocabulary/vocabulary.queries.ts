@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
+import { getLearnerDashboard } from '@pratik/contract/progress';
 import { getVocabularySession, listWords, reviewWords, type WordFilter } from '@pratik/contract/vocabulary';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
@@ -36,8 +37,10 @@ export const sessionQuery = (outbox: Outbox) =>
 export const wordsQuery = (filter: WordFilter, search: string, page: number) =>
   listQuery(listWords, { filter, search, page, size: listSize });
 
-/** Today's words and the lists no longer show how things stand. */
-export const markWordsStale = (client: QueryClient): Promise<unknown> =>
-  Promise.all(
+/** Today's words, the lists and the dashboard no longer show how things stand. */
+export const markWordsStale = (client: QueryClient): Promise<unknown> => {
+  void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard), refetchType: 'none' });
+  return Promise.all(
     [getVocabularySession, listWords].map((call) => client.invalidateQueries({ queryKey: callKey(call) })),
   );
+};

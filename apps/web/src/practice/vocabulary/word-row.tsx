@@ -27,9 +27,9 @@ export const WordRow = ({ card, dueBefore }: { card: VocabularyCard; dueBefore: 
       if (change === 'remove') {
         showToast(t('removed', { word }), {
           undo: () => {
-            void callApi(changeWord, { cardId: card.id, change: 'restore' }).finally(() =>
-              markWordsStale(client),
-            );
+            void callApi(changeWord, { cardId: card.id, change: 'restore' })
+              .catch((error: unknown) => showToast(problemSentence(error)))
+              .finally(() => void markWordsStale(client));
           },
         });
       }
