@@ -137,18 +137,27 @@ export const undoReview = post({
 export const wordFilter = z.enum(['all', 'new', 'learning', 'due', 'suspended', 'hard']);
 export type WordFilter = z.infer<typeof wordFilter>;
 
+const wordFilters = {
+  filter: wordFilter.default('all'),
+  /** In the word or its meaning. */
+  search: plainText.trim().max(80).default(''),
+};
+
 export const listWords = post({
   path: 'vocabulary/list',
   access: 'user',
   summary: 'Kişinin kelimeleri, en yeni eklenen önce',
-  body: z.object({
-    filter: wordFilter.default('all'),
-    /** In the word or its meaning. */
-    search: plainText.trim().max(80).default(''),
-    page,
-    size,
-  }),
+  body: z.object({ ...wordFilters, page, size }),
   answer: z.object({ cards: z.array(vocabularyCard), ...pageFrame }),
+});
+
+export const exportWords = post({
+  path: 'vocabulary/export',
+  access: 'user',
+  summary: 'Kişinin süzülmüş kelimeleri, CSV olarak',
+  body: z.object(wordFilters),
+  answer: z.string(),
+  answerKind: 'csv',
 });
 
 export const changeWord = post({

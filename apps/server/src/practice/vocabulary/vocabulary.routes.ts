@@ -1,5 +1,6 @@
 import {
   changeWord,
+  exportWords,
   getVocabularySession,
   listWords,
   reviewWords,
@@ -18,6 +19,7 @@ export const registerVocabularyRoutes = (routes: Routes, vocabulary: VocabularyS
     card: await vocabulary.undo(person, body.reviewId),
   }));
   routes.person(listWords, ({ person, body }) => vocabulary.list(person, body));
+  routes.csv(exportWords, ({ person, body }) => vocabulary.file(person, body));
   routes.person(changeWord, async ({ person, body }) => ({ card: await vocabulary.change(person, body) }));
   routes.person(setVocabularyPace, async ({ person, body }) => {
     await vocabulary.setPace(person, body.newPerDay);

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import { totalCap } from '@pratik/contract/common';
-import type { changeWord, listWords, VocabularyCard } from '@pratik/contract/vocabulary';
+import type { changeWord, exportWords, listWords, VocabularyCard } from '@pratik/contract/vocabulary';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
-import { type Clock, nextDayStart } from '../../platform/clock/clock.ts';
+import { type Clock, dayOf, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -14,11 +14,14 @@ import { createOpenSession, type OpenSession } from './session.service.ts';
 import { countWords, holdCard, putPace, selectWords, updateCard } from './vocabulary.store.ts';
 import type { CardRow } from './vocabulary.tables.ts';
 import { cardView } from './vocabulary.view.ts';
+import { wordsAsCsv } from './words.csv.ts';
 
 export type VocabularyService = Reviews & {
   saveWord: SaveWord;
   openSession: OpenSession;
   list(person: Person, query: BodyOf<typeof listWords>): Promise<AnswerOf<typeof listWords>>;
+  /** The same words, all of them, as a file. */
+  file(person: Person, query: BodyOf<typeof exportWords>): { name: string; lines: AsyncIterable<string> };
   /** Suspends a card, takes it out, or back again. @throws Problem not-found */
   change(person: Person, wish: BodyOf<typeof changeWord>): Promise<VocabularyCard>;
   setPace(person: Person, newPerDay: number): Promise<void>;
@@ -32,6 +35,8 @@ export type VocabularyParts = {
   progress: Progress;
 };
 
+const rowsAtOnce = 500;
+
 type Change = BodyOf<typeof changeWord>['change'];
 
 const changed = (change: Change, now: Date): Partial<CardRow> =>
@@ -44,13 +49,24 @@ const changed = (change: Change, now: Date): Partial<CardRow> =>
 
 export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
   const { db, clock } = parts;
+  const dueBefore = (person: Person) => nextDayStart(clock.now(), person.timeZone);
+
+  async function* all(person: Person, filters: BodyOf<typeof exportWords>): AsyncGenerator<CardRow[]> {
+    const query = { ...filters, dueBefore: dueBefore(person) };
+    for (let page = 0; ; page += 1) {
+      const rows = await selectWords(db, person.id, query, page, rowsAtOnce);
+      if (rows.length > 0) yield rows;
+      if (rows.length < rowsAtOnce) return;
+    }
+  }
+
   return {
     ...createReviews(parts),
     saveWord: createSaveWord(parts),
     openSession: createOpenSession(parts),
 
     async list(person, { filter, search, page, size }) {
-      const query = { filter, search, dueBefore: nextDayStart(clock.now(), person.timeZone) };
+      const query = { filter, search, dueBefore: dueBefore(person) };
       const [rows, found] = await Promise.all([
         selectWords(db, person.id, query, page, size),
         countWords(db, person.id, query),
@@ -63,6 +79,11 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
         size,
       };
     },
+
+    file: (person, filters) => ({
+      name: `kelimelerim-${dayOf(clock.now(), person.timeZone)}.csv`,
+      lines: wordsAsCsv(all(person, filters)),
+    }),
 
     change: (person, { cardId, change }) =>
       db.transaction().execute(async (tx) => {

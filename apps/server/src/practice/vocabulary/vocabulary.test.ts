@@ -239,6 +239,25 @@ describe('the list', () => {
     expect(await shown('all')).toEqual(['away', 'fresh', 'hard', 'learning']);
   });
 
+  it('is given as a file, what was filtered and nothing a cell could run', async () => {
+    await save('=cmd', 'ığdır; elma');
+    await save('pear', 'armut');
+    const token = await tokenOf(ayse);
+    const file = async (body: object) => {
+      const answer = await app.send('POST', '/api/private/vocabulary/export', { token, body });
+      expect(answer.statusCode).toBe(200);
+      return answer;
+    };
+    const some = await file({ search: 'elma' });
+    expect(some.body).toContain('Kelime;Anlam;Örnek cümle;Cümlenin Türkçesi\r\n');
+    expect(some.body).toContain("'=cmd");
+    expect(some.body).toContain(';"ığdır; elma";;\r\n');
+    expect(some.body).not.toContain('pear');
+    expect(some.headers['content-disposition']).toMatch(/filename="kelimelerim-\d{4}-\d\d-\d\d\.csv"/);
+    expect((await file({})).body.split('\r\n')).toHaveLength(4);
+    expect((await file({ filter: 'suspended' })).body.split('\r\n')).toHaveLength(2);
+  });
+
   it('suspends a word, takes one out, and brings both back', async () => {
     await pace(2);
     const cat = await save('cat', 'kedi');

@@ -1,4 +1,4 @@
-import { getVocabularySession, saveWord } from '@pratik/contract/vocabulary';
+import { exportWords, getVocabularySession, saveWord } from '@pratik/contract/vocabulary';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -178,6 +178,21 @@ describe('the page around it', () => {
     expect(await screen.findByText('“warm” kelimelerinize eklendi.')).toBeVisible();
     expect(sent(state, 'save')).toMatchObject([{ word: 'warm', meaning: 'ılık', from: { kind: 'own' } }]);
     expect(form.getByLabelText('İngilizce kelime')).toHaveValue('');
+  });
+
+  it('gives the filtered words as a file, and says when that fails', async () => {
+    serveVocabulary();
+    const asked: unknown[] = [];
+    server.use(
+      answer(exportWords, (input) => {
+        asked.push(input);
+        return problem('internal');
+      }),
+    );
+    const { user } = renderApp(`${url}?search=bread`, { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: 'CSV indir' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(asked).toEqual([{ filter: 'all', search: 'bread' }]);
   });
 
   it('searches and filters the list in the address; suspends; takes out with a way back', async () => {

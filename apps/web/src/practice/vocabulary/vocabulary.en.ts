@@ -98,6 +98,8 @@ export const en: EnglishOf<typeof tr> = {
   resume: 'Resume: {{word}}',
   remove: 'Remove: {{word}}',
   removed: '“{{word}}” was removed from your words.',
+  exportCsv: 'Download CSV',
+  exportFile: 'my-words',
   pages: 'Pages of my words',
   range: '{{from}}–{{to}} / {{total}}',
   previous: 'Previous',

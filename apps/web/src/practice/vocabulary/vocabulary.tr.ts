@@ -91,6 +91,8 @@ export const tr = {
   resume: 'Sürdür: {{word}}',
   remove: 'Çıkar: {{word}}',
   removed: '“{{word}}” kelimelerinizden çıkarıldı.',
+  exportCsv: 'CSV indir',
+  exportFile: 'kelimelerim',
   pages: 'Kelimelerimin sayfaları',
   range: '{{from}}–{{to}} / {{total}}',
   previous: 'Önceki',

@@ -13,6 +13,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SelectInput } from '../../ui/native-choice.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { ExportWords } from './export-words.tsx';
 import { filters, useWordFilter } from './use-word-filter.ts';
 import { wordsQuery } from './vocabulary.queries.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
@@ -92,6 +93,7 @@ export const WordList = () => {
           ) : null}
         </Paper>
       ) : null}
+      {data && data.total > 0 ? <ExportWords filter={filter} search={search} /> : null}
     </section>
   );
 };

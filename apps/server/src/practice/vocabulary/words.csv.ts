@@ -1,0 +1,19 @@
+import { csvLines } from '../../platform/csv/csv.ts';
+import type { CardRow } from './vocabulary.tables.ts';
+
+const header = ['Kelime', 'Anlam', 'Örnek cümle', 'Cümlenin Türkçesi'];
+
+/** Words as lines of CSV, the header first. */
+export async function* wordsAsCsv(batches: AsyncIterable<readonly CardRow[]>): AsyncGenerator<string> {
+  yield csvLines([header]);
+  for await (const rows of batches) {
+    yield csvLines(
+      rows.map(({ word, meaning, sentence, sentence_tr }) => [
+        word,
+        meaning,
+        sentence ?? '',
+        sentence_tr ?? '',
+      ]),
+    );
+  }
+}
