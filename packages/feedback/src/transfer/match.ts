@@ -39,3 +39,15 @@ export function likeOriginal(original: string, replacement: string): string {
   const capital = /^\p{Lu}/u.test(original) && !/^I(?:$|['’ ])/.test(original);
   return capital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
 }
+
+/** A match in one line, for patterns that name many small slips. */
+export function found(
+  code: CorrectionCode,
+  pattern: string,
+  from: number,
+  to: number,
+  replacements: string[],
+  confidence = 0.82,
+): Match {
+  return { code, pattern, from, to, replacements, confidence };
+}

@@ -1,9 +1,11 @@
 import type { Pattern } from './match.ts';
 import { agreement } from './patterns/agreement.ts';
+import { agreementOfPhrases } from './patterns/agreement-of-phrases.ts';
 import { comparisonSlips, massSlips, quantitySlips } from './patterns/amounts.ts';
 import { articleBeforeNoun, articleBeforeOccupation, extraArticle } from './patterns/articles.ts';
 import { bareNoun, fixedArticles, missingThe, needlessArticle } from './patterns/bare-nouns.ts';
 import { beInsertion, beOmission } from './patterns/be.ts';
+import { beAndThere } from './patterns/be-and-there.ts';
 import { questionWithoutBe, wrongHelper } from './patterns/be-questions.ts';
 import { objectForms, possessiveForms, thereForms } from './patterns/belonging.ts';
 import { capitals } from './patterns/capitals.ts';
@@ -18,6 +20,7 @@ import {
   particlePronoun,
   questionWithoutDo,
 } from './patterns/clause-order.ts';
+import { clauseSlips } from './patterns/clause-slips.ts';
 import { accordingToMe, adjectiveCollocation, collocation, otherCalques } from './patterns/collocations.ts';
 import { comparatives, comparedWithFrom } from './patterns/comparatives.ts';
 import { commaBeforeThat, doubleConnector, repeatedObject, whichForPeople } from './patterns/connectors.ts';
@@ -25,6 +28,7 @@ import { articleWithMass, falsePlural, pluralAfterNumber, quantifier } from './p
 import { beBeforeVerb, beMissing } from './patterns/finite-be.ts';
 import { gender } from './patterns/gender.ts';
 import { indirectQuestion } from './patterns/indirect-questions.ts';
+import { modalSlips } from './patterns/modal-slips.ts';
 import { inflectedModal, modals } from './patterns/modals.ts';
 import {
   commaBeforeClause,
@@ -35,25 +39,16 @@ import {
   resumptivePronoun,
 } from './patterns/more-links.ts';
 import { noBeforeHelper, twiceDenied } from './patterns/more-negation.ts';
-import {
-  everAndAlready,
-  meantDifferently,
-  modalSlips,
-  moreCapitals,
-  pastSequence,
-  perfectWithPast,
-  reportedWill,
-  rightNow,
-  secondVerb,
-  smallSlips,
-  stillGoingOn,
-  willAfterTime,
-} from './patterns/more-tenses.ts';
+import { movedWords } from './patterns/moved-words.ts';
 import { doubleNegative, missingDo } from './patterns/negation.ts';
+import { nounSlips } from './patterns/noun-slips.ts';
 import { allThePlural, massWithPlural } from './patterns/number-agreement.ts';
 import { mostOf, pluralAfterOf } from './patterns/of-phrases.ts';
+import { ownThing } from './patterns/own-things.ts';
+import { ownerWithoutS } from './patterns/owners.ts';
 import { doubleTense, pastTime } from './patterns/past.ts';
 import { itsOwn, pronounGender } from './patterns/people.ts';
+import { everAndAlready, perfectWithPast, stillGoingOn } from './patterns/perfect-slips.ts';
 import {
   age,
   doubleSubject,
@@ -63,6 +58,8 @@ import {
   howOld,
   sayToPerson,
 } from './patterns/phrases.ts';
+import { placeWithoutTo } from './patterns/places.ts';
+import { plainerWays } from './patterns/plainer-ways.ts';
 import {
   adjectivePreposition,
   arriveAt,
@@ -72,25 +69,8 @@ import {
 } from './patterns/prepositions.ts';
 import { howLong, presentPerfect } from './patterns/present-perfect.ts';
 import { questionOrder, whatMeans } from './patterns/questions.ts';
-import {
-  movedWords,
-  ownerWithoutS,
-  plainerWays,
-  whoseAndWhere,
-  wrongHelpers,
-  wrongVerbForm,
-} from './patterns/said-otherwise.ts';
-import {
-  agreementFurther,
-  beFurther,
-  lastLook,
-  nounsFurther,
-  ownThing,
-  placeWithoutTo,
-  tensesFurther,
-  verbsFurther,
-  writtenFurther,
-} from './patterns/second-look.ts';
+import { whoseAndWhere } from './patterns/relatives.ts';
+import { secondVerb } from './patterns/second-verb.ts';
 import { setPhrase } from './patterns/set-phrases.ts';
 import {
   feelingAdjective,
@@ -99,6 +79,8 @@ import {
   stativeProgressive,
   willInCondition,
 } from './patterns/tense-forms.ts';
+import { tensePairs } from './patterns/tense-pairs.ts';
+import { pastSequence, reportedWill, rightNow, willAfterTime } from './patterns/tense-slips.ts';
 import { missingPossessive, placeHas, thereIsMany } from './patterns/there-and-possessive.ts';
 import { noTimePreposition, timeBeforeVerb } from './patterns/time-words.ts';
 import { regularisedPast } from './patterns/verb-forms.ts';
@@ -109,6 +91,7 @@ import {
   missingPreposition,
   wrongVerbPreposition,
 } from './patterns/verb-frames.ts';
+import { wrongHelpers, wrongVerbForm } from './patterns/verb-helpers.ts';
 import {
   bareAfterLet,
   bareAfterPreposition,
@@ -125,8 +108,11 @@ import {
   toInfinitive,
   wantThat,
 } from './patterns/verb-patterns.ts';
+import { verbSlips } from './patterns/verb-slips.ts';
 import { adverbBeforeObject, alwaysFirst, veryLike } from './patterns/word-order.ts';
+import { meantDifferently, moreCapitals, smallSlips } from './patterns/word-slips.ts';
 import { apostrophe, blankBeforeMark, nameInSmallLetters, openingComma } from './patterns/written-form.ts';
+import { writtenSlips } from './patterns/written-slips.ts';
 
 /** Every pattern of the transfer grammar. Order does not matter: the most certain match wins. */
 export const patterns: readonly Pattern[] = [
@@ -184,15 +170,15 @@ export const patterns: readonly Pattern[] = [
   ...[perfectWithPast, reportedWill, rightNow, secondVerb, smallSlips, stillGoingOn, willAfterTime],
   ...[itsOwn, pronounGender, apostrophe, blankBeforeMark, nameInSmallLetters, openingComma],
   ...[
-    agreementFurther,
-    beFurther,
-    lastLook,
-    nounsFurther,
+    agreementOfPhrases,
+    beAndThere,
+    clauseSlips,
+    nounSlips,
     ownThing,
     placeWithoutTo,
-    tensesFurther,
-    verbsFurther,
-    writtenFurther,
+    tensePairs,
+    verbSlips,
+    writtenSlips,
   ],
   ...[movedWords, ownerWithoutS, plainerWays, whoseAndWhere, wrongHelpers, wrongVerbForm],
   ...[placeHas, thereIsMany, missingPossessive, capitals, gender],
