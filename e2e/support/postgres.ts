@@ -1,12 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { loadLibrary } from '../../apps/server/src/curriculum/library/library.service.ts';
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded/embedded-postgres.ts';
+import { migrateToLatest } from '../../apps/server/src/platform/db/migrate.ts';
+import { createLog } from '../../apps/server/src/platform/log/log.ts';
+
+/** A database with the library in it: journeys are copies of it, so that none has to read two hundred texts first. */
+export const templateName = 'e2e_template';
+
+async function makeTemplate(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${templateName}`).finally(() => client.end());
+  const url = new URL(server);
+  url.pathname = `/${templateName}`;
+  await migrateToLatest(url.href);
+  const log = createLog('error');
+  const database = openDatabase(url.href, log);
+  await loadLibrary({ db: database.db, log, clock: { now: () => new Date() } });
+  await database.close();
+}
 
 /** One PostgreSQL for the run; every journey gets a database of its own in it. */
 export default async function startPostgres(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pratik-e2e-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  await makeTemplate(postgres.url);
   process.env.E2E_POSTGRES_URL = postgres.url;
   return async () => {
     await postgres.stop();

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { templateName } from './postgres.ts';
 
 export type Pratik = {
   url: string;
@@ -34,7 +35,7 @@ const firstMessage = (child: ChildProcess): Promise<{ url: string; setupCode: st
 /** Starts the product on a fresh database, or on one given by `databaseUrl`. */
 export const startPratik = async (env: Record<string, string> = {}): Promise<Pratik> => {
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
+  await onServer(`create database ${name} template ${templateName}`);
   const databaseUrl = new URL(process.env.E2E_POSTGRES_URL ?? '');
   databaseUrl.pathname = `/${name}`;
 

@@ -65,7 +65,13 @@ export const AddWord = () => {
           else if (!saving.isPending) saving.mutate(draft);
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           <TextInput
             label={t('word')}
             value={draft.word}

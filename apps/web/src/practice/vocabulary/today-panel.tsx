@@ -118,7 +118,7 @@ const Pace = ({ value }: { value: number }) => {
   const shown = saving.isPending ? saving.variables : value;
   const offered = paces.includes(shown) ? paces : [...paces, shown].toSorted((a, b) => a - b);
   return (
-    <Box sx={{ minWidth: '14rem' }}>
+    <Box sx={{ minWidth: 'min(14rem, 100%)' }}>
       <SelectInput
         label={t('pace')}
         value={String(shown)}

@@ -35,7 +35,7 @@ export const VocabularyPage = () => {
   }
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
-      <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
+      <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {isPending ? (
           <Delayed>
             <CardSkeletons count={1} height="14rem" />

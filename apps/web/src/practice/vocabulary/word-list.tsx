@@ -48,7 +48,7 @@ export const WordList = () => {
           display: 'grid',
           gap: 2,
           mb: 2,
-          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 14rem' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 14rem' },
         }}
       >
         <SearchInput
