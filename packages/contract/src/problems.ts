@@ -57,6 +57,25 @@ export const problemName = (type: string): ProblemName | undefined =>
 export const fieldError = z.object({ pointer: z.string(), detail: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
+/**
+ * Counts the saves of a record that several people edit. Saving names the one the form was opened with; when the
+ * record stands at another, nothing is stored and the answer is `changed-meanwhile`.
+ */
+export const revision = z.int().min(0);
+
+/** What came between, for `changed-meanwhile`. */
+export const meanwhile = z.object({
+  /** To be sent by whoever saves over what now stands. */
+  revision,
+  /** ISO 8601; null where nobody wrote it down. */
+  changedAt: z.iso.datetime().nullable(),
+  /** Null: the installation itself, or somebody who is no longer here. */
+  changedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** The record as it now stands, in the form the call that reads it gives. */
+  present: z.unknown(),
+});
+export type Meanwhile<Present = unknown> = Omit<z.infer<typeof meanwhile>, 'present'> & { present: Present };
+
 export const problemDocument = z.object({
   type: z.string(),
   title: z.string(),
@@ -68,7 +87,7 @@ export const problemDocument = z.object({
   nextDayAt: z.iso.datetime().optional(),
   /** Seconds to wait before trying again; the same figure as the Retry-After header. */
   retryAfter: z.int().optional(),
-  /** What now stands on the server, for `changed-meanwhile`. */
-  current: z.unknown().optional(),
+  /** For `changed-meanwhile`, where what is saved is a record with a revision. */
+  current: meanwhile.optional(),
 });
 export type ProblemDocument = z.infer<typeof problemDocument>;
