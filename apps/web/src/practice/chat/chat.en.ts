@@ -43,9 +43,6 @@ export const en: EnglishOf<typeof tr> = {
   historyFacts: '{{minutes}} minutes · {{words}} words · {{corrections}} corrections',
   historyTurns: '{{count}} messages',
   historyPages: 'Pages of past chats',
-  historyRange: '{{from}}–{{to}} of {{total}}',
-  newer: 'Newer',
-  older: 'Older',
   historyTurns_one: 'One message',
 
   back: 'All chats',

@@ -40,9 +40,6 @@ export const tr = {
   historyFacts: '{{minutes}} dakika · {{words}} kelime · {{corrections}} düzeltme',
   historyTurns: '{{count}} mesaj',
   historyPages: 'Geçmiş sohbetlerin sayfaları',
-  historyRange: '{{from}}–{{to}} / {{total}}',
-  newer: 'Daha yeni',
-  older: 'Daha eski',
 
   back: 'Bütün sohbetler',
   thread: 'Konuşma',

@@ -1,19 +1,18 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pratik/contract/chat';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { useSearchParams } from 'react-router';
+import { formatNumber } from '../../lib/format.ts';
 import { Delayed } from '../../ui/delayed.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkRow, LinkRows } from '../../ui/link-rows.tsx';
+import { ListPager } from '../../ui/list-pager.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { historyQuery } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';
 import { useConversationTitle } from './conversation-title.ts';
-import { HistoryPager } from './history-pager.tsx';
 import { SourceLabel } from './partner-label.tsx';
 import { threadPath } from './use-start.ts';
 
@@ -37,23 +36,24 @@ export const History = () => {
       {list.isError && !data ? <ErrorPanel error={list.error} onRetry={() => void list.refetch()} /> : null}
       {data?.total === 0 ? <EmptyState title={t('historyEmpty')}>{t('historyEmptyText')}</EmptyState> : null}
       {data && data.total > 0 ? (
-        <Paper variant="outlined" sx={{ borderRadius: 1.6, overflow: 'hidden' }}>
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-            {data.conversations.map((conversation) => (
-              <HistoryRow key={conversation.id} conversation={conversation} />
-            ))}
-          </Box>
-          {data.total > data.size || page > 0 ? (
-            <HistoryPager
+        <LinkRows
+          foot={
+            <ListPager
+              label={t('historyPages')}
+              order="newest"
               page={page}
               size={data.size}
               total={data.total}
-              capped={data.totalCapped}
+              totalCapped={data.totalCapped}
               shown={data.conversations.length}
               onPage={setPage}
             />
-          ) : null}
-        </Paper>
+          }
+        >
+          {data.conversations.map((conversation) => (
+            <HistoryRow key={conversation.id} conversation={conversation} />
+          ))}
+        </LinkRows>
       ) : null}
     </section>
   );
@@ -63,41 +63,17 @@ const HistoryRow = ({ conversation }: { conversation: Conversation }) => {
   const t = useChatText();
   const titleOf = useConversationTitle();
   return (
-    <Box component="li" sx={{ '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' } }}>
-      <Box
-        component={Link}
-        to={threadPath(conversation.id)}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          rowGap: 0.25,
-          alignItems: 'center',
-          px: 2.5,
-          py: 1.5,
-          minHeight: 44,
-          color: 'inherit',
-          textDecoration: 'none',
-          '&:hover': { bgcolor: 'action.hover' },
-          '&:focus-visible': { outlineOffset: -3 },
-        }}
-      >
-        <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-          <Box sx={{ fontWeight: 600, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            {titleOf(conversation)}
-            {conversation.state === 'open' ? <SourceLabel>{t('historyOpen')}</SourceLabel> : null}
-          </Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>{useFacts(conversation)}</Box>
-        </Box>
-        <Box
-          component="time"
-          dateTime={conversation.lastTurnAt}
-          sx={{ color: 'text.secondary', fontSize: '0.929rem', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {formatDateTime(conversation.lastTurnAt)}
-        </Box>
-      </Box>
-    </Box>
+    <LinkRow
+      to={threadPath(conversation.id)}
+      title={
+        <>
+          {titleOf(conversation)}
+          {conversation.state === 'open' ? <SourceLabel>{t('historyOpen')}</SourceLabel> : null}
+        </>
+      }
+      facts={useFacts(conversation)}
+      at={conversation.lastTurnAt}
+    />
   );
 };
 

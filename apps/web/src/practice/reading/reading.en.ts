@@ -47,9 +47,6 @@ export const en: EnglishOf<typeof tr> = {
   historyScore: '{{right}}/{{total}} right',
   historyPace: '{{pace}} words a minute',
   historyPages: 'Pages of what I have read',
-  historyRange: '{{from}}–{{to}} / {{total}}',
-  newer: 'Newer',
-  older: 'Older',
 
   message: 'message',
   notice: 'notice',

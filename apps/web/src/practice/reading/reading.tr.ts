@@ -42,9 +42,6 @@ export const tr = {
   historyScore: '{{right}}/{{total}} doğru',
   historyPace: 'dakikada {{pace}} kelime',
   historyPages: 'Okuduklarımın sayfaları',
-  historyRange: '{{from}}–{{to}} / {{total}}',
-  newer: 'Daha yeni',
-  older: 'Daha eski',
 
   message: 'mesaj',
   notice: 'duyuru',

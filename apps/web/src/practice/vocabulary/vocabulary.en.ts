@@ -101,7 +101,4 @@ export const en: EnglishOf<typeof tr> = {
   exportCsv: 'Download CSV',
   exportFile: 'my-words',
   pages: 'Pages of my words',
-  range: '{{from}}–{{to}} / {{total}}',
-  previous: 'Previous',
-  next: 'Next',
 };

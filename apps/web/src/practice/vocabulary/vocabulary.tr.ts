@@ -94,7 +94,4 @@ export const tr = {
   exportCsv: 'CSV indir',
   exportFile: 'kelimelerim',
   pages: 'Kelimelerimin sayfaları',
-  range: '{{from}}–{{to}} / {{total}}',
-  previous: 'Önceki',
-  next: 'Sonraki',
 } as const;

@@ -6,10 +6,10 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { listWords } from '@pratik/contract/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { formatNumber, formatTotal } from '../../lib/format.ts';
 import { Delayed } from '../../ui/delayed.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ListPager } from '../../ui/list-pager.tsx';
 import { SelectInput } from '../../ui/native-choice.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
@@ -88,9 +88,16 @@ export const WordList = () => {
           sx={{ borderRadius: 1.6, overflow: 'hidden', opacity: list.isPlaceholderData ? 0.6 : 1 }}
         >
           <Rows words={data} at={list.dataUpdatedAt} />
-          {data.total > data.size || page > 0 ? (
-            <Pager words={data} page={page} onPage={(next) => change({ page: String(next + 1) })} />
-          ) : null}
+          <ListPager
+            label={t('pages')}
+            order="listed"
+            page={page}
+            size={data.size}
+            total={data.total}
+            totalCapped={data.totalCapped}
+            shown={data.cards.length}
+            onPage={(next) => change({ page: String(next + 1) })}
+          />
         </Paper>
       ) : null}
       {data && data.total > 0 ? <ExportWords filter={filter} search={search} /> : null}
@@ -105,44 +112,6 @@ const Rows = ({ words, at }: { words: Words; at: number }) => {
       {words.cards.map((card) => (
         <WordRow key={card.id} card={card} dueBefore={midnight} />
       ))}
-    </Box>
-  );
-};
-
-const Pager = ({ words, page, onPage }: { words: Words; page: number; onPage: (page: number) => void }) => {
-  const t = useVocabularyText();
-  const shown = words.cards.length;
-  const last = page * words.size + shown;
-  // Past the cap the total is not known: a full page may have another behind it.
-  const hasNext = words.totalCapped ? shown === words.size : last < words.total;
-  return (
-    <Box
-      component="nav"
-      aria-label={t('pages')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        p: 1,
-        pl: 2.5,
-        alignItems: 'center',
-        borderTop: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
-      <Box role="status" sx={{ flex: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {t('range', {
-          from: formatNumber(shown === 0 ? 0 : page * words.size + 1),
-          to: formatNumber(last),
-          total: formatTotal(words.total, words.totalCapped),
-        })}
-      </Box>
-      <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
-        {t('previous')}
-      </Button>
-      <Button disabled={!hasNext} onClick={() => onPage(page + 1)}>
-        {t('next')}
-      </Button>
     </Box>
   );
 };
