@@ -13,6 +13,7 @@ export const level = z.object({
 export type Level = z.infer<typeof level>;
 
 export const levelSkill = z.enum(['speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar']);
+export type LevelSkill = z.infer<typeof levelSkill>;
 
 /** One thing a learner of a level is able to do. */
 export const canDoStatement = z.object({ id: z.string(), skill: levelSkill, text: bilingual });

@@ -4,6 +4,30 @@ import { meter } from './chat.ts';
 import { cefrLevel, day, id } from './common.ts';
 import { coverage } from './curriculum.ts';
 import { correctionCode, messageState } from './feedback.ts';
+import { levelSkill } from './level.ts';
+
+/** One thing of the day's plan: how many wait, what it takes, and what to open for it. */
+export const planItem = z.object({
+  done: z.boolean(),
+  count: z.int(),
+  minutes: z.number(),
+  next: z.object({ id: z.string(), title: z.string() }).nullable(),
+});
+export type PlanItem = z.infer<typeof planItem>;
+
+/** Where a learner stands in a skill, and between which levels it is nine times of ten. */
+export const skillAbility = z.object({
+  skill: levelSkill,
+  /** Logits of the placement scale. */
+  ability: z.number(),
+  standardError: z.number(),
+  answers: z.int(),
+  /** Level ids; null only where there are no levels. */
+  level: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+export type SkillAbility = z.infer<typeof skillAbility>;
 
 export const getLearnerDashboard = get({
   path: 'progress/learner-dashboard',

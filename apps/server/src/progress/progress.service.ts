@@ -3,6 +3,7 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import { addDays, type Clock, dayOf, mondayOf } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import type { Person } from '../platform/http/caller.ts';
+import { type Abilities, createAbilities } from './abilities.service.ts';
 import { type PeopleFigures, selectDayFigures, selectPeopleFigures } from './figures.store.ts';
 import { meterAt, sharesOf } from './meter.ts';
 import {
@@ -19,6 +20,9 @@ import {
 } from './progress.store.ts';
 import { type Streak, streakOf } from './streak.ts';
 
+export type { PlanItem } from '@pratik/contract/progress';
+export type { Estimate, Evidence } from './abilities.service.ts';
+export { difficultyOf, questionOn } from './ability.ts';
 export type { ActivityKind } from './progress.store.ts';
 
 /** What is needed of a person to know their day. */
@@ -36,7 +40,7 @@ export type InstanceFigures = {
   days: { day: string; people: number; minutes: number }[];
 };
 
-export type Progress = {
+export type Progress = Abilities & {
   /** Counts an event of practice in the caller's transaction; `addedMs` is what it added to the learner's time. */
   recordActivity(
     tx: Tx,
@@ -83,6 +87,8 @@ export const createProgress = ({ db, clock, dailyChatMinutes, timeZone }: Progre
   };
 
   return {
+    ...createAbilities({ db, clock }),
+
     async recordActivity(tx, learner, activity, now) {
       const last = await moveClock(tx, learner.id, now);
       const shares = sharesOf(last, now, learner.timeZone, activity.beginning ?? false);

@@ -1,0 +1,33 @@
+-- Where a learner stands in a skill, in logits of the placement scale; derived from skill_evidence and placement.
+create table skill_abilities (
+  user_id uuid not null references users (id) on delete cascade,
+  skill text not null
+    check (skill in ('speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar')),
+  ability double precision not null,
+  -- as it stood at updated_at; it grows with the days without practice
+  variance double precision not null check (variance > 0),
+  -- pieces of evidence taken in, in all
+  answers integer not null default 0,
+  updated_at timestamptz not null,
+  primary key (user_id, skill)
+);
+
+-- Everything that ever spoke for or against a learner's ability, as it was weighed.
+create table skill_evidence (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  skill text not null
+    check (skill in ('speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar')),
+  difficulty double precision not null,
+  score double precision not null check (score between 0 and 1),
+  guess double precision not null default 0 check (guess >= 0 and guess < 1),
+  weight double precision not null check (weight > 0),
+  at timestamptz not null
+);
+create index skill_evidence_user on skill_evidence (user_id, at);
+
+-- What a learner set themselves: days of practice a week, and what the English is for.
+alter table users
+  add column goal_days smallint check (goal_days between 1 and 7),
+  add column goal_purpose text
+    check (goal_purpose in ('everyday', 'travel', 'work', 'study', 'exam', 'pleasure'));

@@ -1,0 +1,109 @@
+import type { LevelSkill } from '@pratik/contract/level';
+import type { SkillAbility } from '@pratik/contract/progress';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
+import {
+  holdAbility,
+  insertAbility,
+  insertEvidence,
+  putAbility,
+  selectAbilities,
+  selectOwnLevel,
+  selectThresholds,
+} from './ability.store.ts';
+import { afterPause, learnt, levelAt, middleOf, priorOf, rangeOf } from './ability.ts';
+
+/**
+ * A piece of a learner's work. `difficulty`: logits of the placement scale; `score`: 0–1; `guess`: what
+ * chance alone would have brought (0.25 where one of four is chosen), 0 by default; `weight`: 1 by default.
+ */
+export type Evidence = {
+  skill: LevelSkill;
+  difficulty: number;
+  score: number;
+  guess?: number;
+  weight?: number;
+};
+export type Estimate = { skill: LevelSkill; ability: number; standardError: number };
+
+export type Abilities = {
+  /**
+   * Takes a piece of work into the estimate of its skill, in the caller's transaction. That it counts once
+   * is the caller's; where the transaction also records activity, call this after it, so that two
+   * transactions of one learner never wait for each other.
+   */
+  recordEvidence(tx: Tx, userId: string, evidence: Evidence, now: Date): Promise<void>;
+  /** Where a learner stands now, with the range that holds nine times of ten; only skills with work in them. */
+  abilities(userId: string): Promise<SkillAbility[]>;
+  /** Puts estimates in the place of what was known of these skills: a placement test. */
+  setAbilities(tx: Tx, userId: string, estimates: readonly Estimate[], now: Date): Promise<void>;
+};
+
+export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilities => {
+  const begin = async (tx: Tx, userId: string, skill: LevelSkill, now: Date) => {
+    const [others, levelId, levels] = [
+      await selectAbilities(tx, userId),
+      await selectOwnLevel(tx, userId),
+      await selectThresholds(tx),
+    ];
+    const { mean, variance } = priorOf(
+      others.map(({ ability }) => ability),
+      levelId === null ? null : middleOf(levelId, levels),
+    );
+    await insertAbility(tx, { user_id: userId, skill, ability: mean, variance, answers: 0, updated_at: now });
+    return holdAbility(tx, userId, skill);
+  };
+
+  return {
+    async recordEvidence(tx, userId, { skill, difficulty, score, guess = 0, weight = 1 }, now) {
+      const row = (await holdAbility(tx, userId, skill)) ?? (await begin(tx, userId, skill, now));
+      if (!row) return;
+      const work = { difficulty, score, guess, weight };
+      const known = { mean: row.ability, variance: row.variance };
+      const { mean, variance } = learnt(afterPause(known, row.updated_at, now), work);
+      await insertEvidence(tx, userId, skill, work, now);
+      await putAbility(tx, {
+        ...row,
+        ability: mean,
+        variance,
+        answers: row.answers + 1,
+        updated_at: new Date(Math.max(now.getTime(), row.updated_at.getTime())),
+      });
+    },
+
+    async abilities(userId) {
+      const now = clock.now();
+      const [rows, levels] = await Promise.all([selectAbilities(db, userId), selectThresholds(db)]);
+      return rows.map((row) => {
+        const belief = afterPause({ mean: row.ability, variance: row.variance }, row.updated_at, now);
+        const range = rangeOf(belief);
+        return {
+          skill: row.skill,
+          ability: belief.mean,
+          standardError: Math.sqrt(belief.variance),
+          answers: row.answers,
+          level: levelAt(belief.mean, levels),
+          from: levelAt(range.from, levels),
+          to: levelAt(range.to, levels),
+        };
+      });
+    },
+
+    async setAbilities(tx, userId, estimates, now) {
+      // Always in the same order: two transactions of one learner must not wait for each other's rows.
+      for (const { skill, ability, standardError } of estimates.toSorted((a, b) =>
+        a.skill < b.skill ? -1 : 1,
+      )) {
+        const row = await holdAbility(tx, userId, skill);
+        await putAbility(tx, {
+          user_id: userId,
+          skill,
+          ability,
+          variance: standardError ** 2,
+          answers: row?.answers ?? 0,
+          updated_at: now,
+        });
+      }
+    },
+  };
+};
