@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { get } from './call.ts';
-import { cefrLevel } from './common.ts';
+import { get, post } from './call.ts';
+import { cefrLevel, done, instant, plainText } from './common.ts';
+import { itemKind } from './curriculum.ts';
+import { revision } from './problems.ts';
 
 const bilingual = z.object({ tr: z.string(), en: z.string() });
 
@@ -12,7 +14,8 @@ export const level = z.object({
 });
 export type Level = z.infer<typeof level>;
 
-export const levelSkill = z.enum(['speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar']);
+export const levelSkills = ['speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar'] as const;
+export const levelSkill = z.enum(levelSkills);
 export type LevelSkill = z.infer<typeof levelSkill>;
 
 /** One thing a learner of a level is able to do. */
@@ -31,4 +34,190 @@ export const listLevels = get({
   access: 'user',
   summary: 'Kullanımdaki seviyeler, sırasıyla, anlamları ve neler yapılabildiğiyle',
   answer: z.object({ levels: z.array(describedLevel) }),
+});
+
+/** What would be lost from sight, or left behind, without a level. */
+export const levelUse = z.object({
+  learners: z.int(),
+  /** Items of the curriculum by kind; kinds there are none of are left out. */
+  items: z.array(z.object({ kind: itemKind, published: z.int(), drafts: z.int(), retired: z.int() })),
+});
+export type LevelUse = z.infer<typeof levelUse>;
+
+/** In logits of the placement scale; A1 items lie around -3, C1 items around +3. */
+const ability = z
+  .number('Bir sayı yazın; örneğin −0,75')
+  .min(-6, 'En az −6 yazabilirsiniz')
+  .max(6, 'En çok 6 yazabilirsiniz');
+
+const managed = level.extend({
+  /** Least ability that counts as this level; null: the placement test never gives it, unless it is the first. */
+  abilityFrom: ability.nullable(),
+  retiredAt: instant.nullable(),
+  use: levelUse,
+});
+
+export const managedLevel = managed.extend({
+  /** Statements in use. */
+  canDo: z.int(),
+  /** Texts the library has newer than those somebody edited here. */
+  offers: z.int(),
+});
+export type ManagedLevel = z.infer<typeof managedLevel>;
+
+export const managedStatement = canDoStatement.extend({
+  retired: z.boolean(),
+  /** What the library has in place of a text that was edited here; null: nothing newer. */
+  offered: z.object({ skill: levelSkill, text: bilingual }).nullable(),
+});
+export type ManagedStatement = z.infer<typeof managedStatement>;
+
+export const offeredLevel = z.object({
+  name: bilingual,
+  description: bilingual.nullable(),
+  abilityFrom: z.number().nullable(),
+});
+
+/** All there is to edit of a level. Statements stand in their order, retired ones among them. */
+export const editableLevel = managed.extend({
+  description: bilingual.nullable(),
+  canDo: z.array(managedStatement),
+  offered: offeredLevel.nullable(),
+  /** Ships with the product: it can be retired, and would come back if it were deleted. */
+  fromLibrary: z.boolean(),
+  revision,
+  changedAt: instant.nullable(),
+  changedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+});
+export type EditableLevel = z.infer<typeof editableLevel>;
+
+const written = (least: number, most: number, missing: string) =>
+  plainText.trim().min(least, missing).max(most, `En çok ${most} karakter yazabilirsiniz`);
+
+/** What stands in addresses, files and spreadsheets for a level. */
+export const levelId = z
+  .string()
+  .min(2, 'Kısa ad en az 2 karakter olmalı')
+  .max(16, 'Kısa ad en çok 16 karakter olabilir')
+  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'Yalnızca İngiliz alfabesinin harfleri, rakam ve tire kullanın');
+
+const statementId = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** Texts of a level, as a form sends them. */
+export const levelTexts = z.strictObject({
+  cefr: cefrLevel,
+  name: z.strictObject({
+    tr: written(1, 60, 'Türkçe adı yazın'),
+    en: written(1, 60, 'İngilizce adı yazın'),
+  }),
+  description: z
+    .strictObject({
+      tr: written(1, 600, 'Türkçe açıklamayı yazın'),
+      en: written(1, 600, 'İngilizce açıklamayı yazın'),
+    })
+    .nullable(),
+  abilityFrom: ability.nullable(),
+});
+export type LevelTexts = z.infer<typeof levelTexts>;
+
+export const statementChange = z.strictObject({
+  /** A new statement brings one of its own. */
+  id: statementId,
+  skill: levelSkill,
+  text: z.strictObject({
+    tr: written(5, 300, 'Türkçe cümleyi yazın'),
+    en: written(5, 300, 'İngilizce cümleyi yazın'),
+  }),
+  retired: z.boolean(),
+});
+export type StatementChange = z.infer<typeof statementChange>;
+
+export const manageLevels = get({
+  path: 'level/list-all',
+  access: 'admin',
+  summary: 'Bütün seviyeler, sırasıyla, nerede kullanıldıklarıyla; emekliler sonda',
+  answer: z.object({ levels: z.array(managedLevel) }),
+});
+
+export const getLevel = get({
+  path: 'level/get',
+  access: 'admin',
+  summary: 'Bir seviyenin düzenlenebilen her şeyi',
+  query: z.object({ id: z.string().max(16) }),
+  answer: editableLevel,
+  problems: ['not-found'],
+});
+
+export const addLevel = post({
+  path: 'level/add',
+  access: 'admin',
+  summary: 'Seviye ekler',
+  body: levelTexts.extend({
+    id: levelId,
+    /** The level it comes after; null: it becomes the first. */
+    after: z.string().max(16).nullable(),
+  }),
+  answer: editableLevel,
+});
+
+export const updateLevel = post({
+  path: 'level/update',
+  access: 'admin',
+  summary: 'Seviyenin metinlerini, eşiğini ve yapabilirlik cümlelerini değiştirir',
+  body: levelTexts.extend({
+    id: z.string().max(16),
+    /** The one the form was opened with. */
+    revision,
+    /** All of them, in order; one left out stays as it is, at the end. */
+    canDo: z.array(statementChange).max(100, 'Bir seviyede en çok 100 cümle olabilir'),
+  }),
+  answer: editableLevel,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const reorderLevels = post({
+  path: 'level/reorder',
+  access: 'admin',
+  summary: 'Kullanımdaki seviyelerin sırasını değiştirir',
+  body: z.strictObject({
+    /** How they stood on the screen. */
+    from: z.array(z.string().max(16)).max(100),
+    to: z.array(z.string().max(16)).max(100),
+  }),
+  answer: done,
+  problems: ['changed-meanwhile'],
+});
+
+export const setLevelRetired = post({
+  path: 'level/set-retired',
+  access: 'admin',
+  summary: 'Seviyeyi emekliye ayırır veya geri getirir; öğrencileri yerinde kalır',
+  body: z.strictObject({ id: z.string().max(16), retired: z.boolean() }),
+  answer: done,
+  problems: ['not-found'],
+});
+
+export const deleteLevel = post({
+  path: 'level/delete',
+  access: 'admin',
+  summary: 'Hiç kullanılmayan bir seviyeyi siler',
+  body: z.strictObject({ id: z.string().max(16) }),
+  answer: done,
+  problems: ['not-found', 'level-in-use'],
+});
+
+export const keepLevelText = post({
+  path: 'level/keep-own',
+  access: 'admin',
+  summary: 'Kütüphanedeki yeni metin yerine buradakini tutar',
+  body: z.strictObject({
+    id: z.string().max(16),
+    /** A statement of the level; null: the level’s own texts. */
+    statementId: statementId.nullable(),
+  }),
+  answer: done,
+  problems: ['not-found'],
 });

@@ -19,6 +19,7 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'Bu adres bu yöntemle çağrılamaz' },
   'email-taken': { status: 409, title: 'Bu e-posta adresi zaten kayıtlı' },
   'last-administrator': { status: 409, title: 'Son yönetici kaldırılamaz' },
+  'level-in-use': { status: 409, title: 'Bu seviye kullanılıyor; silinemez, emekliye ayrılabilir' },
   'changed-meanwhile': { status: 409, title: 'Bu kayıt siz düzenlerken değişti' },
   'setup-done': { status: 409, title: 'Kurulum zaten tamamlanmış' },
   'already-registered': { status: 409, title: 'Bu hesap zaten kayıtlı' },

@@ -16,6 +16,7 @@ export const englishTitles: Record<ProblemName, string> = {
   'method-not-allowed': 'This address cannot be called this way',
   'email-taken': 'This e-mail address is already registered',
   'last-administrator': 'The last administrator cannot be removed',
+  'level-in-use': 'This level is in use; it cannot be deleted, but it can be retired',
   'changed-meanwhile': 'This record changed while you were editing it',
   'setup-done': 'The setup is already done',
   'already-registered': 'This account is already registered',
