@@ -16,6 +16,11 @@ export const en: EnglishOf<typeof tr> = {
   saved: 'Added to your words',
   savedBefore: 'Already among your words',
 
+  levelChoice: 'Level',
+  yourLevel: 'Your level: {{level}}',
+  rightOption: 'right answer',
+  yourOption: 'your answer',
+
   noun: 'noun',
   verb: 'verb',
   adjective: 'adjective',

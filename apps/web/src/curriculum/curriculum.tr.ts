@@ -13,6 +13,11 @@ export const tr = {
   saved: 'Kelimelerinize eklendi',
   savedBefore: 'Zaten kelimelerinizde',
 
+  levelChoice: 'Seviye',
+  yourLevel: 'Seviyeniz: {{level}}',
+  rightOption: 'doğru yanıt',
+  yourOption: 'sizin yanıtınız',
+
   noun: 'isim',
   verb: 'fiil',
   adjective: 'sıfat',

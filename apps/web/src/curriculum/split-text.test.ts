@@ -1,5 +1,6 @@
+import { sentenceSpans } from '@pratik/contract/sentences';
 import { describe, expect, it } from 'vitest';
-import { cutAt, partsOf, sentenceSpans, wordSpans } from './split-text.ts';
+import { cutAt, partsOf, wordSpans } from './split-text.ts';
 
 const sentences = (text: string) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 const words = (text: string) => wordSpans(text).map(({ start, end }) => text.slice(start, end));

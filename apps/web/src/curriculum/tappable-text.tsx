@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { type Span, sentenceSpans } from '@pratik/contract/sentences';
 import {
   type KeyboardEvent,
   lazy,
@@ -13,7 +14,7 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useCurriculumText } from './curriculum.texts.ts';
-import { cutAt, partsOf, type Span, sentenceSpans } from './split-text.ts';
+import { cutAt, partsOf } from './split-text.ts';
 import type { TextOrigin } from './text-origin.ts';
 import { nextWord } from './word-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { Span } from './split-text.ts';
+import type { Span } from '@pratik/contract/sentences';
 
 /**
  * The word a key leads to, by its offset: the neighbours for left and right, the next and last sentence's first word

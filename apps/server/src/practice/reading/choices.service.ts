@@ -3,10 +3,11 @@ import type { CefrLevel } from '@pratik/contract/common';
 import type { getReadingChoices, ReadingCard } from '@pratik/contract/reading';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
+import { nearestLevel, todaysText } from '../../curriculum/offer.service.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
-import { nearestLevel, relativePace, todaysText, typicalPace } from './reading.policy.ts';
+import { relativePace, typicalPace } from './reading.policy.ts';
 import {
   type LastFinished,
   selectBegun,

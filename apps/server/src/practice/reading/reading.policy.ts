@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CefrLevel } from '@pratik/contract/common';
 
 /** Words a minute at which learners usually read texts of a level, for who has not been measured yet. */
@@ -35,44 +34,3 @@ const median = (values: readonly number[]): number | undefined => {
 /** Whole minutes a text takes, at least one. */
 export const minutesFor = (words: number, cefr: CefrLevel, relative: number): number =>
   Math.max(1, Math.round(words / (usualPace[cefr] * relative)));
-
-/** The level with texts that is nearest to one, the easier of two as near; undefined where none has any. */
-export const nearestLevel = (
-  levels: readonly { id: string; published: number }[],
-  wanted: string,
-): string | undefined => {
-  const at = levels.findIndex(({ id }) => id === wanted);
-  return levels
-    .map(({ id, published }, index) => ({ id, published, distance: Math.abs(index - Math.max(0, at)) }))
-    .filter(({ published }) => published > 0)
-    .toSorted((a, b) => a.distance - b.distance)[0]?.id;
-};
-
-export type Candidate = { id: string; topic: string | null; lastFinishedAt: Date | null };
-
-/**
- * The text a person is offered on a day, the same the whole day long: one not read yet, of a topic not read lately
- * where there is one; when all have been read, the one read longest ago.
- */
-export const todaysText = (
-  personId: string,
-  day: string,
-  candidates: readonly Candidate[],
-): string | undefined => {
-  const unread = candidates.filter(({ lastFinishedAt }) => lastFinishedAt === null);
-  if (unread.length === 0) {
-    return candidates.toSorted((a, b) => Number(a.lastFinishedAt) - Number(b.lastFinishedAt))[0]?.id;
-  }
-  const lately = new Set(
-    candidates
-      .filter(({ lastFinishedAt }) => lastFinishedAt !== null)
-      .toSorted((a, b) => Number(b.lastFinishedAt) - Number(a.lastFinishedAt))
-      .slice(0, 3)
-      .map(({ topic }) => topic),
-  );
-  const fresh = unread.filter(({ topic }) => !lately.has(topic));
-  const draw = (id: string) => createHash('sha256').update(`${personId}\n${day}\n${id}`).digest('hex');
-  return (fresh.length > 0 ? fresh : unread)
-    .map(({ id }) => ({ id, drawn: draw(id) }))
-    .toSorted((a, b) => (a.drawn < b.drawn ? -1 : 1))[0]?.id;
-};

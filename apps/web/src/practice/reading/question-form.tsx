@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Reading, ReadingQuestion } from '@pratik/contract/reading';
 import { useId, useState } from 'react';
+import { OptionRow } from '../../curriculum/option-row.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OptionRow } from './option-row.tsx';
 import { useReadingText } from './reading.texts.ts';
 import { useAnswering } from './use-answering.ts';
 

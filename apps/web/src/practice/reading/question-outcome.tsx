@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReadingQuestion } from '@pratik/contract/reading';
-import { AnsweredOption } from './option-row.tsx';
+import { AnsweredOption } from '../../curriculum/option-row.tsx';
 import { useReadingText } from './reading.texts.ts';
 
 type Given = NonNullable<ReadingQuestion['given']>;

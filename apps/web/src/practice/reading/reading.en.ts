@@ -17,8 +17,6 @@ export const en: EnglishOf<typeof tr> = {
   goOnNamed: 'Go on: {{title}}',
 
   texts: 'All texts',
-  levelChoice: 'Level',
-  yourLevel: 'Your level: {{level}}',
   topic: 'Topic',
   allTopics: 'All topics',
   shown: 'Read or not',
@@ -90,8 +88,6 @@ export const en: EnglishOf<typeof tr> = {
   keptAnswer: 'Your answer is kept; it is sent by itself when the connection is back.',
   right: 'Right',
   wrong: 'Wrong',
-  rightOption: 'right answer',
-  yourOption: 'your answer',
   evidence: 'Where the text says so',
   showInText: 'Show in the text',
   backToQuestion: 'Back to the questions',

@@ -14,8 +14,6 @@ export const tr = {
   goOnNamed: 'Sürdür: {{title}}',
 
   texts: 'Bütün metinler',
-  levelChoice: 'Seviye',
-  yourLevel: 'Seviyeniz: {{level}}',
   topic: 'Konu',
   allTopics: 'Bütün konular',
   shown: 'Okunma durumu',
@@ -82,8 +80,6 @@ export const tr = {
   keptAnswer: 'Yanıtınız duruyor; bağlantı gelince kendiliğinden gönderilecek.',
   right: 'Doğru',
   wrong: 'Yanlış',
-  rightOption: 'doğru yanıt',
-  yourOption: 'sizin yanıtınız',
   evidence: 'Metinde geçtiği yer',
   showInText: 'Metinde göster',
   backToQuestion: 'Sorulara dön',

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { TappableText } from '../../curriculum/tappable-text.tsx';
 import type { TextOrigin } from '../../curriculum/text-origin.ts';
+import type { Outline, Place } from '../../curriculum/text-outline.ts';
 import { useReadingText } from './reading.texts.ts';
-import type { Outline, Place } from './text-outline.ts';
 
 type TextBodyProps = {
   outline: Outline;

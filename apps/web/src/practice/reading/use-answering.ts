@@ -6,9 +6,9 @@ import {
 } from '@pratik/contract/reading';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { keepChoice, keptChoice } from '../../curriculum/kept-choice.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
-import { keepChoice, keptChoice } from './kept-choice.ts';
 import { markListsStale, putProgress } from './reading.queries.ts';
 
 /** Ends the text and brings its questions. */

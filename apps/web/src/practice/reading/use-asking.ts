@@ -1,7 +1,7 @@
 import type { OpenedReading, Reading, ReadingQuestion } from '@pratik/contract/reading';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { bringIntoView } from './scroll.ts';
-import { type Place, placeOf } from './text-outline.ts';
+import { bringIntoView } from '../../curriculum/scroll.ts';
+import { type Place, placeOf } from '../../curriculum/text-outline.ts';
 
 type Asking = {
   opened: OpenedReading;

@@ -1,7 +1,7 @@
 import { reportReading } from '@pratik/contract/reading';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { sentenceAt } from '../../curriculum/text-outline.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { sentenceAt } from './text-outline.ts';
 
 const reportEvery = 15_000;
 /** Nobody looks at a screen much longer without a touch; then the time stops. */

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { useBilingual } from '../../lib/i18n.ts';
-import type { Choices } from './reading.queries.ts';
-import { useReadingText } from './reading.texts.ts';
+import type { CefrLevel } from '@pratik/contract/common';
+import { useBilingual } from '../lib/i18n.ts';
+import { useCurriculumText } from './curriculum.texts.ts';
+
+export type OfferedLevel = { id: string; cefr: CefrLevel; name: { tr: string; en: string } };
 
 type LevelChoiceProps = {
-  levels: Choices['levels'];
+  levels: readonly OfferedLevel[];
   level: string;
   ownLevel: string | null;
   onChange: (level: string) => void;
@@ -12,7 +14,7 @@ type LevelChoiceProps = {
 
 /** The levels side by side; one's own is marked. */
 export const LevelChoice = ({ levels, level, ownLevel, onChange }: LevelChoiceProps) => {
-  const t = useReadingText();
+  const t = useCurriculumText();
   const levelName = useLevelName();
   return (
     <Box
@@ -61,7 +63,7 @@ const chosen = {
 } as const;
 
 /** `A1` for the levels everybody knows, its full name for one of the house's own. */
-export const useLevelName = (): ((level: Choices['levels'][number]) => string) => {
+export const useLevelName = (): ((level: OfferedLevel) => string) => {
   const pick = useBilingual();
   return ({ id, cefr, name }) => (id === cefr ? id : pick(name));
 };

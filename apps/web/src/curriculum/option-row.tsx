@@ -1,8 +1,8 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useReadingText } from './reading.texts.ts';
+import { visuallyHidden } from '../ui/visually-hidden.tsx';
+import { useCurriculumText } from './curriculum.texts.ts';
 
 type OptionRowProps = {
   name: string;
@@ -77,7 +77,7 @@ type AnsweredOptionProps = { option: string; isAnswer: boolean; isChoice: boolea
 
 /** The same after answering: what was right and what was chosen, in words as well as colour. */
 export const AnsweredOption = ({ option, isAnswer, isChoice }: AnsweredOptionProps) => {
-  const t = useReadingText();
+  const t = useCurriculumText();
   const tone = isAnswer ? 'success' : isChoice ? 'error' : null;
   const says = isAnswer ? t('rightOption') : isChoice ? t('yourOption') : null;
   return (

@@ -1,4 +1,4 @@
-import { type Span, sentenceSpans } from '../../curriculum/split-text.ts';
+import { type Span, sentenceSpans } from '@pratik/contract/sentences';
 
 export type Outline = {
   readonly paragraphs: readonly { readonly text: string; readonly sentencesBefore: number }[];

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { nearestLevel, todaysText } from './offer.service.ts';
+
+describe('the nearest level with texts', () => {
+  const levels = (...published: number[]) =>
+    published.map((count, index) => ({ id: `L${index}`, published: count }));
+
+  it('is the level itself, then its neighbours, the easier first', () => {
+    expect(nearestLevel(levels(1, 1, 1), 'L1')).toBe('L1');
+    expect(nearestLevel(levels(1, 0, 1), 'L1')).toBe('L0');
+    expect(nearestLevel(levels(1, 0, 0, 1), 'L2')).toBe('L3');
+    expect(nearestLevel(levels(0, 0), 'L0')).toBeUndefined();
+  });
+});
+
+describe('the text of a day', () => {
+  const on = (day: number) => new Date(Date.UTC(2026, 2, day));
+  const text = (id: string, topic: string, lastFinishedAt: Date | null = null) => ({
+    id,
+    topic,
+    lastFinishedAt,
+  });
+  const many = Array.from({ length: 12 }, (_, index) => text(`t${index}`, `topic${index}`));
+
+  it('stays the same for a person and a day, and moves with both', () => {
+    const chosen = todaysText('ayse', '2026-03-10', many);
+    expect(todaysText('ayse', '2026-03-10', many.toReversed())).toBe(chosen);
+    const days = Array.from({ length: 20 }, (_, day) => todaysText('ayse', `2026-03-${day + 10}`, many));
+    expect(new Set(days).size).toBeGreaterThan(4);
+    const people = Array.from({ length: 20 }, (_, person) => todaysText(`p${person}`, '2026-03-10', many));
+    expect(new Set(people).size).toBeGreaterThan(4);
+  });
+
+  it('has not been read, and is of another topic than the last ones', () => {
+    const candidates = [text('a', 'food', on(1)), text('b', 'food'), text('c', 'sport'), text('d', 'food')];
+    for (let day = 10; day < 30; day += 1) {
+      expect(todaysText('ayse', `2026-03-${day}`, candidates)).toBe('c');
+    }
+    expect(['b', 'd']).toContain(
+      todaysText(
+        'ayse',
+        '2026-03-10',
+        candidates.filter(({ id }) => id !== 'c'),
+      ),
+    );
+  });
+
+  it('is the one read longest ago when all have been read; none where there is none', () => {
+    const candidates = [text('a', 'food', on(3)), text('b', 'food', on(1)), text('c', 'sport', on(2))];
+    expect(todaysText('ayse', '2026-03-10', candidates)).toBe('b');
+    expect(todaysText('ayse', '2026-03-10', [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+/** A part of a text by its offsets, in UTF-16 units; `end` is behind it. */
+export type Span = { readonly start: number; readonly end: number };
+
+const endOfSentence = /[.!?…]+["'”’)\]]*(?=\s|$)/g;
+/** A dot after these ends no sentence; after "I" it does. */
+const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-HJ-Z])\.$/;
+
+/**
+ * The sentences of a paragraph, gapless: the space after a sentence belongs to none. A sentence ends where a mark is
+ * followed by a space and no lower-case letter ("Why?" she asked is one). Both ends count sentences by this rule: what
+ * the server speaks as the third is marked as the third in the browser.
+ */
+export const sentenceSpans = (text: string): readonly Span[] => {
+  const spans: Span[] = [];
+  let start = skipSpace(text, 0);
+  for (const match of text.matchAll(endOfSentence)) {
+    const end = match.index + match[0].length;
+    const next = skipSpace(text, end);
+    const goesOn = next < text.length && /^["'“‘(]?\p{Ll}/u.test(text.slice(next, next + 2));
+    if (goesOn || (next < text.length && abbreviation.test(text.slice(start, end)))) continue;
+    if (end > start) spans.push({ start, end });
+    start = next;
+  }
+  const end = text.trimEnd().length;
+  if (end > start) spans.push({ start, end });
+  return spans;
+};
+
+const skipSpace = (text: string, from: number): number => {
+  const rest = text.slice(from);
+  return from + rest.length - rest.trimStart().length;
+};
