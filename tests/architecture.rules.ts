@@ -50,9 +50,9 @@ export const rules: IFlattenedRuleSet = {
       to: { path: `${web}/(app|identity|practice|progress|profile|admin)/` },
     },
     {
-      name: 'web-curriculum-imports-no-feature',
+      name: 'web-shared-rooms-import-no-feature',
       severity: 'error',
-      from: { path: `${web}/curriculum/` },
+      from: { path: `${web}/(curriculum|feedback)/` },
       to: { path: `${web}/(app|identity|practice|progress|profile|admin)/` },
     },
     {

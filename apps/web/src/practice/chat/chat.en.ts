@@ -97,16 +97,6 @@ export const en: EnglishOf<typeof tr> = {
   feedbackFailed:
     'The corrections could not be made. Your message is stored; your administrator can try again.',
   correctionsOf: 'Corrections of this message',
-  better: 'Better',
-  haveALook: 'Have a look',
-  leaveOut: 'leave it out',
-  orElse: 'or',
-  sourceBasic: 'basic check',
-  sourceModel: 'artificial intelligence',
-  sourceAdministrator: 'administrator',
-  dispute: 'This correction is wrong',
-  disputed: 'You said it is wrong; an administrator will look at it.',
-  undoDispute: 'Undo',
 
   dayFull: 'Today’s {{limit}} minutes are done',
   dayFullText: 'You talked well. Tomorrow you go on from here.',

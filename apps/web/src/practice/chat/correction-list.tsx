@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { StoredCorrection } from '@pratik/contract/feedback';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { CorrectionCard } from '../../feedback/correction-card.tsx';
+import { putDispute } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';
-import { CorrectionCard } from './correction-card.tsx';
 
 type CorrectionListProps = {
   id: string;
@@ -15,6 +17,7 @@ type CorrectionListProps = {
 /** The corrections of one message, in the order of the text. */
 export const CorrectionList = ({ id, text, conversationId, corrections }: CorrectionListProps) => {
   const t = useChatText();
+  const client = useQueryClient();
   const panel = useRef<HTMLElement>(null);
   // Opened under the last message, it would stay hidden behind the field.
   useEffect(() => {
@@ -44,7 +47,13 @@ export const CorrectionList = ({ id, text, conversationId, corrections }: Correc
                 '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
               }}
             >
-              <CorrectionCard text={text} conversationId={conversationId} correction={correction} />
+              <CorrectionCard
+                text={text}
+                correction={correction}
+                onDispute={(correctionId, disputed) =>
+                  putDispute(client, conversationId, correctionId, disputed)
+                }
+              />
             </Box>
           ))}
       </Box>

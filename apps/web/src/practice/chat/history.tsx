@@ -10,10 +10,10 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkRow, LinkRows } from '../../ui/link-rows.tsx';
 import { ListPager } from '../../ui/list-pager.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { SourceLabel } from '../../ui/source-label.tsx';
 import { historyQuery } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';
 import { useConversationTitle } from './conversation-title.ts';
-import { SourceLabel } from './partner-label.tsx';
 import { threadPath } from './use-start.ts';
 
 /** Past conversations, newest first; the page is in the address, counted from 1. */

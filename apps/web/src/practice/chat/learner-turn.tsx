@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Turn } from '@pratik/contract/chat';
 import { memo, useId, useState } from 'react';
+import { markedPieces } from '../../feedback/marked-text.ts';
 import { Bubble } from './bubble.tsx';
 import { useChatText } from './chat.texts.ts';
 import { type CorrectionDose, shownFeedback } from './correction-dose.ts';
 import { CorrectionList } from './correction-list.tsx';
 import { FeedbackLine } from './feedback-line.tsx';
-import { markedPieces } from './marked-text.ts';
 
 type LearnerTurnProps = {
   turn: Turn;

@@ -1,9 +1,9 @@
 import type { Turn } from '@pratik/contract/chat';
 import { id } from '@pratik/contract/common';
 import { describe, expect, it } from 'vitest';
+import { excerptOf, markedPieces } from '../../feedback/marked-text.ts';
 import { newId } from '../../lib/new-id.ts';
 import { withPhrase } from './composer.tsx';
-import { excerptOf, markedPieces } from './marked-text.ts';
 import { shownSeconds } from './meter-time.ts';
 import { type Reply, threadItems } from './thread-items.ts';
 

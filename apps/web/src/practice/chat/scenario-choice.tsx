@@ -6,10 +6,10 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBilingual } from '../../lib/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SourceLabel } from '../../ui/source-label.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ChoiceCard, choiceGrid } from './choice-card.tsx';
 import { LevelChoice } from './level-choice.tsx';
-import { SourceLabel } from './partner-label.tsx';
 import type { useStart } from './use-start.ts';
 
 type ScenarioChoiceProps = {

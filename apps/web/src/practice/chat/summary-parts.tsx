@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Summary } from '@pratik/contract/chat';
+import { useCodeName } from '../../feedback/code-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useChatText } from './chat.texts.ts';
-import { useCodeName } from './code-names.ts';
 
 /** Corrections by category as small bars, most frequent first. */
 export const SummaryCorrections = ({ corrections }: Pick<Summary, 'corrections'>) => {

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import { useId } from 'react';
+import { useCodeName } from '../../feedback/code-names.ts';
+import { SourceLabel } from '../../ui/source-label.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ChoiceCard, choiceGrid } from './choice-card.tsx';
-import { useCodeName } from './code-names.ts';
-import { SourceLabel } from './partner-label.tsx';
 import type { useStart } from './use-start.ts';
 
 type TalkChoiceProps = {

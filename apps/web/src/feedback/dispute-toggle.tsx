@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { disputeCorrection } from '@pratik/contract/chat';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../lib/api-client.ts';
-import { problemSentence } from '../../lib/problem-text.ts';
-import { putDispute } from './chat.queries.ts';
-import { useChatText } from './chat.texts.ts';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../lib/api-client.ts';
+import { problemSentence } from '../lib/problem-text.ts';
+import { useFeedbackText } from './feedback.texts.ts';
 
-type DisputeToggleProps = { conversationId: string; correctionId: string; disputed: boolean };
+type DisputeToggleProps = {
+  correctionId: string;
+  disputed: boolean;
+  onChange: (correctionId: string, disputed: boolean) => void;
+};
 
 /** "Bu düzeltme yanlış", and back: shown at once, taken back when the server could not be told. */
-export const DisputeToggle = ({ conversationId, correctionId, disputed }: DisputeToggleProps) => {
-  const t = useChatText();
-  const client = useQueryClient();
+export const DisputeToggle = ({ correctionId, disputed, onChange }: DisputeToggleProps) => {
+  const t = useFeedbackText();
   const telling = useMutation({
     mutationFn: (next: boolean) => callApi(disputeCorrection, { correctionId, disputed: next }),
-    onMutate: (next) => putDispute(client, conversationId, correctionId, next),
-    onError: (_error, next) => putDispute(client, conversationId, correctionId, !next),
+    onMutate: (next) => onChange(correctionId, next),
+    onError: (_error, next) => onChange(correctionId, !next),
   });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, mt: 0.25 }}>

@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
 import type { StoredCorrection } from '@pratik/contract/feedback';
-import { useBilingual } from '../../lib/i18n.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useChatText } from './chat.texts.ts';
+import { useBilingual } from '../lib/i18n.ts';
+import { SourceLabel } from '../ui/source-label.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useCodeName } from './code-names.ts';
 import { DisputeToggle } from './dispute-toggle.tsx';
+import { useFeedbackText } from './feedback.texts.ts';
 import { excerptOf } from './marked-text.ts';
-import { SourceLabel } from './partner-label.tsx';
 
-type CorrectionCardProps = { text: string; conversationId: string; correction: StoredCorrection };
+type CorrectionCardProps = {
+  text: string;
+  correction: StoredCorrection;
+  /** Shows the correction as disputed or not, before the server knows. */
+  onDispute: (correctionId: string, disputed: boolean) => void;
+};
 
 const certain = 0.5;
 
 /** One correction: what it is about, the sentence with the better words, and why. */
-export const CorrectionCard = ({ text, conversationId, correction }: CorrectionCardProps) => {
-  const t = useChatText();
+export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardProps) => {
+  const t = useFeedbackText();
   const pick = useBilingual();
   const codeName = useCodeName();
   const explanation = pick(correction.explanation);
@@ -30,11 +35,7 @@ export const CorrectionCard = ({ text, conversationId, correction }: CorrectionC
       </Box>
       <CorrectedSentence text={text} correction={correction} />
       {explanation === '' ? null : <Box sx={{ mt: 1, color: 'text.secondary' }}>{explanation}</Box>}
-      <DisputeToggle
-        conversationId={conversationId}
-        correctionId={correction.id}
-        disputed={correction.disputed}
-      />
+      <DisputeToggle correctionId={correction.id} disputed={correction.disputed} onChange={onDispute} />
     </>
   );
 };
@@ -47,7 +48,7 @@ const sourceTexts = {
 } as const;
 
 const CorrectedSentence = ({ text, correction }: { text: string; correction: StoredCorrection }) => {
-  const t = useChatText();
+  const t = useFeedbackText();
   const { before, wrong, after } = excerptOf(text, correction);
   const [best, ...others] = correction.replacements;
   return (

@@ -1,6 +1,6 @@
 import { type CorrectionCode, correctionCodes } from '@pratik/contract/feedback';
 import { useCallback } from 'react';
-import { useLanguage } from '../../lib/i18n.ts';
+import { useLanguage } from '../lib/i18n.ts';
 
 /** What a person reads for a correction's code, in the language now shown. */
 export const useCodeName = (): ((code: CorrectionCode) => string) => {

@@ -1,0 +1,7 @@
+import { defineTexts } from '../lib/i18n.ts';
+import { tr } from './feedback.tr.ts';
+
+export const { useText: useFeedbackText } = defineTexts('feedback', {
+  tr,
+  en: async () => (await import('./feedback.en.ts')).en,
+});
