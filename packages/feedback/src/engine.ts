@@ -4,8 +4,17 @@ import type { Finding, Source } from './finding.ts';
 import { createHarperSource } from './harper/harper.source.ts';
 import type { HarperDialect } from './harper/protocol.ts';
 import { mergeFindings } from './merge.ts';
+import type { AskModel, ModelFault } from './model/ask.ts';
+import { findByModel, type ModelAnswer } from './model/model.source.ts';
 import { prepareText } from './text/prepare.ts';
 import { createTransferSource } from './transfer/transfer.source.ts';
+
+export type AnalyseOptions = {
+  signal?: AbortSignal;
+  /** Asks the house's model as well; without it the engine's own sources are all. */
+  askModel?: AskModel;
+};
+export type Analysis = { corrections: Correction[]; modelFault?: ModelFault };
 
 export type FeedbackEngine = {
   name: string;
@@ -14,9 +23,10 @@ export type FeedbackEngine = {
   /**
    * Corrections sorted by `start`, never overlapping, offsets in UTF-16 units of `text`.
    * Any text is fine. Rejects with FeedbackError when the text could not be worked on in time
-   * ('timeout', 'crashed'), when `signal` aborts ('aborted'), or after `close` ('closed').
+   * ('timeout', 'crashed'), when `signal` aborts ('aborted'), or after `close` ('closed'). A model that
+   * does not answer, or not usably, only adds nothing: `modelFault` says so.
    */
-  analyse(text: string, options?: { signal?: AbortSignal }): Promise<{ corrections: Correction[] }>;
+  analyse(text: string, options?: AnalyseOptions): Promise<Analysis>;
   close(): Promise<void>;
 };
 
@@ -27,17 +37,16 @@ export type FeedbackEngineOptions = {
   timeoutMs?: number;
   /** How long loading may take, in milliseconds. Default 30,000. */
   startTimeoutMs?: number;
-  /** More sources to merge, such as the house's model. */
-  sources?: Source[];
 };
 
-const engineVersion = '1';
+const engineVersion = '2';
+const nothing: ModelAnswer = { findings: [] };
 
 /** Loads the engine: one to two seconds, about 350 MB with Harper's dictionary. No network. */
 export async function createEngine(options: FeedbackEngineOptions = {}): Promise<FeedbackEngine> {
   const { dialect = 'both', timeoutMs = 5_000, startTimeoutMs = 30_000 } = options;
   const harper = await createHarperSource({ dialect, timeoutMs, startTimeoutMs });
-  return engineOf([createTransferSource(), harper, ...(options.sources ?? [])]);
+  return engineOf([createTransferSource(), harper]);
 }
 
 /** An engine over any sources. */
@@ -45,10 +54,14 @@ export function engineOf(sources: readonly Source[]): FeedbackEngine {
   return {
     name: 'pratik',
     version: [engineVersion, ...sources.map((source) => `${source.name}-${source.version}`)].join('+'),
-    async analyse(text, { signal } = {}) {
+    async analyse(text, { signal, askModel } = {}) {
       const prepared = prepareText(text);
-      const found = await Promise.all(sources.map((source) => source.find(prepared, signal)));
-      return { corrections: mergeFindings(text, found.flat()).map(toCorrection) };
+      const [byModel, ...found] = await Promise.all([
+        askModel ? findByModel(prepared, askModel, signal) : nothing,
+        ...sources.map((source) => source.find(prepared, signal)),
+      ]);
+      const corrections = mergeFindings(text, [...found.flat(), ...byModel.findings]).map(toCorrection);
+      return { corrections, ...(byModel.fault ? { modelFault: byModel.fault } : {}) };
     },
     async close() {
       await Promise.all(sources.map((source) => source.close()));

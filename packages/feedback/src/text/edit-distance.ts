@@ -1,5 +1,5 @@
-/** Insertions, deletions, changes and neighbours swapped; anything beyond `most` counts as `most + 1`. */
-export function editDistance(a: string, b: string, most: number): number {
+/** Insertions, deletions, changes and neighbours swapped, of letters or words; beyond `most` counts as `most + 1`. */
+export function editDistance(a: ArrayLike<string>, b: ArrayLike<string>, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);

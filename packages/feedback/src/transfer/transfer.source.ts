@@ -9,7 +9,7 @@ import type { Word } from './word.ts';
 export function createTransferSource(): Source {
   return {
     name: 'transfer-grammar',
-    version: '1',
+    version: '2',
     find: async (text) => findTransfer(text),
     close: async () => undefined,
   };
