@@ -2,6 +2,7 @@ import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { FastifyInstance } from 'fastify';
 import { registerDashboardRoutes } from './admin/dashboard/dashboard.routes.ts';
 import { createAdminDashboard } from './admin/dashboard/dashboard.service.ts';
+import { registerLevelEditingRoutes } from './admin/levels/levels.routes.ts';
 import { registerMessageRoutes } from './admin/messages/messages.routes.ts';
 import { registerUserRoutes } from './admin/users/users.routes.ts';
 import { createUsersImportService } from './admin/users/users-import.service.ts';
@@ -9,6 +10,7 @@ import { registerCurriculumRoutes } from './curriculum/curriculum.routes.ts';
 import { createCurriculum } from './curriculum/curriculum.service.ts';
 import { registerLevelRoutes } from './curriculum/levels.routes.ts';
 import { createLevelsService } from './curriculum/levels.service.ts';
+import { createLevelsEditing } from './curriculum/levels-editing.service.ts';
 import { loadLibrary } from './curriculum/library/library.service.ts';
 import { loadScenarios } from './curriculum/scenarios.service.ts';
 import { registerIdentityRoutes } from './identity/identity.routes.ts';
@@ -129,6 +131,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const routes = createRoutes(http, identity.authenticate, streams);
   registerIdentityRoutes(routes, http, identity, version);
   registerLevelRoutes(routes, levels);
+  registerLevelEditingRoutes(routes, createLevelsEditing({ db, clock }));
   registerCurriculumRoutes(routes, curriculum);
   registerUserRoutes(routes, {
     accounts: identity.accounts,

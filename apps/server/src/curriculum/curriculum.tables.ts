@@ -1,6 +1,7 @@
 import type { CefrLevel } from '@pratik/contract/common';
 import type { ItemKind, ItemState } from '@pratik/contract/curriculum';
-import type { CanDoStatement } from '@pratik/contract/level';
+import type { EditableLevel, LevelSkill, ManagedStatement } from '@pratik/contract/level';
+import type { ColumnType } from 'kysely';
 
 /** What the library last gave, and since when an administrator keeps the row. */
 type Origin = {
@@ -9,6 +10,8 @@ type Origin = {
   edited_at: Date | null;
   edited_by: string | null;
 };
+
+type Offered<Of extends { offered: object | null }> = ColumnType<Of['offered'], string | null, string | null>;
 
 type LevelRow = Origin & {
   id: string;
@@ -20,16 +23,23 @@ type LevelRow = Origin & {
   ability_from: number | null;
   position: number;
   retired_at: Date | null;
+  /** The library's text behind `offered_hash`. */
+  offered: Offered<EditableLevel>;
+  /** Counts changes of the level and its statements, whoever made them; its place in the order aside. */
+  revision: number;
+  changed_at: Date | null;
+  changed_by: string | null;
 };
 
 type CanDoRow = Origin & {
   id: string;
   level_id: string;
-  skill: CanDoStatement['skill'];
+  skill: LevelSkill;
   text_tr: string;
   text_en: string;
   position: number;
   retired_at: Date | null;
+  offered: Offered<ManagedStatement>;
 };
 
 type ItemRow = Origin & {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesBelow } from '@pratik/content/read/files';
 
 /** Raised when the same files are to be stored in another way (`offered.ts`): they are then loaded anew. */
-export const loaderVersion = 1;
+export const loaderVersion = 2;
 
 const bytesOf = (path: string): Buffer | string => {
   try {

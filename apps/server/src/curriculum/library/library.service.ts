@@ -9,6 +9,7 @@ import {
   insertItems,
   insertLoad,
   lockLibrary,
+  raiseRevisions,
   retireCanDo,
   selectKnownItems,
   selectKnownLevels,
@@ -20,7 +21,7 @@ import {
   upsertCanDo,
   upsertLevels,
 } from './library.store.ts';
-import { offeredItems, offeredLevels } from './offered.ts';
+import { levelTexts, offeredItems, offeredLevels, statementTexts } from './offered.ts';
 import { lostKinds, planLoad } from './plan.ts';
 
 export type LoadOptions = {
@@ -88,13 +89,16 @@ const store = async (tx: Tx, library: Library, readable: boolean, at: Date) => {
 
   const levelPlan = planLoad(await selectKnownLevels(tx, 'levels'), levels, false);
   await upsertLevels(tx, [...levelPlan.add, ...levelPlan.change]);
-  await updateLevelOffers(tx, 'levels', levelPlan.offer);
+  await updateLevelOffers(tx, 'levels', withTexts(levelPlan.offer, levels, levelTexts));
 
   const canDoPlan = planLoad(knownCanDo, canDo, complete);
   await upsertCanDo(tx, [...canDoPlan.add, ...canDoPlan.change]);
-  await updateLevelOffers(tx, 'can_do_statements', canDoPlan.offer);
+  await updateLevelOffers(tx, 'can_do_statements', withTexts(canDoPlan.offer, canDo, statementTexts));
   await retireCanDo(tx, canDoPlan.revive, null);
   await retireCanDo(tx, canDoPlan.retire, at);
+  const { add, change, revive, retire } = canDoPlan;
+  const statements = [...add, ...change, ...revive, ...retire];
+  await raiseRevisions(tx, { levels: levelPlan.change, statements }, at);
 
   const plan = planLoad(knownItems, items, complete);
   await insertItems(tx, plan.add, at);
@@ -111,3 +115,14 @@ const store = async (tx: Tx, library: Library, readable: boolean, at: Date) => {
   };
   return { figures, refused };
 };
+
+/** Beside each offer the text it stands for, as the level's page shows it. */
+const withTexts = <O extends { key: string; offer: string | null }, G extends { key: string }>(
+  offers: readonly O[],
+  given: readonly G[],
+  textsOf: (row: G) => object,
+) =>
+  offers.map((one) => {
+    const row = one.offer === null ? undefined : given.find(({ key }) => key === one.key);
+    return { ...one, text: row ? textsOf(row) : null };
+  });

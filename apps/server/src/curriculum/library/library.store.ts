@@ -123,6 +123,7 @@ export const upsertLevels = (tx: Tx, levels: readonly OfferedLevel[]): Promise<v
       where levels.edited_at is null`.execute(tx),
   );
 
+/** The order is the house's once a statement is there, as it is among levels. */
 export const upsertCanDo = (tx: Tx, statements: readonly OfferedCanDo[]): Promise<void> =>
   inBatches(statements, (batch) =>
     sql`insert into can_do_statements (id, level_id, skill, text_tr, text_en, position, library_hash)
@@ -130,20 +131,34 @@ export const upsertCanDo = (tx: Tx, statements: readonly OfferedCanDo[]): Promis
       from json_to_recordset(${batch}) as given (id text, level_id text, skill text, text_tr text, text_en text,
         position integer, hash text)
       on conflict (id) do update set level_id = excluded.level_id, skill = excluded.skill,
-        text_tr = excluded.text_tr, text_en = excluded.text_en, position = excluded.position,
+        text_tr = excluded.text_tr, text_en = excluded.text_en,
         library_hash = excluded.library_hash, retired_at = null
       where can_do_statements.edited_at is null`.execute(tx),
   );
 
+/** Notes beside an edited row what the library would have: `text` is what `offer` stands for. */
 export const updateLevelOffers = (
   tx: Tx,
   table: LevelTable,
-  rows: readonly (Known & { offer: string | null })[],
+  rows: readonly (Known & { offer: string | null; text: object | null })[],
 ): Promise<void> =>
   inBatches(rows, (batch) =>
-    sql`update ${sql.table(table)} as old set offered_hash = given.offer
-      from json_to_recordset(${batch}) as given (key text, offer text) where old.id = given.key`.execute(tx),
+    sql`update ${sql.table(table)} as old set offered_hash = given.offer, offered = given.text
+      from json_to_recordset(${batch}) as given (key text, offer text, text json)
+      where old.id = given.key`.execute(tx),
   );
+
+/** Tells whoever has a form of these levels open that something of them, or of these statements, changed. */
+export const raiseRevisions = async (
+  tx: Tx,
+  { levels, statements }: Record<'levels' | 'statements', readonly { key: string }[]>,
+  at: Date,
+): Promise<void> => {
+  const keys = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
+  await sql`update levels set revision = revision + 1, changed_at = ${at}, changed_by = null
+    where id = any(${keys(levels)})
+      or id in (select level_id from can_do_statements where id = any(${keys(statements)}))`.execute(tx);
+};
 
 /** @param at null: in use again */
 export const retireCanDo = (tx: Tx, rows: readonly Known[], at: Date | null): Promise<void> =>

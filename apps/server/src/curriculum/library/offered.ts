@@ -5,6 +5,7 @@ import { optionsOf } from '@pratik/content/options';
 import type { ContentFault } from '@pratik/content/read/files';
 import { cefrLevels } from '@pratik/contract/common';
 import type { ItemKind } from '@pratik/contract/curriculum';
+import type { EditableLevel, LevelSkill, ManagedStatement } from '@pratik/contract/level';
 import type { Bodies } from '../items.ts';
 
 /** One row as the library gives it; `hash` stands for all of it. */
@@ -37,7 +38,7 @@ export type OfferedLevel = Offered<{
 export type OfferedCanDo = Offered<{
   id: string;
   level_id: string;
-  skill: string;
+  skill: LevelSkill;
   text_tr: string;
   text_en: string;
   position: number;
@@ -182,3 +183,15 @@ export const offeredLevels = (
   }
   return { levels: levels.rows(), canDo: canDo.rows(), faults };
 };
+
+/** What a level's page shows of what the library offers. */
+export const levelTexts = (row: OfferedLevel): NonNullable<EditableLevel['offered']> => ({
+  name: { tr: row.name_tr, en: row.name_en },
+  description: { tr: row.description_tr, en: row.description_en },
+  abilityFrom: row.ability_from,
+});
+
+export const statementTexts = (row: OfferedCanDo): NonNullable<ManagedStatement['offered']> => ({
+  skill: row.skill,
+  text: { tr: row.text_tr, en: row.text_en },
+});

@@ -1,0 +1,41 @@
+import { fieldProblem, Problem } from '../platform/http/problem.ts';
+import type { LevelRow } from './levels-editing.store.ts';
+import { faultText, thresholdFault } from './thresholds.policy.ts';
+
+type Placed = { id: string; name: string; abilityFrom: number | null; inUse: boolean };
+
+export const onScale = (row: Pick<LevelRow, 'id' | 'name_tr' | 'ability_from' | 'retired_at'>): Placed => ({
+  id: row.id,
+  name: row.name_tr,
+  abilityFrom: row.ability_from,
+  inUse: row.retired_at === null,
+});
+
+/** @throws Problem `validation` at the threshold, when the level `id` does not fit where it stands */
+export const checkThreshold = (levels: readonly Placed[], id: string): void => {
+  const fault = thresholdFault(levels.filter((level) => level.inUse || level.id === id));
+  if (fault) throw fieldProblem('/abilityFrom', faultText(fault));
+};
+
+/** @throws Problem `level-order` when the thresholds of these levels in use do not rise */
+export const checkOrder = (levels: readonly LevelRow[]): void => {
+  const fault = thresholdFault(levels.map(onScale));
+  if (fault) throw new Problem('level-order', { detail: faultText(fault) });
+};
+
+/** Two levels of one name could not be told apart in a list. @throws Problem `validation` */
+export const checkName = (levels: readonly LevelRow[], id: string | undefined, name: string): void => {
+  const fold = (text: string) => text.toLocaleLowerCase('tr');
+  const twin = levels.find((level) => level.id !== id && fold(level.name_tr) === fold(name));
+  if (twin) throw fieldProblem('/name/tr', 'Bu adda bir seviye var');
+};
+
+/** @throws Problem `not-found` */
+export const found = <Row extends { id: string }>(rows: readonly Row[], id: string): Row => {
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw new Problem('not-found');
+  return row;
+};
+
+export const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
