@@ -7,6 +7,8 @@ import { createHarperSource } from '../harper/harper.source.ts';
 import { createTransferSource } from '../transfer/transfer.source.ts';
 import { correctSentences } from './correct-sentences.ts';
 import { freshCorrect } from './fresh-correct.ts';
+import { freshFourth } from './fresh-fourth.ts';
+import { freshFourthCorrect } from './fresh-fourth-correct.ts';
 import { freshSecond } from './fresh-second.ts';
 import { freshSeen } from './fresh-seen.ts';
 import { freshThird } from './fresh-third.ts';
@@ -62,6 +64,7 @@ await reportWrong('beyond', parseWrong(hardSentences));
 await reportWrong('fresh, seen half', parseWrong(freshSeen));
 await reportWrong('fresh, second batch', parseWrong(freshSecond));
 await reportWrong('fresh, third batch', parseWrong(freshThird));
+await reportWrong('fresh, fourth batch', parseWrong(freshFourth));
 await reportWrong('fresh, unseen half', parseWrong(freshUnseen), 'totals');
 
 async function reportCorrect(name: string, sentences: readonly string[]): Promise<void> {
@@ -79,6 +82,7 @@ async function reportCorrect(name: string, sentences: readonly string[]): Promis
 
 await reportCorrect('correct', correctSentences.trim().split('\n'));
 await reportCorrect('correct, by another hand', freshCorrect.trim().split('\n'));
+await reportCorrect('correct, fourth batch', freshFourthCorrect.trim().split('\n'));
 
 times.sort((a, b) => a - b);
 const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
