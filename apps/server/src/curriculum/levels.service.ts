@@ -1,7 +1,7 @@
 import type { CefrLevel } from '@pratik/contract/common';
-import type { DescribedLevel } from '@pratik/contract/level';
+import type { DescribedLevel, Level } from '@pratik/contract/level';
 import type { Db } from '../platform/db/database.ts';
-import { selectCanDoInUse, selectLevel, selectLevelsInUse } from './levels.store.ts';
+import { selectCanDoInUse, selectLevel, selectLevelsInUse, selectThresholds } from './levels.store.ts';
 
 export type LevelsService = ReturnType<typeof createLevelsService>;
 
@@ -25,6 +25,18 @@ export const createLevelsService = (db: Db) => ({
       })),
     }));
   },
+  /** As `list`, in short, with somebody's own level among them also when it is retired: who has it keeps it. */
+  async listFor({ levelId }: { levelId: string | null }): Promise<Level[]> {
+    const rows = await selectLevelsInUse(db, levelId);
+    return rows.map(({ id, cefr, name_tr, name_en, position }) => ({
+      id,
+      cefr,
+      name: { tr: name_tr, en: name_en },
+      position,
+    }));
+  },
+  /** Levels in use, in their order, with the least ability that counts as each: logits of the placement scale. */
+  thresholds: () => selectThresholds(db),
   /** The CEFR level of somebody's level; null for who has none yet. */
   async cefrOf({ levelId }: { levelId: string | null }): Promise<CefrLevel | null> {
     return levelId === null ? null : ((await selectLevel(db, levelId))?.cefr ?? null);

@@ -3,10 +3,20 @@ import type { CurriculumTables } from './curriculum.tables.ts';
 
 const tables = (db: Db) => db.withTables<CurriculumTables>();
 
-export const selectLevelsInUse = (db: Db) =>
+/** @param also a level that counts as in use although it may be retired */
+export const selectLevelsInUse = (db: Db, also: string | null = null) =>
   tables(db)
     .selectFrom('levels')
     .select(['id', 'cefr', 'name_tr', 'name_en', 'description_tr', 'description_en', 'position'])
+    .where((eb) => eb.or([eb('retired_at', 'is', null), eb('id', '=', also)]))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+export const selectThresholds = (db: Db) =>
+  tables(db)
+    .selectFrom('levels')
+    .select(['id', 'ability_from as abilityFrom'])
     .where('retired_at', 'is', null)
     .orderBy('position')
     .orderBy('id')

@@ -1,0 +1,11 @@
+import type { Tx } from '../platform/db/database.ts';
+import type { PeopleTables } from './people.store.ts';
+
+export const updateLevel = async (tx: Tx, userId: string, levelId: string): Promise<void> => {
+  await tx
+    .withTables<PeopleTables>()
+    .updateTable('users')
+    .set({ level_id: levelId })
+    .where('id', '=', userId)
+    .execute();
+};
