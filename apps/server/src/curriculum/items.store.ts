@@ -48,6 +48,7 @@ export const selectVersion = async (
     .executeTakeFirst();
 
 export type ItemFilter = {
+  /** A level made here practises with its own items and with those of its CEFR level. */
   levelId?: string | undefined;
   topic?: string | undefined;
   /** At least one of these feedback codes is practised. */
@@ -60,7 +61,11 @@ export const selectPublished = async <K extends ItemKind>(
   { levelId, topic, codes }: ItemFilter,
 ): Promise<Item<K>[]> => {
   let query = items(db).where('kind', '=', kind).where('state', '=', 'published');
-  if (levelId !== undefined) query = query.where('level_id', '=', levelId);
+  if (levelId !== undefined) {
+    query = query.where(
+      sql<boolean>`level_id = any(array[${levelId}, (select cefr from levels where id = ${levelId})])`,
+    );
+  }
   if (topic !== undefined) query = query.where('topic', '=', topic);
   if (codes !== undefined) query = query.where(sql<boolean>`codes && ${sql.val([...codes])}::text[]`);
   return (await query.orderBy(byId).execute()) as Item<K>[];

@@ -18,7 +18,9 @@ export const roleOf = (word: string): Role | undefined =>
 export const levelOf = (word: string, levels: readonly Level[]): string | null | undefined => {
   const wanted = fold(word);
   if (wanted === '') return null;
-  return levels.find((level) =>
-    [level.id, level.cefr, level.name.tr, level.name.en].some((name) => fold(name) === wanted),
-  )?.id;
+  const named = levels.find((level) =>
+    [level.id, level.name.tr, level.name.en].some((name) => fold(name) === wanted),
+  );
+  // Several levels may share a CEFR level; the one that bears its name was found already.
+  return (named ?? levels.find((level) => fold(level.cefr) === wanted))?.id;
 };

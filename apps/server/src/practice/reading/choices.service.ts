@@ -33,12 +33,18 @@ const pacesKept = 5;
 const worthKeeping = 10_000;
 
 export const createChoices = ({ db, clock, curriculum, levels }: Parts): Choices => {
-  const levelsWithTexts = async () => {
-    const [list, coverage] = await Promise.all([levels.list(), curriculum.coverage()]);
+  const levelsWithTexts = async (person: Person) => {
+    const [list, coverage] = await Promise.all([levels.listFor(person), curriculum.coverage()]);
     const published = new Map(
       coverage.filter(({ kind }) => kind === 'reading').map((row) => [row.levelId, row.published]),
     );
-    return list.map(({ id, cefr, name }) => ({ id, cefr, name, published: published.get(id) ?? 0 }));
+    const countOf = (ids: string[]) => ids.reduce((sum, id) => sum + (published.get(id) ?? 0), 0);
+    return list.map(({ id, cefr, name }) => ({
+      id,
+      cefr,
+      name,
+      published: countOf(id === cefr ? [id] : [id, cefr]),
+    }));
   };
 
   const pacesOf = async ({ id }: Pick<Person, 'id'>, cefrOf: (levelId: string) => CefrLevel) => {
@@ -58,7 +64,7 @@ export const createChoices = ({ db, clock, curriculum, levels }: Parts): Choices
     },
 
     async choices(person, asked) {
-      const list = await levelsWithTexts();
+      const list = await levelsWithTexts(person);
       const cefrOf = cefrIn(list);
       const own = list.find(({ id }) => id === person.levelId)?.id ?? null;
       const home = own ?? defaultLevel;

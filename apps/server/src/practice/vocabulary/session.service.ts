@@ -34,19 +34,17 @@ const cardsAtOnce = 100;
 export const createOpenSession = ({ db, clock, curriculum, levels, progress }: Parts): OpenSession => {
   /** Words of the person's level they never had, then of the levels above it. */
   const newWords = async (person: Person, wanted: number): Promise<Item<'word'>[]> => {
-    const [list, had] = await Promise.all([levels.list(), selectItemIds(db, person.id)]);
+    const [list, had] = await Promise.all([levels.listFor(person), selectItemIds(db, person.id)]);
     const known = new Set(had);
     const home = list.findIndex(({ id }) => id === (person.levelId ?? defaultLevel));
     const found: Item<'word'>[] = [];
     for (const { id } of list.slice(Math.max(0, home))) {
       if (found.length >= wanted) break;
       const words = await curriculum.published('word', { levelId: id });
-      found.push(
-        ...shuffledFor(
-          person.id,
-          words.filter((word) => !known.has(word.id)),
-        ),
-      );
+      const fresh = words.filter((word) => !known.has(word.id));
+      // Levels of one CEFR level share its words.
+      for (const word of fresh) known.add(word.id);
+      found.push(...shuffledFor(person.id, fresh));
     }
     return found;
   };
@@ -58,13 +56,13 @@ export const createOpenSession = ({ db, clock, curriculum, levels, progress }: P
       countIntroduced(db, person.id, today),
     ]);
     const room = pace - introduced;
-    if (room <= 0 || (await selectUnseen(db, person.id, room)).length >= room) return [];
+    if (room <= 0 || (await selectUnseen(db, person.id, clock.now(), room)).length >= room) return [];
     return newWords(person, room);
   };
 
   /** Adds offered words until there are enough never asked; those the person has by themselves are passed over. */
   const fillUp = async (tx: Tx, person: Person, wanted: number, words: Item<'word'>[], now: Date) => {
-    let missing = wanted - (await selectUnseen(tx, person.id, wanted)).length;
+    let missing = wanted - (await selectUnseen(tx, person.id, now, wanted)).length;
     while (missing > 0 && words.length > 0) {
       const rows = words.splice(0, missing).map((word) => cardOf(word, person.id, now));
       missing -= (await insertCards(tx, rows)).length;
@@ -81,9 +79,9 @@ export const createOpenSession = ({ db, clock, curriculum, levels, progress }: P
       await progress.recordActivity(tx, person, { kind: 'vocabulary', beginning: true }, now);
       const room = Math.max(0, newPerDay - (await countIntroduced(tx, person.id, today)));
       if (room > 0) await fillUp(tx, person, room, words, now);
-      const due = await selectDue(tx, person.id, tomorrow, cardsAtOnce);
-      const unseen = room > 0 ? await selectUnseen(tx, person.id, room) : [];
-      const counts = await selectCounts(tx, person.id, tomorrow);
+      const due = await selectDue(tx, person.id, now, tomorrow, cardsAtOnce);
+      const unseen = room > 0 ? await selectUnseen(tx, person.id, now, room) : [];
+      const counts = await selectCounts(tx, person.id, now, tomorrow);
       const answeredToday = await countReviews(tx, person.id, dayStart(today, person.timeZone));
       return {
         cards: inOrder([...due, ...unseen], now).map((row) => askedView(row, now, person.timeZone)),
