@@ -28,6 +28,8 @@ create index skill_evidence_user on skill_evidence (user_id, at);
 
 -- What a learner set themselves: days of practice a week, and what the English is for.
 alter table users
+  -- null: as the screens
+  add column explanation_language text check (explanation_language in ('tr', 'en')),
   add column goal_days smallint check (goal_days between 1 and 7),
   add column goal_purpose text
     check (goal_purpose in ('everyday', 'travel', 'work', 'study', 'exam', 'pleasure'));

@@ -144,7 +144,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   registerChatRoutes(routes, chat, processing);
   registerReadingRoutes(routes, reading);
   registerVocabularyRoutes(routes, vocabulary);
-  registerProgressRoutes(routes, progress, { levelOf, openConversationOf: chat.openConversationOf });
+  registerProgressRoutes(routes, progress, {
+    levelOf,
+    openConversationOf: chat.openConversationOf,
+    goalDaysOf: identity.people.goalDaysOf,
+    plan: {
+      vocabulary: vocabulary.todayOf,
+      reading: reading.todayOf,
+    },
+  });
   registerMessageRoutes(routes, processing.desk);
   registerDashboardRoutes(routes, dashboard);
   registerHealthRoutes(routes, pool);

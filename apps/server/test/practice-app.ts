@@ -96,7 +96,12 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const routes = createRoutes(http, authenticate as never, streams);
   registerLiveRoutes(routes, live, streams);
   registerChatRoutes(routes, chat, processing);
-  registerProgressRoutes(routes, progress, { levelOf, openConversationOf: chat.openConversationOf });
+  registerProgressRoutes(routes, progress, {
+    levelOf,
+    openConversationOf: chat.openConversationOf,
+    goalDaysOf: async () => null,
+    plan: {},
+  });
   registerMessageRoutes(routes, processing.desk);
   registerDashboardRoutes(
     routes,

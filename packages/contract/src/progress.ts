@@ -29,19 +29,65 @@ export const skillAbility = z.object({
 });
 export type SkillAbility = z.infer<typeof skillAbility>;
 
+/** Kinds of practice, in the order they are shown. */
+export const practiceKinds = ['chat', 'vocabulary', 'reading', 'listening', 'writing'] as const;
+export const practiceKind = z.enum(practiceKinds);
+export type PracticeKind = z.infer<typeof practiceKind>;
+
+/**
+ * Why something comes next. `placement`: the level is not known; `begun`: it was left in the middle;
+ * `due`: words wait; `least`: of what the day still has, it was practised least this week; `done`: all is done.
+ */
+export const nextReason = z.enum(['placement', 'begun', 'due', 'least', 'done']);
+
+/** How often an error came, in mistakes per 100 words written; null where too little was written to say. */
+const errorRate = z.number().nullable();
+
 export const getLearnerDashboard = get({
   path: 'progress/learner-dashboard',
   access: 'user',
-  summary: 'Öğrencinin günü: dakikalar, hafta, seri, hata profili',
+  summary: 'Öğrencinin günü: plan, sıradaki iş, hafta, seri, seviyeler, hata profili',
   answer: z.object({
     name: z.string(),
     level: cefrLevel.nullable(),
     meter,
-    /** Monday to Sunday of the learner's current week. */
-    week: z.array(z.object({ day, minutes: z.number() })),
+    /** What the day has besides speaking; a kind that has nothing to offer is left out. */
+    plan: z.array(planItem.extend({ kind: practiceKind })),
+    /** What to do next; `kind` is null for the placement test and when all is done. */
+    next: z.object({ kind: practiceKind.nullable(), why: nextReason }),
+    /** Monday to Sunday of the learner's current week: minutes by kind, kinds without any left out. */
+    week: z.array(
+      z.object({
+        day,
+        minutes: z.number(),
+        kinds: z.array(z.object({ kind: practiceKind, minutes: z.number() })),
+      }),
+    ),
     /** Days in a row with any practice, rest days kept; today counts once something is done. */
     streak: z.object({ days: z.int(), todayDone: z.boolean(), restDaysLeft: z.int() }),
-    errors: z.array(z.object({ code: correctionCode, thisWeek: z.int(), lastWeek: z.int() })),
+    /** The learner's own goal of days a week; null where they set none. */
+    goal: z.object({ days: z.int(), doneThisWeek: z.int() }).nullable(),
+    skills: z.array(skillAbility),
+    /** Levels in use, in their order, with the least ability that counts as each. */
+    scale: z.array(z.object({ id: z.string(), abilityFrom: z.number().nullable() })),
+    errorProfile: z.object({
+      /** Words written in chats and pieces of writing: this week and the one before, and the two before those. */
+      words: z.object({ lately: z.int(), before: z.int() }),
+      /** What was corrected in these four weeks, most frequent lately first. */
+      codes: z.array(
+        z.object({
+          code: correctionCode,
+          lately: z.int(),
+          before: z.int(),
+          latelyRate: errorRate,
+          beforeRate: errorRate,
+          /** Null where too little was written to tell. */
+          trend: z.enum(['less', 'same', 'more']).nullable(),
+        }),
+      ),
+    }),
+    /** Null where there is no placement test. */
+    placement: z.object({ offered: z.boolean(), openAttemptId: id.nullable() }).nullable(),
     openConversationId: id.nullable(),
   }),
 });

@@ -63,6 +63,18 @@ export const layoutOptions = z.object({
 });
 export type LayoutOptions = z.infer<typeof layoutOptions>;
 
+export const goalPurpose = z.enum(['everyday', 'travel', 'work', 'study', 'exam', 'pleasure']);
+export type GoalPurpose = z.infer<typeof goalPurpose>;
+
+/** What a person may set and need not; null: not set. */
+const wishes = {
+  /** The language of explanations; as the screens while not set. */
+  explanationLanguage: language.nullable(),
+  /** Days of practice a week. */
+  goalDays: z.int().min(1).max(7).nullable(),
+  goalPurpose: goalPurpose.nullable(),
+};
+
 export const profile = z.object({
   id,
   name: z.string(),
@@ -73,6 +85,7 @@ export const profile = z.object({
   timeZone: z.string(),
   language,
   correctionDose,
+  ...wishes,
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -84,6 +97,8 @@ export const profileChange = z.strictObject({
   timeZone,
   language,
   correctionDose,
+  // What is left out stays as it is.
+  ...z.object(wishes).partial().shape,
 });
 
 export const userFilters = {

@@ -37,6 +37,11 @@ export const createPeopleService = ({ db, clock, signUp, timeZone }: Parts) => (
     return toProfile(row);
   },
 
+  /** Days a week the person wants to practise; null where they set none. */
+  async goalDaysOf(personId: string): Promise<number | null> {
+    return (await selectProfile(db, personId))?.goal_days ?? null;
+  },
+
   async updateProfile(who: Person, change: BodyOf<typeof updateProfileCall>): Promise<Profile> {
     const row = await onKnownLevel(() =>
       updateProfile(db, who.id, {
@@ -46,6 +51,11 @@ export const createPeopleService = ({ db, clock, signUp, timeZone }: Parts) => (
         time_zone: change.timeZone,
         language: change.language,
         correction_dose: change.correctionDose,
+        ...(change.explanationLanguage === undefined
+          ? {}
+          : { explanation_language: change.explanationLanguage }),
+        ...(change.goalDays === undefined ? {} : { goal_days: change.goalDays }),
+        ...(change.goalPurpose === undefined ? {} : { goal_purpose: change.goalPurpose }),
       }),
     );
     if (!row) throw new Problem('not-registered');
@@ -113,6 +123,9 @@ const toProfile = (row: NonNullable<Awaited<ReturnType<typeof selectProfile>>>):
   timeZone: row.time_zone,
   language: row.language,
   correctionDose: row.correction_dose,
+  explanationLanguage: row.explanation_language,
+  goalDays: row.goal_days,
+  goalPurpose: row.goal_purpose,
 });
 
 /** @throws Problem `validation` at `/levelId` when the work names a level that does not exist */

@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from '@pratik/contract/user';
+import type { GoalPurpose, Role, UserStatus } from '@pratik/contract/user';
 import { type Generated, sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/database.ts';
 
@@ -13,6 +13,9 @@ export type UsersTable = {
   time_zone: Generated<string>;
   language: Generated<'tr' | 'en'>;
   correction_dose: Generated<'at-once-all' | 'at-once-main' | 'at-end-all' | 'at-end-main'>;
+  explanation_language: Generated<'tr' | 'en' | null>;
+  goal_days: Generated<number | null>;
+  goal_purpose: Generated<GoalPurpose | null>;
   created_at: Date;
   last_active_at: Date | null;
   name_fold: Generated<string>;
@@ -45,6 +48,9 @@ const profileColumns = [
   'time_zone',
   'language',
   'correction_dose',
+  'explanation_language',
+  'goal_days',
+  'goal_purpose',
 ] as const;
 
 export type UserRow = Pick<UsersTable, (typeof userColumns)[number]>;
@@ -165,6 +171,9 @@ export const updateProfile = async (
     time_zone: string;
     language: 'tr' | 'en';
     correction_dose: 'at-once-all' | 'at-once-main' | 'at-end-all' | 'at-end-main';
+    explanation_language?: 'tr' | 'en' | null;
+    goal_days?: number | null;
+    goal_purpose?: GoalPurpose | null;
   },
 ) =>
   tables(db)

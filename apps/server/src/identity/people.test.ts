@@ -61,9 +61,15 @@ describe('user/update-profile', () => {
 
   test('changes the person and answers with the profile as it stands', async () => {
     const person = await addAndSignIn(app, admin);
-    const expected = { ...change, id: person.id, email: person.email, role: 'user' };
+    const unset = { explanationLanguage: null, goalDays: null, goalPurpose: null };
+    const expected = { ...change, ...unset, id: person.id, email: person.email, role: 'user' };
     expect((await call('update-profile', person.token, change)).json()).toEqual(expected);
     expect((await call('get-profile', person.token)).json()).toEqual(expected);
+    const wishes = { explanationLanguage: 'tr', goalDays: 4, goalPurpose: 'travel' };
+    await call('update-profile', person.token, { ...change, ...wishes });
+    // What is left out stays as it is; what is null is taken back.
+    const taken = await call('update-profile', person.token, { ...change, goalDays: null });
+    expect(taken.json()).toEqual({ ...expected, ...wishes, goalDays: null });
   });
 
   test.each([
@@ -84,6 +90,7 @@ describe('user/update-profile', () => {
     ['/levelId', { levelId: 'Z9' }, 'Böyle bir seviye yok'],
     ['/timeZone', { timeZone: 'Mars/Base' }, 'Bu saat dilimi tanınmıyor'],
     ['/name', { name: ' ' }, 'Adı yazın'],
+    ['/goalDays', { goalDays: 8 }, expect.any(String)],
   ])('a fault is told at %s', async (pointer, fault, detail) => {
     const person = await addAndSignIn(app, admin);
     const answer = await call('update-profile', person.token, { ...change, ...fault });

@@ -11,7 +11,7 @@ import {
   selectOwnLevel,
   selectThresholds,
 } from './ability.store.ts';
-import { afterPause, learnt, levelAt, middleOf, priorOf, rangeOf } from './ability.ts';
+import { afterPause, learnt, levelAt, middleOf, priorOf, rangeOf, type Threshold } from './ability.ts';
 
 /**
  * A piece of a learner's work. `difficulty`: logits of the placement scale; `score`: 0–1; `guess`: what
@@ -35,6 +35,8 @@ export type Abilities = {
   recordEvidence(tx: Tx, userId: string, evidence: Evidence, now: Date): Promise<void>;
   /** Where a learner stands now, with the range that holds nine times of ten; only skills with work in them. */
   abilities(userId: string): Promise<SkillAbility[]>;
+  /** Levels in use, in their order, with the least ability that counts as each. */
+  scale(): Promise<Threshold[]>;
   /** Puts estimates in the place of what was known of these skills: a placement test. */
   setAbilities(tx: Tx, userId: string, estimates: readonly Estimate[], now: Date): Promise<void>;
 };
@@ -88,6 +90,8 @@ export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilit
         };
       });
     },
+
+    scale: () => selectThresholds(db),
 
     async setAbilities(tx, userId, estimates, now) {
       // Always in the same order: two transactions of one learner must not wait for each other's rows.

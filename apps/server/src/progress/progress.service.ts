@@ -1,9 +1,12 @@
 import type { Meter } from '@pratik/contract/chat';
 import type { CorrectionCode } from '@pratik/contract/feedback';
+import type { SkillAbility } from '@pratik/contract/progress';
 import { addDays, type Clock, dayOf, mondayOf } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import type { Person } from '../platform/http/caller.ts';
 import { type Abilities, createAbilities } from './abilities.service.ts';
+import type { Threshold } from './ability.ts';
+import { type ErrorProfile, errorProfileOf, profileFrom } from './error-profile.ts';
 import { type PeopleFigures, selectDayFigures, selectPeopleFigures } from './figures.store.ts';
 import { meterAt, sharesOf } from './meter.ts';
 import {
@@ -13,12 +16,13 @@ import {
   markFarewell,
   moveClock,
   type Practised,
-  selectChatMinutes,
+  selectActiveDays,
   selectDay,
   selectErrors,
   selectPractisedDays,
 } from './progress.store.ts';
 import { type Streak, streakOf } from './streak.ts';
+import { type WeekDay, weekOf } from './week.ts';
 
 export type { PlanItem } from '@pratik/contract/progress';
 export type { Estimate, Evidence } from './abilities.service.ts';
@@ -28,12 +32,15 @@ export type { ActivityKind } from './progress.store.ts';
 /** What is needed of a person to know their day. */
 export type Learner = Pick<Person, 'id' | 'timeZone'>;
 export type Activity = { kind: ActivityKind; words?: number; turns?: number; beginning?: boolean };
-export type ErrorTrend = { code: CorrectionCode; thisWeek: number; lastWeek: number };
 export type LearnerFigures = {
   meter: Meter;
-  week: { day: string; minutes: number }[];
+  week: WeekDay[];
   streak: Streak;
-  errors: ErrorTrend[];
+  /** Days of the current week with any practice. */
+  daysThisWeek: number;
+  skills: SkillAbility[];
+  scale: Threshold[];
+  errorProfile: ErrorProfile;
 };
 export type InstanceFigures = {
   people: PeopleFigures;
@@ -86,8 +93,10 @@ export const createProgress = ({ db, clock, dailyChatMinutes, timeZone }: Progre
     return meterFor(row?.active_ms ?? 0, now, learner);
   };
 
+  const abilities = createAbilities({ db, clock });
+
   return {
-    ...createAbilities({ db, clock }),
+    ...abilities,
 
     async recordActivity(tx, learner, activity, now) {
       const last = await moveClock(tx, learner.id, now);
@@ -120,17 +129,26 @@ export const createProgress = ({ db, clock, dailyChatMinutes, timeZone }: Progre
     async learnerFigures(learner) {
       const today = dayOf(clock.now(), learner.timeZone);
       const monday = mondayOf(today);
-      const [meter, minutes, practised, errors] = await Promise.all([
-        meterOf(learner),
-        selectChatMinutes(db, learner.id, monday, addDays(monday, 6)),
+      const from = profileFrom(monday);
+      const [active, practised, errors, skills, scale] = await Promise.all([
+        selectActiveDays(db, learner.id, from, addDays(monday, 6)),
         selectPractisedDays(db, learner.id, streakWindowDays),
-        selectErrors(db, learner.id, addDays(monday, -7)),
+        selectErrors(db, learner.id, from),
+        abilities.abilities(learner.id),
+        abilities.scale(),
       ]);
+      const words = active
+        .filter(({ kind }) => kind === 'chat' || kind === 'writing')
+        .map((row) => ({ day: row.day, words: row.learner_words }));
+      const spokenMs = active.find(({ day, kind }) => day === today && kind === 'chat')?.active_ms ?? 0;
       return {
-        meter,
-        week: weekOf(monday, minutes),
+        meter: meterFor(spokenMs, clock.now(), learner),
+        week: weekOf(active, monday),
         streak: streakOf(new Set(practised), today),
-        errors: trendOf(errors, monday),
+        daysThisWeek: practised.filter((day) => day >= monday).length,
+        skills,
+        scale,
+        errorProfile: errorProfileOf(errors, words, monday),
       };
     },
     async instanceFigures() {
@@ -148,24 +166,4 @@ export const createProgress = ({ db, clock, dailyChatMinutes, timeZone }: Progre
       return { people, days };
     },
   };
-};
-
-const weekOf = (monday: string, minutes: readonly { day: string; active_ms: number }[]) =>
-  Array.from({ length: 7 }, (_, index) => {
-    const day = addDays(monday, index);
-    return { day, minutes: (minutes.find((row) => row.day === day)?.active_ms ?? 0) / 60_000 };
-  });
-
-const trendOf = (
-  rows: readonly { week: string; code: CorrectionCode; count: number }[],
-  monday: string,
-): ErrorTrend[] => {
-  const trends = new Map<CorrectionCode, ErrorTrend>();
-  for (const { week, code, count } of rows) {
-    const trend = trends.get(code) ?? { code, thisWeek: 0, lastWeek: 0 };
-    if (week === monday) trend.thisWeek += count;
-    else trend.lastWeek += count;
-    trends.set(code, trend);
-  }
-  return [...trends.values()].sort((a, b) => b.thisWeek - a.thisWeek || b.lastWeek - a.lastWeek);
 };

@@ -1,9 +1,10 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
+import type { PracticeKind } from '@pratik/contract/progress';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/database.ts';
 import type { DayShare } from './meter.ts';
 
-export type ActivityKind = 'chat' | 'writing' | 'vocabulary' | 'reading' | 'listening';
+export type ActivityKind = PracticeKind;
 
 type Tables = {
   activity_days: {
@@ -96,13 +97,21 @@ export const markFarewell = async (
   return result.numUpdatedRows > 0n;
 };
 
-export const selectChatMinutes = (db: Db, userId: string, from: string, to: string) =>
+export type ActiveDay = {
+  day: string;
+  kind: ActivityKind;
+  active_ms: number;
+  learner_words: number;
+  learner_turns: number;
+};
+
+/** What was practised on the days from one to another, both included. */
+export const selectActiveDays = (db: Db, userId: string, from: string, to: string): Promise<ActiveDay[]> =>
   db
     .withTables<Tables>()
     .selectFrom('activity_days')
-    .select(['day', 'active_ms'])
+    .select(['day', 'kind', 'active_ms', 'learner_words', 'learner_turns'])
     .where('user_id', '=', userId)
-    .where('kind', '=', 'chat')
     .where('day', '>=', from)
     .where('day', '<=', to)
     .execute();

@@ -175,16 +175,27 @@ test('the dashboards: one person’s day, and the house’s', async () => {
       level: 'B1',
       meter: { usedSeconds: 60, limitSeconds: 600, full: false },
       streak: { days: 2, todayDone: true, restDaysLeft: 1 },
-      errors: [
-        { code: 'missing-article', thisWeek: 3, lastWeek: 5 },
-        { code: 'modal', thisWeek: 0, lastWeek: 1 },
-      ],
+      next: { kind: 'chat', why: 'begun' },
+      errorProfile: {
+        words: { lately: 6, before: 0 },
+        codes: [
+          { code: 'missing-article', lately: 8, before: 0, latelyRate: null, trend: null },
+          { code: 'modal', lately: 1, before: 0 },
+          { code: 'spelling', lately: 0, before: 9 },
+        ],
+      },
       openConversationId: conversationId,
     });
     expect(own.body.week).toEqual(
       ['09', '10', '11', '12', '13', '14', '15'].map((day) => ({
         day: `2026-03-${day}`,
-        minutes: day === '10' ? 1 : 0,
+        minutes: day === '10' || day === '09' ? 1 : 0,
+        kinds:
+          day === '10'
+            ? [{ kind: 'chat', minutes: 1 }]
+            : day === '09'
+              ? [{ kind: 'writing', minutes: 1 }]
+              : [],
       })),
     );
 

@@ -14,7 +14,8 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Progress } from '../../progress/progress.service.ts';
+import type { PlanItem, Progress } from '../../progress/progress.service.ts';
+import { questionOn } from '../../progress/progress.service.ts';
 import { type Choices, createChoices } from './choices.service.ts';
 import { paceOf } from './reading.policy.ts';
 import {
@@ -32,6 +33,8 @@ import type { AskedQuestion, ReadingRow } from './reading.tables.ts';
 import { coverView, questionView, readingView } from './reading.view.ts';
 
 export type ReadingService = Pick<Choices, 'choices'> & {
+  /** The day's text, or the one that was left in the middle. */
+  todayOf(person: Person): Promise<PlanItem>;
   /** A text with the reading to go on with, or the last one. @throws Problem not-found */
   get(person: Person, textId: string): Promise<OpenedReading>;
   /** Begins to read; what is open already is given as it stands. @throws Problem not-found */
@@ -122,6 +125,17 @@ export const createReading = (parts: ReadingParts): ReadingService => {
   return {
     choices,
 
+    async todayOf(person) {
+      const { today, begun } = await choices(person, undefined);
+      const text = begun[0] ?? today?.text;
+      return {
+        done: today?.done ?? false,
+        count: text ? 1 : 0,
+        minutes: text?.minutes ?? 0,
+        next: text ? { id: text.id, title: text.title } : null,
+      };
+    },
+
     async get(person, textId) {
       const row = await selectLatest(db, person.id, textId);
       if (row) return openedRow(person, row);
@@ -187,6 +201,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
       const asked = known?.questions.find(({ id }) => id === questionId);
       const question = asked && (await curriculum.itemAt('question', asked.id, asked.version));
       if (!question || choice >= question.body.options.length) throw new Problem('not-found');
+      const cefr = await levels.cefrOf({ levelId: known?.level_id ?? null });
       return db.transaction().execute(async (tx) => {
         const now = clock.now();
         const row = await hold(tx, person, readingId);
@@ -203,6 +218,10 @@ export const createReading = (parts: ReadingParts): ReadingService => {
         const own = answers.find((answer) => answer.question_id === question.id);
         if (!isNew) return { reading: readingView(row), question: questionView(question, own) };
         const activeMs = await countTime(tx, person, row, now);
+        if (cefr) {
+          const evidence = { skill: 'reading', ...questionOn(cefr), score: isRight ? 1 : 0 } as const;
+          await progress.recordEvidence(tx, person.id, evidence, now);
+        }
         const isLast = answers.length === row.questions.length;
         const changed = await updateReading(tx, row.id, {
           ...asRead(row, activeMs, now),

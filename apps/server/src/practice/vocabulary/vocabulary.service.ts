@@ -11,6 +11,7 @@ import type { Progress } from '../../progress/progress.service.ts';
 import { createReviews, type Reviews } from './review.service.ts';
 import { createSaveWord, type SaveWord } from './save-word.service.ts';
 import { createOpenSession, type OpenSession } from './session.service.ts';
+import { createTodayOf, type TodayOf } from './today.service.ts';
 import { countWords, holdCard, putPace, selectWords, updateCard } from './vocabulary.store.ts';
 import type { CardRow } from './vocabulary.tables.ts';
 import { cardView } from './vocabulary.view.ts';
@@ -19,6 +20,7 @@ import { wordsAsCsv } from './words.csv.ts';
 export type VocabularyService = Reviews & {
   saveWord: SaveWord;
   openSession: OpenSession;
+  todayOf: TodayOf;
   list(person: Person, query: BodyOf<typeof listWords>): Promise<AnswerOf<typeof listWords>>;
   /** The same words, all of them, as a file. */
   file(person: Person, query: BodyOf<typeof exportWords>): { name: string; lines: AsyncIterable<string> };
@@ -64,6 +66,7 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
     ...createReviews(parts),
     saveWord: createSaveWord(parts),
     openSession: createOpenSession(parts),
+    todayOf: createTodayOf(parts),
 
     async list(person, { filter, search, page, size }) {
       const query = { filter, search, dueBefore: dueBefore(person) };

@@ -1,0 +1,33 @@
+import { type Clock, dayOf, dayStart, nextDayStart } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import type { PlanItem } from '../../progress/progress.service.ts';
+import { countDue } from './today.store.ts';
+import { countIntroduced, countReviews, selectPace } from './vocabulary.store.ts';
+
+export type TodayOf = (person: Person) => Promise<PlanItem>;
+
+const mostCounted = 500;
+/** What an answer takes, as it goes on the whole. */
+const secondsAWord = 8;
+
+/** The day's words: those due before the day ends, and the new ones its pace still allows. */
+export const createTodayOf =
+  ({ db, clock }: { db: Db; clock: Clock }): TodayOf =>
+  async (person) => {
+    const now = clock.now();
+    const today = dayOf(now, person.timeZone);
+    const [due, pace, introduced, answered] = await Promise.all([
+      countDue(db, person.id, nextDayStart(now, person.timeZone), mostCounted),
+      selectPace(db, person.id),
+      countIntroduced(db, person.id, today),
+      countReviews(db, person.id, dayStart(today, person.timeZone)),
+    ]);
+    const count = due + Math.max(0, pace - introduced);
+    return {
+      done: count === 0 && answered > 0,
+      count,
+      minutes: Math.ceil((count * secondsAWord) / 60),
+      next: null,
+    };
+  };

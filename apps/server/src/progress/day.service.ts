@@ -1,0 +1,62 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import type { CefrLevel } from '@pratik/contract/common';
+import { type getLearnerDashboard, type PracticeKind, practiceKinds } from '@pratik/contract/progress';
+import type { Person } from '../platform/http/caller.ts';
+import { nextOf, type Planned } from './next.ts';
+import type { PlanItem, Progress } from './progress.service.ts';
+import { minutesByKind } from './week.ts';
+
+type LearnerDay = AnswerOf<typeof getLearnerDashboard>;
+
+/** What the dashboard shows of other features, given by the wiring. */
+export type DashboardParts = {
+  levelOf(person: Person): Promise<CefrLevel | null>;
+  openConversationOf(personId: string): Promise<string | null>;
+  /** Days a week the person wants to practise; null where they set none. */
+  goalDaysOf(personId: string): Promise<number | null>;
+  /** What each practice has for today. */
+  plan: { readonly [Kind in Exclude<PracticeKind, 'chat'>]?: (person: Person) => Promise<PlanItem> };
+  placementOf?: (person: Person) => Promise<NonNullable<LearnerDay['placement']>>;
+};
+
+/** The learner's day in one answer, with the one thing to do next. */
+export const createDayOf = (progress: Progress, parts: DashboardParts) => {
+  const planOf = async (person: Person): Promise<Planned[]> => {
+    const items = await Promise.all(
+      practiceKinds.map(async (kind) => {
+        const item = kind === 'chat' ? undefined : await parts.plan[kind]?.(person);
+        return item ? [{ kind, ...item }] : [];
+      }),
+    );
+    return items.flat().filter(({ done, count, next }) => done || count > 0 || next !== null);
+  };
+
+  return async (person: Person): Promise<LearnerDay> => {
+    const [{ daysThisWeek, ...figures }, level, openConversationId, goalDays, plan, placement] =
+      await Promise.all([
+        progress.learnerFigures(person),
+        parts.levelOf(person),
+        parts.openConversationOf(person.id),
+        parts.goalDaysOf(person.id),
+        planOf(person),
+        parts.placementOf?.(person) ?? null,
+      ]);
+    const next = nextOf({
+      placementOffered: placement?.offered ?? false,
+      talking: openConversationId !== null && !figures.meter.full,
+      speakingDone: figures.meter.full,
+      plan,
+      weekMinutes: minutesByKind(figures.week),
+    });
+    return {
+      name: person.name,
+      level,
+      ...figures,
+      plan,
+      next,
+      goal: goalDays === null ? null : { days: goalDays, doneThisWeek: daysThisWeek },
+      placement,
+      openConversationId,
+    };
+  };
+};
