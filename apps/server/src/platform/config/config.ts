@@ -30,6 +30,13 @@ const proxyAddresses = z
   .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
   .pipe(z.array(proxyAddress));
 
+const names = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
+    .pipe(z.array(z.string()).min(1, 'en az bir ses adı olmalı'));
+
 /** Every setting Pratik reads; `.env.example` lists exactly these (tested). */
 export const settings = {
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -85,7 +92,28 @@ export const settings = {
   AI_TOKENS_PER_PERSON_PER_DAY: whole(0, 1_000_000_000, 60_000).describe(
     'Kişi başına günlük belirteç sınırı',
   ),
+  AI_FEEDBACK: flag(true).describe('Model, öğrencinin yazdıklarını da düzeltir'),
+  AI_USD_PER_MILLION_INPUT_TOKENS: z.coerce
+    .number()
+    .min(0)
+    .max(100_000)
+    .optional()
+    .describe('Bir milyon girdi belirtecinin fiyatı, ABD doları'),
+  AI_USD_PER_MILLION_OUTPUT_TOKENS: z.coerce
+    .number()
+    .min(0)
+    .max(100_000)
+    .optional()
+    .describe('Bir milyon çıktı belirtecinin fiyatı, ABD doları'),
   AI_TOKENS_PER_DAY: whole(0, 1_000_000_000, 5_000_000).describe('Bütün kurum için günlük belirteç sınırı'),
+  SPEECH_BASE_URL: webAddress
+    .optional()
+    .describe('OpenAI uyumlu seslendirme sunucusunun adresi (…/v1); boşsa gömülü temel ses konuşur'),
+  SPEECH_API_KEY: z.string().default('').describe('O sunucunun anahtarı'),
+  SPEECH_MODEL: z.string().min(1).optional().describe('Seslendirme modeli'),
+  SPEECH_VOICES_FEMALE: names('nova,shimmer').describe('Kadın sesleri, virgülle'),
+  SPEECH_VOICES_MALE: names('onyx,echo').describe('Erkek sesleri, virgülle'),
+  SPEECH_SECONDS: whole(1, 300, 30).describe('Bir cümlenin seslendirilmesi için en uzun süre, saniye'),
   WORKER_CONCURRENCY: whole(1, 64, 2).describe('Aynı anda işlenen mesaj sayısı'),
 } as const;
 
@@ -96,6 +124,8 @@ export type Config = z.output<typeof schema>;
 const pairs: readonly (readonly [keyof Config, keyof Config])[] = [
   ['BOOTSTRAP_ADMIN_EMAIL', 'BOOTSTRAP_ADMIN_PASSWORD'],
   ['AI_BASE_URL', 'AI_MODEL'],
+  ['AI_USD_PER_MILLION_INPUT_TOKENS', 'AI_USD_PER_MILLION_OUTPUT_TOKENS'],
+  ['SPEECH_BASE_URL', 'SPEECH_MODEL'],
 ];
 
 /** Thrown with every fault named, one a line. */

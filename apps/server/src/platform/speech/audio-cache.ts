@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Stretch } from './join.ts';
+import type { SpeechKind } from './speech-engine.ts';
+
+export type Recording = {
+  key: string;
+  kind: SpeechKind;
+  seconds: number;
+  bytes: number;
+  /** Of each sentence, in the script's order. */
+  sentences: Stretch[];
+};
+
+export type AudioCache = {
+  find(key: string): Promise<Recording | null>;
+  keep(recording: Recording, file: Uint8Array): Promise<void>;
+  /** Where the sound of a recording lies. */
+  pathOf(key: string): string;
+  /** Removes what is not among these keys and was made before an instant; tells how many. */
+  prune(keys: ReadonlySet<string>, before: Date): Promise<number>;
+};
+
+/** Recordings in a folder, each a FLAC file and, written after it, what there is to know of it. */
+export const createAudioCache = (folder: string): AudioCache => {
+  const pathOf = (key: string, ending = 'flac') => join(folder, key.slice(0, 2), `${key}.${ending}`);
+  const write = async (path: string, content: Uint8Array | string) => {
+    const unfinished = `${path}.${randomUUID()}`;
+    await writeFile(unfinished, content);
+    await rename(unfinished, path);
+  };
+  return {
+    pathOf,
+    async find(key) {
+      try {
+        const [facts] = await Promise.all([readFile(pathOf(key, 'json'), 'utf8'), stat(pathOf(key))]);
+        return JSON.parse(facts) as Recording;
+      } catch {
+        return null;
+      }
+    },
+    async keep(recording, file) {
+      await mkdir(join(folder, recording.key.slice(0, 2)), { recursive: true });
+      await write(pathOf(recording.key), file);
+      await write(pathOf(recording.key, 'json'), JSON.stringify(recording));
+    },
+    async prune(keys, before) {
+      let removed = 0;
+      const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
+      for (const name of names) {
+        const key = /([0-9a-f]{40})\.\w+[^/\\]*$/.exec(name)?.[1];
+        if (key === undefined || keys.has(key)) continue;
+        const path = join(folder, name);
+        if ((await stat(path)).mtime >= before) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const audioBase = '/api/audio/';
+
+/** A link changes every half day, so that the browser's cache knows it again, and holds for half to a whole day. */
+const stepMs = 12 * 3_600_000;
+
+const signatureOf = (secret: string, key: string, until: number): string =>
+  createHmac('sha256', secret).update(`${key} ${until}`).digest('base64url');
+
+/** The address of a recording for who has just been allowed to hear it. */
+export const audioLink = (secret: string, key: string, now: Date): string => {
+  const until = (Math.floor(now.getTime() / stepMs) + 2) * stepMs;
+  return `${audioBase}${key}.flac?until=${until}&signature=${signatureOf(secret, key, until)}`;
+};
+
+/** Whether a link was made here and still holds. */
+export const isGoodLink = (
+  secret: string,
+  key: string,
+  until: number,
+  signature: string,
+  now: Date,
+): boolean => {
+  if (!Number.isSafeInteger(until) || until <= now.getTime()) return false;
+  const given = Buffer.from(signature);
+  const right = Buffer.from(signatureOf(secret, key, until));
+  return given.length === right.length && timingSafeEqual(given, right);
+};

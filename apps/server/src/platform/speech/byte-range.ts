@@ -1,0 +1,16 @@
+/** Bytes of a file, both ends included. */
+export type ByteRange = { start: number; end: number };
+
+/**
+ * What a Range header asks for of a file of so many bytes: one range, `whole` where none is asked for (several, another
+ * unit and nonsense count as none, RFC 9110 §14.2), `none` where it lies outside.
+ */
+export const byteRange = (header: string | undefined, size: number): ByteRange | 'whole' | 'none' => {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return 'whole';
+  if (from === '') return to === '0' ? 'none' : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  const start = Number(from);
+  if (to !== '' && Number(to) < start) return 'whole';
+  if (start >= size) return 'none';
+  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+};

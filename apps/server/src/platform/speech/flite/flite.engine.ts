@@ -1,0 +1,16 @@
+import type { SoundThread } from '../sound-thread.ts';
+import type { SpeechEngine } from '../speech-engine.ts';
+import { fliteVoice, stretchFor } from './flite-voices.ts';
+import { spokenText } from './spoken-text.ts';
+
+/** The voice that comes with Pratik: nothing to configure, nothing leaves the machine. */
+export const createFliteEngine = (thread: SoundThread): SpeechEngine => ({
+  kind: 'basic',
+  name: 'flite 0.1.1 slt rms awb',
+  atOnce: 1,
+  async say(text, voice, pace, signal) {
+    signal.throwIfAborted();
+    const spoken = fliteVoice(voice);
+    return thread.say(spokenText(text), spoken, stretchFor(spoken, pace));
+  },
+});

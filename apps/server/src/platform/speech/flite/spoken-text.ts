@@ -1,0 +1,41 @@
+/** Turkish letters by how an English reader would say them: flite knows none of them. */
+const letters: Readonly<Record<string, string>> = {
+  ç: 'ch',
+  Ç: 'Ch',
+  ğ: 'gh',
+  Ğ: 'Gh',
+  ı: 'i',
+  İ: 'I',
+  ö: 'o',
+  Ö: 'O',
+  ş: 'sh',
+  Ş: 'Sh',
+  ü: 'u',
+  Ü: 'U',
+  '…': '...',
+  '–': ', ',
+  '—': ', ',
+  '’': "'",
+  '‘': "'",
+  '“': '',
+  '”': '',
+  '"': '',
+};
+
+/**
+ * A sentence as flite can say it: plain ASCII, clock times and money in words where it would read figures with dots.
+ */
+export const spokenText = (text: string): string =>
+  text
+    .replaceAll(/[çÇğĞıİöÖşŞüÜ…–—’‘“”"]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replaceAll(
+      /\b([01]?\d|2[0-3])[.:]([0-5]\d)\b/g,
+      (_, hour, minute) => `${hour} ${minute === '00' ? "o'clock" : minute}`,
+    )
+    .replaceAll(/€\s?(\d[\d.,]*\d|\d)/g, '$1 euros')
+    .replaceAll(/£\s?(\d[\d.,]*\d|\d)/g, '$1 pounds')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .replaceAll(/ ,/g, ',')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,13 @@
+import type { FliteVoice } from './flite/flite-voices.ts';
+import type { Sound } from './sound.ts';
+
+/** What the sound thread does: a sentence said by flite, or a sound made a FLAC file. */
+export type SoundTask =
+  | { kind: 'say'; text: string; voice: FliteVoice; stretch: number }
+  | { kind: 'flac'; sound: Sound };
+
+export type SoundResult = { kind: 'say'; sound: Sound } | { kind: 'flac'; file: Uint8Array<ArrayBuffer> };
+
+export type SoundAnswer =
+  | { id: number; ok: true; result: SoundResult }
+  | { id: number; ok: false; reason: string };

@@ -1,0 +1,71 @@
+/** Mono sound: 16-bit samples, so many a second. */
+export type Sound = { sampleRate: number; samples: Int16Array };
+
+/**
+ * Reads a WAV file of 16-bit PCM; of several channels the first is taken. A length that a streaming server could not
+ * know (0 or 0xFFFFFFFF) means "to the end".
+ * @throws Error when it is no such file
+ */
+export const readWav = (file: Uint8Array): Sound => {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const tag = (at: number) => String.fromCharCode(...file.subarray(at, at + 4));
+  if (file.byteLength < 12 || tag(0) !== 'RIFF' || tag(8) !== 'WAVE') throw new Error('not a WAV file');
+  let format: { channels: number; sampleRate: number } | undefined;
+  for (let at = 12; at + 8 <= file.byteLength; ) {
+    const told = view.getUint32(at + 4, true);
+    const left = file.byteLength - at - 8;
+    const isData = tag(at) === 'data';
+    const size = isData && told === 0 ? left : Math.min(told, left);
+    if (tag(at) === 'fmt ' && size >= 16) {
+      const bits = view.getUint16(at + 22, true);
+      if (bits !== 16) throw new Error(`WAV of ${bits} bits`);
+      format = { channels: view.getUint16(at + 10, true), sampleRate: view.getUint32(at + 12, true) };
+    }
+    if (isData && format)
+      return { sampleRate: format.sampleRate, samples: samplesOf(view, at + 8, size, format.channels) };
+    at += 8 + size + (size % 2);
+  }
+  throw new Error('WAV without sound');
+};
+
+const samplesOf = (view: DataView, from: number, bytes: number, channels: number): Int16Array => {
+  const frame = 2 * Math.max(1, channels);
+  const samples = new Int16Array(Math.floor(bytes / frame));
+  for (let index = 0; index < samples.length; index += 1) {
+    samples[index] = view.getInt16(from + index * frame, true);
+  }
+  return samples;
+};
+
+const quiet = 200;
+const keptSeconds = 0.03;
+
+/** Without the silence before the first and after the last sound, a breath aside. */
+export const trimmed = ({ sampleRate, samples }: Sound): Sound => {
+  const kept = Math.round(sampleRate * keptSeconds);
+  const first = samples.findIndex((sample) => Math.abs(sample) > quiet);
+  if (first < 0) return { sampleRate, samples: samples.subarray(0, 0) };
+  const last = samples.findLastIndex((sample) => Math.abs(sample) > quiet);
+  return {
+    sampleRate,
+    samples: samples.subarray(Math.max(0, first - kept), Math.min(samples.length, last + kept)),
+  };
+};
+
+/** Mean loudness every sentence is brought to, and the peak none passes; of 32,767. */
+const loudness = 2600;
+const highestPeak = 29_000;
+
+/** As loud as every other sentence, whoever speaks. */
+export const levelled = ({ sampleRate, samples }: Sound): Sound => {
+  let squares = 0;
+  let peak = 1;
+  for (const sample of samples) {
+    squares += sample * sample;
+    peak = Math.max(peak, Math.abs(sample));
+  }
+  const mean = Math.sqrt(squares / Math.max(1, samples.length));
+  if (mean === 0) return { sampleRate, samples };
+  const factor = Math.min(loudness / mean, highestPeak / peak);
+  return { sampleRate, samples: samples.map((sample) => Math.round(sample * factor)) };
+};

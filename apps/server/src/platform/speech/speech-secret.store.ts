@@ -1,0 +1,14 @@
+import type { Db } from '../db/database.ts';
+
+type Tables = { speech_secret: { id: boolean; secret: string } };
+
+/** What audio links are signed with: the first one stored, by whichever process. */
+export const storedSecret = async (db: Db, offered: string): Promise<string> => {
+  const tables = db.withTables<Tables>();
+  await tables
+    .insertInto('speech_secret')
+    .values({ id: true, secret: offered })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await tables.selectFrom('speech_secret').select('secret').executeTakeFirstOrThrow()).secret;
+};

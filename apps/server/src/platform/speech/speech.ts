@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+import { createAudioCache, type Recording } from './audio-cache.ts';
+import { audioLink, isGoodLink } from './audio-links.ts';
+import { createFliteEngine } from './flite/flite.engine.ts';
+import { createHouseEngine } from './house.engine.ts';
+import { joined } from './join.ts';
+import { keyOf, type Script, sentencesOf, wordsIn } from './script.ts';
+import type { Sound } from './sound.ts';
+import { createSoundThread } from './sound-thread.ts';
+import type { SpeechEngine } from './speech-engine.ts';
+import { storedSecret } from './speech-secret.store.ts';
+
+export type { Recording } from './audio-cache.ts';
+export type { Stretch } from './join.ts';
+export type { Line, Script, Voice } from './script.ts';
+export type { SpeechEngine } from './speech-engine.ts';
+
+/** Scripts made sound. */
+export type Speech = {
+  /**
+   * The recording of a script: the one there is, else a new one by the first engine that can. Asked for twice at once it
+   * is made once, and made to its end whoever stops waiting.
+   * @throws Error when no engine can
+   */
+  record(script: Script): Promise<Recording>;
+  /** Whether the preferred engine's recording is there already. */
+  isRecorded(script: Script): Promise<boolean>;
+  /** An address an <audio> element can play, for half a day at least. */
+  linkTo(recording: Recording): string;
+  mayHear(key: string, until: number, signature: string): boolean;
+  pathOf(key: string): string;
+  /** Removes recordings of none of these scripts, a month old; tells how many files. */
+  prune(scripts: readonly Script[]): Promise<number>;
+  close(): Promise<void>;
+};
+
+export type SpeechParts = {
+  config: Pick<
+    Config,
+    | 'DATA_DIR'
+    | 'SPEECH_BASE_URL'
+    | 'SPEECH_API_KEY'
+    | 'SPEECH_MODEL'
+    | 'SPEECH_VOICES_FEMALE'
+    | 'SPEECH_VOICES_MALE'
+    | 'SPEECH_SECONDS'
+  >;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** For tests: who speaks, first choice first. */
+  engines?: readonly SpeechEngine[] | undefined;
+};
+
+/** A service that failed is left alone for a while: who listens next has the other voice at once. */
+const restMs = 60_000;
+const unusedMs = 30 * 86_400_000;
+
+export const createSpeech = async ({
+  config,
+  db,
+  clock,
+  log,
+  engines: given,
+}: SpeechParts): Promise<Speech> => {
+  const cache = createAudioCache(join(config.DATA_DIR, 'speech'));
+  const secret = await storedSecretOf(db);
+  const thread = createSoundThread();
+  const engines = given ?? [...houseEngines(config), createFliteEngine(thread)];
+  const stopping = new AbortController();
+  const underWay = new Map<string, Promise<Recording>>();
+  const restingUntil = new Map<SpeechEngine, number>();
+
+  const make = async (engine: SpeechEngine, key: string, script: Script): Promise<Recording> => {
+    const sentences = sentencesOf(script);
+    const sounds = await inOrder(sentences, engine.atOnce, ({ text, voice }) =>
+      engine.say(text, voice, script.pace, stopping.signal),
+    );
+    const said = sentences.map(({ text, line }, index) => ({
+      sound: sounds[index] as Sound,
+      line,
+      words: wordsIn(text),
+    }));
+    const whole = joined(said, script.pace);
+    const seconds = whole.sound.samples.length / whole.sound.sampleRate;
+    const file = await thread.encode(whole.sound);
+    const recording = { key, kind: engine.kind, seconds, bytes: file.byteLength, sentences: whole.sentences };
+    await cache.keep(recording, file);
+    return recording;
+  };
+
+  const once = (engine: SpeechEngine, key: string, script: Script): Promise<Recording> => {
+    const running = underWay.get(key);
+    if (running) return running;
+    const work = make(engine, key, script).finally(() => underWay.delete(key));
+    underWay.set(key, work);
+    return work;
+  };
+
+  return {
+    async record(script) {
+      let failure: unknown;
+      for (const engine of engines) {
+        const key = keyOf(engine.name, script);
+        const known = await cache.find(key);
+        if (known) return known;
+        if ((restingUntil.get(engine) ?? 0) > performance.now()) continue;
+        try {
+          return await once(engine, key, script);
+        } catch (error) {
+          failure = error;
+          if (stopping.signal.aborted) break;
+          if (engine.kind === 'house') restingUntil.set(engine, performance.now() + restMs);
+          log.warn({ reason: String(error), engine: engine.kind }, 'speech failed');
+        }
+      }
+      throw new Error('nobody could speak', { cause: failure });
+    },
+    async isRecorded(script) {
+      const [first] = engines;
+      return first !== undefined && (await cache.find(keyOf(first.name, script))) !== null;
+    },
+    linkTo: ({ key }) => audioLink(secret, key, clock.now()),
+    mayHear: (key, until, signature) => isGoodLink(secret, key, until, signature, clock.now()),
+    pathOf: (key) => cache.pathOf(key),
+    prune(scripts) {
+      const keys = new Set(scripts.flatMap((script) => engines.map(({ name }) => keyOf(name, script))));
+      return cache.prune(keys, new Date(Date.now() - unusedMs));
+    },
+    async close() {
+      stopping.abort();
+      await thread.close();
+      await Promise.allSettled(underWay.values());
+    },
+  };
+};
+
+const storedSecretOf = (db: Db) => storedSecret(db, randomBytes(32).toString('base64url'));
+
+const houseEngines = (config: SpeechParts['config']): SpeechEngine[] =>
+  config.SPEECH_BASE_URL && config.SPEECH_MODEL
+    ? [
+        createHouseEngine({
+          baseUrl: config.SPEECH_BASE_URL,
+          apiKey: config.SPEECH_API_KEY,
+          model: config.SPEECH_MODEL,
+          voices: { female: config.SPEECH_VOICES_FEMALE, male: config.SPEECH_VOICES_MALE },
+          timeoutMs: config.SPEECH_SECONDS * 1000,
+        }),
+      ]
+    : [];
+
+/** Does something with each, so many at once; the results in the order of what came in. */
+const inOrder = async <In, Out>(
+  all: readonly In[],
+  atOnce: number,
+  work: (one: In) => Promise<Out>,
+): Promise<Out[]> => {
+  const results = new Array<Out>(all.length);
+  const left = all.entries();
+  const run = async () => {
+    for (const [index, one] of left) results[index] = await work(one);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, run));
+  return results;
+};
