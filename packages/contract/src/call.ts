@@ -30,6 +30,8 @@ export type Call<
    * (`unauthenticated`, `forbidden`, `not-registered`, `account-disabled`, `identity-unavailable`).
    */
   readonly problems: readonly ProblemName[];
+  /** Bytes its body may have, where that is more than usual. */
+  readonly largestBody?: number;
 };
 
 export const nothing = z.object({});
@@ -42,6 +44,7 @@ type Common<Answer extends z.ZodType> = {
   answer: Answer;
   answerKind?: AnswerKind;
   problems?: readonly ProblemName[];
+  largestBody?: number;
 };
 
 /** Declares a GET call; its input travels in the query string. */
@@ -71,6 +74,7 @@ const shared = <Answer extends z.ZodType>(call: Common<Answer>) => ({
   answer: call.answer,
   answerKind: call.answerKind ?? ('json' as const),
   problems: call.problems ?? [],
+  ...(call.largestBody === undefined ? {} : { largestBody: call.largestBody }),
 });
 
 export const privateBase = '/api/private/';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { post } from './call.ts';
-import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { get, post } from './call.ts';
+import { day, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 
 /** Where a word was met. */
 export const wordOrigin = z.enum(['reading', 'listening', 'chat', 'own']);
@@ -8,6 +8,8 @@ export type WordOrigin = z.infer<typeof wordOrigin>;
 
 /** Something to learn: a sign alone is no word. */
 const letters = /[\p{L}\p{N}]/u;
+
+const meaning = plainText.trim().min(1).max(300).regex(letters, { error: 'Kelimenin anlamını yazın' });
 
 export const saveWord = post({
   path: 'vocabulary/save-word',
@@ -17,7 +19,7 @@ export const saveWord = post({
     /** Made by the browser: the same one twice adds one. */
     id,
     word: plainText.trim().min(1).max(80).regex(letters, { error: 'Bir kelime yazın' }),
-    meaning: plainText.trim().min(1).max(300).regex(letters, { error: 'Kelimenin anlamını yazın' }),
+    meaning,
     /** The English sentence it was met in. */
     sentence: plainText.trim().max(1000).optional(),
     from: z.object({
@@ -55,11 +57,19 @@ export const vocabularyCard = z.object({
   ipa: z.string().nullable(),
   sentence: z.object({ en: z.string(), tr: z.string().nullable() }).nullable(),
   origin: z.union([wordOrigin, z.literal('level')]),
+  /** The learner's own remark. */
+  note: z.string().nullable(),
   state: z.enum(['new', 'learning', 'review', 'relearning']),
   due: instant,
+  /** It comes on the learner's present day, or was to come before. */
+  dueToday: z.boolean(),
   reps: z.int(),
   lapses: z.int(),
   suspended: z.boolean(),
+  /** Suspended because it was forgotten too often. */
+  setAside: z.boolean(),
+  /** Put off until the learner's next day. */
+  buried: z.boolean(),
 });
 export type VocabularyCard = z.infer<typeof vocabularyCard>;
 
@@ -69,8 +79,6 @@ export const askedCard = z.object({
   mode: reviewMode,
   /** The example sentence around the word, which stands in it in the form of `answer`; where it is asked to be filled. */
   gap: z.object({ before: z.string(), answer: z.string(), after: z.string() }).nullable(),
-  /** It comes again on the learner's present day. */
-  dueToday: z.boolean(),
   /** In how many seconds it would come again after each grade, from 1 to 4. */
   next: z.tuple([z.int(), z.int(), z.int(), z.int()]),
 });
@@ -134,10 +142,10 @@ export const undoReview = post({
   problems: ['not-found', 'changed-meanwhile'],
 });
 
-export const wordFilter = z.enum(['all', 'new', 'learning', 'due', 'suspended', 'hard']);
+export const wordFilter = z.enum(['all', 'new', 'learning', 'due', 'suspended', 'hard', 'aside']);
 export type WordFilter = z.infer<typeof wordFilter>;
 
-const wordFilters = {
+export const wordFilters = {
   filter: wordFilter.default('all'),
   /** In the word or its meaning. */
   search: plainText.trim().max(80).default(''),
@@ -163,10 +171,69 @@ export const exportWords = post({
 export const changeWord = post({
   path: 'vocabulary/change-word',
   access: 'user',
-  summary: 'Bir kelimeyi askıya alır, sürdürür, çıkarır ya da çıkarılanı geri getirir',
-  body: z.object({ cardId: id, change: z.enum(['suspend', 'resume', 'remove', 'restore']) }),
+  summary: 'Bir kelimeyi askıya alır, sürdürür, yarına bırakır, çıkarır ya da çıkarılanı geri getirir',
+  body: z.object({
+    cardId: id,
+    change: z.enum(['suspend', 'resume', 'bury', 'unbury', 'remove', 'restore']),
+  }),
   answer: z.object({ card: vocabularyCard }),
   problems: ['not-found'],
+});
+
+export const editWord = post({
+  path: 'vocabulary/edit-word',
+  access: 'user',
+  summary: 'Bir kelimenin anlamını, örneğini ve notunu değiştirir; zamanı olduğu gibi kalır',
+  body: z.object({
+    cardId: id,
+    meaning,
+    sentence: plainText.trim().max(1000),
+    sentenceTr: plainText.trim().max(1000),
+    note: plainText.trim().max(500),
+  }),
+  answer: z.object({ card: vocabularyCard }),
+  problems: ['not-found'],
+});
+
+export const getExtraPractice = post({
+  path: 'vocabulary/extra',
+  access: 'user',
+  summary: 'Ek alıştırma için kelimeler: en çok zorlananlar önce; hiçbir tarihi değiştirmez',
+  answer: z.object({ cards: z.array(askedCard) }),
+});
+
+export const answerExtra = post({
+  path: 'vocabulary/answer-extra',
+  access: 'user',
+  summary: 'Ek alıştırmada verilen bir yanıtı yazar; aynı yanıt iki kez gelse de bir kez sayılır',
+  body: z.object({
+    /** Made by the browser. */
+    id,
+    cardId: id,
+    known: z.boolean(),
+  }),
+  answer: done,
+  problems: ['not-found'],
+});
+
+export const getVocabularyFigures = get({
+  path: 'vocabulary/figures',
+  access: 'user',
+  summary: 'Kelimelerin geleceği ve geçmişi: günlere göre tekrarlar, aylara göre hatırlama, olgunluk',
+  answer: z.object({
+    /** The present day and the 29 after it; what is overdue counts to the present day. */
+    forecast: z.array(z.object({ day, due: z.int() })),
+    /** The last twelve months with any answers to words known before, oldest first; `month` is its first day. */
+    retention: z.array(z.object({ month: day, asked: z.int(), known: z.int() })),
+    /** `mature`: to come after three weeks or more. Suspended words are counted apart. */
+    maturity: z.object({
+      new: z.int(),
+      learning: z.int(),
+      young: z.int(),
+      mature: z.int(),
+      suspended: z.int(),
+    }),
+  }),
 });
 
 export const setVocabularyPace = post({

@@ -78,6 +78,7 @@ const mount = <Who extends object>(
   app.route({
     method: call.method,
     url: callUrl(call),
+    ...(call.largestBody === undefined ? {} : { bodyLimit: call.largestBody }),
     schema: {
       summary: call.summary,
       tags: [call.path.split('/')[0] ?? 'pratik'],

@@ -1,10 +1,20 @@
 import type { ReviewMode } from '@pratik/contract/vocabulary';
+import { hash } from './draw.ts';
 import type { Scheduling } from './vocabulary.tables.ts';
 
 export const usualNewPerDay = 10;
 
 /** From so many lapses on a card counts as hard to keep. */
 export const hardFrom = 8;
+
+/** Forgotten so often, since it was last taken back, that asking again as before would not help. */
+export const isToSetAside = ({
+  lapses,
+  pardoned_lapses,
+}: {
+  lapses: number;
+  pardoned_lapses: number;
+}): boolean => lapses - pardoned_lapses >= hardFrom;
 
 const oldestAnswerMs = 30 * 86_400_000;
 
@@ -57,11 +67,3 @@ export const shuffledFor = <I extends { id: string }>(personId: string, items: r
     .map((item) => ({ item, rank: hash(`${personId} ${item.id}`) }))
     .toSorted((a, b) => a.rank - b.rank || (a.item.id < b.item.id ? -1 : 1))
     .map(({ item }) => item);
-
-/** FNV-1a with a last mixing, so that similar texts land far apart. */
-const hash = (text: string): number => {
-  let value = 0x811c9dc5;
-  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
-  return (value ^ (value >>> 13)) >>> 0;
-};

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Progress } from '../../progress/progress.service.ts';
-import { answeredAt } from './review.policy.ts';
+import { answeredAt, isToSetAside } from './review.policy.ts';
 import { asBefore, fromBefore, graded } from './scheduling.ts';
 import {
   holdCard,
@@ -51,9 +51,12 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
       });
       if (!isNew) return card;
       await progress.recordActivity(tx, person, { kind: 'vocabulary', turns: 1 }, now);
+      const next = graded(card, given.grade, at);
+      const aside = next.lapses > card.lapses && isToSetAside({ ...card, lapses: next.lapses });
       return updateCard(tx, cardId, {
-        ...graded(card, given.grade, at),
+        ...next,
         introduced_on: card.introduced_on ?? dayOf(at, person.timeZone),
+        ...(aside ? { suspended_at: now, set_aside_at: now } : {}),
       });
     });
 
@@ -81,7 +84,12 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
         const last = await selectLastReview(tx, card.id);
         if (last?.id !== reviewId) throw new Problem('changed-meanwhile');
         await markUndone(tx, reviewId, now);
-        const back = await updateCard(tx, card.id, fromBefore(review.before));
+        // What this very answer set aside comes back with it.
+        const wasAside = card.set_aside_at?.getTime() === review.received_at.getTime();
+        const back = await updateCard(tx, card.id, {
+          ...fromBefore(review.before),
+          ...(wasAside ? { suspended_at: null, set_aside_at: null } : {}),
+        });
         return askedView(back, now, person.timeZone);
       }),
   };

@@ -12,6 +12,7 @@ export const countDue = async (db: Db, userId: string, before: Date, most: numbe
     .where('suspended_at', 'is', null)
     .where('state', '<>', 'new')
     .where('due', '<', before)
+    .where((eb) => eb.or([eb('buried_until', 'is', null), eb('buried_until', '<', before)]))
     .limit(most)
     .execute();
   return rows.length;

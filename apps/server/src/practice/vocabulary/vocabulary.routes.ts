@@ -1,6 +1,10 @@
 import {
+  answerExtra,
   changeWord,
+  editWord,
   exportWords,
+  getExtraPractice,
+  getVocabularyFigures,
   getVocabularySession,
   listWords,
   reviewWords,
@@ -8,6 +12,8 @@ import {
   setVocabularyPace,
   undoReview,
 } from '@pratik/contract/vocabulary';
+import { exportAnki, importWords } from '@pratik/contract/vocabulary-files';
+import { answerGap, startGaps } from '@pratik/contract/vocabulary-gaps';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { VocabularyService } from './vocabulary.service.ts';
 
@@ -21,6 +27,19 @@ export const registerVocabularyRoutes = (routes: Routes, vocabulary: VocabularyS
   routes.person(listWords, ({ person, body }) => vocabulary.list(person, body));
   routes.csv(exportWords, ({ person, body }) => vocabulary.file(person, body));
   routes.person(changeWord, async ({ person, body }) => ({ card: await vocabulary.change(person, body) }));
+  routes.person(editWord, async ({ person, body }) => ({ card: await vocabulary.edit(person, body) }));
+  routes.person(getExtraPractice, async ({ person }) => ({ cards: await vocabulary.extra(person) }));
+  routes.person(answerExtra, async ({ person, body }) => {
+    await vocabulary.answerExtra(person, body);
+    return { done: true } as const;
+  });
+  routes.person(getVocabularyFigures, ({ person }) => vocabulary.figures(person));
+  routes.person(startGaps, async ({ person, body }) => ({
+    round: await vocabulary.startGaps(person, body.roundId),
+  }));
+  routes.person(answerGap, ({ person, body }) => vocabulary.answerGap(person, body));
+  routes.person(importWords, ({ person, body }) => vocabulary.importWords(person, body));
+  routes.person(exportAnki, ({ person, body }) => vocabulary.ankiFile(person, body));
   routes.person(setVocabularyPace, async ({ person, body }) => {
     await vocabulary.setPace(person, body.newPerDay);
     return { done: true } as const;

@@ -1,33 +1,45 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import { totalCap } from '@pratik/contract/common';
-import type { changeWord, exportWords, listWords, VocabularyCard } from '@pratik/contract/vocabulary';
+import type { exportWords, listWords } from '@pratik/contract/vocabulary';
+import type { exportAnki } from '@pratik/contract/vocabulary-files';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import { type Clock, dayOf, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import type { Progress } from '../../progress/progress.service.ts';
+import { writeApkg } from './anki/write-apkg.ts';
+import { writeAnkiText } from './anki/write-text.ts';
+import { type CardChanges, createCardChanges } from './edit-word.service.ts';
+import { createExtraPractice, type ExtraPractice } from './extra.service.ts';
+import { createFigures, type Figures } from './figures.service.ts';
+import { createGaps, type Gaps } from './gaps.service.ts';
+import { createImport, type ImportService } from './import/import.service.ts';
 import { createReviews, type Reviews } from './review.service.ts';
 import { createSaveWord, type SaveWord } from './save-word.service.ts';
 import { createOpenSession, type OpenSession } from './session.service.ts';
 import { createTodayOf, type TodayOf } from './today.service.ts';
-import { countWords, holdCard, putPace, selectWords, updateCard } from './vocabulary.store.ts';
+import { countWords, putPace, selectWords } from './vocabulary.store.ts';
 import type { CardRow } from './vocabulary.tables.ts';
 import { cardView } from './vocabulary.view.ts';
 import { wordsAsCsv } from './words.csv.ts';
 
-export type VocabularyService = Reviews & {
-  saveWord: SaveWord;
-  openSession: OpenSession;
-  todayOf: TodayOf;
-  list(person: Person, query: BodyOf<typeof listWords>): Promise<AnswerOf<typeof listWords>>;
-  /** The same words, all of them, as a file. */
-  file(person: Person, query: BodyOf<typeof exportWords>): { name: string; lines: AsyncIterable<string> };
-  /** Suspends a card, takes it out, or back again. @throws Problem not-found */
-  change(person: Person, wish: BodyOf<typeof changeWord>): Promise<VocabularyCard>;
-  setPace(person: Person, newPerDay: number): Promise<void>;
-};
+export type VocabularyService = Reviews &
+  CardChanges &
+  ExtraPractice &
+  Figures &
+  Gaps &
+  ImportService & {
+    saveWord: SaveWord;
+    openSession: OpenSession;
+    todayOf: TodayOf;
+    list(person: Person, query: BodyOf<typeof listWords>): Promise<AnswerOf<typeof listWords>>;
+    /** The same words, all of them, as a file. */
+    file(person: Person, query: BodyOf<typeof exportWords>): { name: string; lines: AsyncIterable<string> };
+    /** The same words for Anki. */
+    ankiFile(person: Person, query: BodyOf<typeof exportAnki>): Promise<AnswerOf<typeof exportAnki>>;
+    setPace(person: Person, newPerDay: number): Promise<void>;
+  };
 
 export type VocabularyParts = {
   db: Db;
@@ -38,16 +50,6 @@ export type VocabularyParts = {
 };
 
 const rowsAtOnce = 500;
-
-type Change = BodyOf<typeof changeWord>['change'];
-
-const changed = (change: Change, now: Date): Partial<CardRow> =>
-  ({
-    suspend: { suspended_at: now },
-    resume: { suspended_at: null },
-    remove: { deleted_at: now },
-    restore: { deleted_at: null },
-  })[change];
 
 export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
   const { db, clock } = parts;
@@ -64,6 +66,11 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
 
   return {
     ...createReviews(parts),
+    ...createCardChanges(parts),
+    ...createExtraPractice(parts),
+    ...createFigures(parts),
+    ...createGaps(parts),
+    ...createImport(parts),
     saveWord: createSaveWord(parts),
     openSession: createOpenSession(parts),
     todayOf: createTodayOf(parts),
@@ -75,7 +82,7 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
         countWords(db, person.id, query),
       ]);
       return {
-        cards: rows.map(cardView),
+        cards: rows.map((row) => cardView(row, clock.now(), person.timeZone)),
         total: Math.min(found, totalCap),
         totalCapped: found > totalCap,
         page,
@@ -88,14 +95,15 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
       lines: wordsAsCsv(all(person, filters)),
     }),
 
-    change: (person, { cardId, change }) =>
-      db.transaction().execute(async (tx) => {
-        const card = await holdCard(tx, cardId, person.id);
-        if (!card || (card.deleted_at !== null && change !== 'restore' && change !== 'remove')) {
-          throw new Problem('not-found');
-        }
-        return cardView(await updateCard(tx, cardId, changed(change, clock.now())));
-      }),
+    async ankiFile(person, { format, ...filters }) {
+      const words = (await Array.fromAsync(all(person, filters))).flat();
+      const name = `kelimelerim-${dayOf(clock.now(), person.timeZone)}`;
+      const bytes = format === 'apkg' ? await writeApkg(words, clock.now()) : writeAnkiText(words);
+      return {
+        name: `${name}.${format === 'apkg' ? 'apkg' : 'txt'}`,
+        file: Buffer.from(bytes).toString('base64'),
+      };
+    },
 
     setPace: (person, newPerDay) => putPace(db, person.id, newPerDay),
   };

@@ -73,17 +73,24 @@ export const updateCard = (tx: Tx, id: string, change: Partial<CardRow>): Promis
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Cards that are asked: neither taken out nor suspended. */
-const active = (db: Db | Tx, userId: string) =>
+/** Cards that are asked: neither taken out, nor suspended, nor put off to another day. */
+const active = (db: Db | Tx, userId: string, now: Date) =>
   tables(db)
     .selectFrom('vocabulary_cards')
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
-    .where('suspended_at', 'is', null);
+    .where('suspended_at', 'is', null)
+    .where((eb) => eb.or([eb('buried_until', 'is', null), eb('buried_until', '<=', now)]));
 
 /** Cards met before that come before an instant, the longest due first. */
-export const selectDue = (db: Db | Tx, userId: string, before: Date, limit: number): Promise<CardRow[]> =>
-  active(db, userId)
+export const selectDue = (
+  db: Db | Tx,
+  userId: string,
+  now: Date,
+  before: Date,
+  limit: number,
+): Promise<CardRow[]> =>
+  active(db, userId, now)
     .selectAll()
     .where('state', '<>', 'new')
     .where('due', '<', before)
@@ -93,8 +100,8 @@ export const selectDue = (db: Db | Tx, userId: string, before: Date, limit: numb
     .execute();
 
 /** Cards never asked, the person's own words first, the oldest before. */
-export const selectUnseen = (db: Db | Tx, userId: string, limit: number): Promise<CardRow[]> =>
-  active(db, userId)
+export const selectUnseen = (db: Db | Tx, userId: string, now: Date, limit: number): Promise<CardRow[]> =>
+  active(db, userId, now)
     .selectAll()
     .where('state', '=', 'new')
     .orderBy(sql`item_id is not null`)
@@ -128,13 +135,16 @@ export const countIntroduced = async (db: Db | Tx, userId: string, day: string):
 export type Counts = { due: number; words: number; nextDueAt: Date | null };
 
 /** What is due before an instant, when the first after it comes, and how many words there are. */
-export const selectCounts = async (db: Db | Tx, userId: string, before: Date): Promise<Counts> => {
+export const selectCounts = async (db: Db | Tx, userId: string, now: Date, before: Date): Promise<Counts> => {
   const { rows } = await sql<Counts>`
     select
-      count(*) filter (where state <> 'new' and due < ${before} and suspended_at is null) as due,
+      count(*) filter (where asked and due < ${before} and (buried_until is null or buried_until <= ${now})) as due,
       count(*) as words,
-      min(due) filter (where state <> 'new' and due >= ${before} and suspended_at is null) as "nextDueAt"
-    from vocabulary_cards where user_id = ${userId} and deleted_at is null`.execute(db);
+      min(greatest(due, buried_until)) filter (where asked and greatest(due, buried_until) >= ${before}) as "nextDueAt"
+    from (
+      select *, state <> 'new' and suspended_at is null as asked from vocabulary_cards
+      where user_id = ${userId} and deleted_at is null
+    ) as cards`.execute(db);
   return rows[0] ?? { due: 0, words: 0, nextDueAt: null };
 };
 
@@ -225,6 +235,7 @@ const listed = (db: Db, userId: string, { filter, search, dueBefore }: ListQuery
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
   if (filter === 'suspended') query = query.where('suspended_at', 'is not', null);
+  else if (filter === 'aside') query = query.where('set_aside_at', 'is not', null);
   else if (filter !== 'all') query = query.where('suspended_at', 'is', null);
   if (filter === 'new') query = query.where('state', '=', 'new');
   if (filter === 'learning') query = query.where('state', 'in', ['learning', 'relearning']);

@@ -1,4 +1,5 @@
 import type { ReviewMode, WordOrigin } from '@pratik/contract/vocabulary';
+import type { GapAsked, GapOutcome, GapReason } from '@pratik/contract/vocabulary-gaps';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export type CardState = 'new' | 'learning' | 'review' | 'relearning';
@@ -32,8 +33,12 @@ export type CardRow = Scheduling & {
   sentence_tr: string | null;
   origin: WordOrigin | 'level';
   origin_id: string | null;
+  note: string | null;
   introduced_on: string | null;
   suspended_at: Date | null;
+  set_aside_at: Date | null;
+  pardoned_lapses: number;
+  buried_until: Date | null;
   deleted_at: Date | null;
   created_at: Date;
 };
@@ -59,7 +64,48 @@ export type ReviewRow = {
 };
 
 /** Columns of a card the database fills when they are left out. */
-type Defaulted = Exclude<keyof Scheduling, 'due'> | 'also' | 'introduced_on' | 'suspended_at' | 'deleted_at';
+type Defaulted =
+  | Exclude<keyof Scheduling, 'due'>
+  | 'also'
+  | 'note'
+  | 'introduced_on'
+  | 'suspended_at'
+  | 'set_aside_at'
+  | 'pardoned_lapses'
+  | 'buried_until'
+  | 'deleted_at';
+
+/** A gap as it was asked. */
+export type AskedGap = { id: string; version: number; asked: GapAsked; reason: GapReason };
+
+export type GapRoundRow = {
+  id: string;
+  user_id: string;
+  items: AskedGap[];
+  day: string;
+  started_at: Date;
+  finished_at: Date | null;
+};
+
+export type GapAnswerRow = {
+  round_id: string;
+  item_id: string;
+  item_version: number;
+  asked: GapAsked;
+  answer: string;
+  outcome: GapOutcome;
+  answered_at: Date;
+};
+
+export type GapStandingRow = { user_id: string; item_id: string; rights_in_row: number; due: Date };
+
+export type ExtraAnswerRow = {
+  id: string;
+  card_id: string;
+  user_id: string;
+  known: boolean;
+  answered_at: Date;
+};
 
 export type VocabularyTables = {
   vocabulary_cards: Omit<CardRow, Defaulted> & { [K in Defaulted]: Generated<CardRow[K]> } & {
@@ -67,4 +113,8 @@ export type VocabularyTables = {
   };
   vocabulary_reviews: ReviewRow;
   vocabulary_settings: { user_id: string; new_per_day: number };
+  vocabulary_gap_rounds: GapRoundRow;
+  vocabulary_gap_answers: GapAnswerRow;
+  vocabulary_gap_standings: GapStandingRow;
+  vocabulary_extra_answers: ExtraAnswerRow;
 };

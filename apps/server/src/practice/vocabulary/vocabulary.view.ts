@@ -5,7 +5,7 @@ import { modeOf } from './review.policy.ts';
 import { nextDates } from './scheduling.ts';
 import type { CardRow } from './vocabulary.tables.ts';
 
-export const cardView = (row: CardRow): VocabularyCard => ({
+export const cardView = (row: CardRow, now: Date, timeZone: string): VocabularyCard => ({
   id: row.id,
   word: row.word,
   meaning: row.meaning,
@@ -14,11 +14,15 @@ export const cardView = (row: CardRow): VocabularyCard => ({
   ipa: row.ipa,
   sentence: row.sentence === null ? null : { en: row.sentence, tr: row.sentence_tr },
   origin: row.origin,
+  note: row.note,
   state: row.state,
   due: row.due.toISOString(),
+  dueToday: row.state !== 'new' && row.due < nextDayStart(now, timeZone),
   reps: row.reps,
   lapses: row.lapses,
   suspended: row.suspended_at !== null,
+  setAside: row.set_aside_at !== null,
+  buried: row.buried_until !== null && row.buried_until > now,
 });
 
 /** A card as it would be asked now. */
@@ -28,10 +32,9 @@ export const askedView = (row: CardRow, now: Date, timeZone: string): AskedCard 
   const gap = gapOf(row);
   const mode = modeOf(row, gap !== null);
   return {
-    ...cardView(row),
+    ...cardView(row, now, timeZone),
     mode,
     gap: mode === 'fill' ? gap : null,
-    dueToday: row.due < nextDayStart(now, timeZone),
     next: [inSeconds(again), inSeconds(hard), inSeconds(good), inSeconds(easy)],
   };
 };

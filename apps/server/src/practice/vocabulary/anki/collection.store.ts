@@ -1,0 +1,119 @@
+import { DatabaseSync } from 'node:sqlite';
+
+export type AnkiNotes = {
+  /** Names of the fields of most notes. */
+  fields: string[];
+  notes: string[][];
+};
+
+const fieldMark = '\u001f';
+
+/**
+ * The notes of an Anki collection. Only plain tables are read: a view or a computed column could keep a machine busy.
+ * @throws when the file is no collection
+ */
+export const readNotes = (file: string, most: number): AnkiNotes => {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    db.exec('pragma trusted_schema = off; pragma cell_size_check = on');
+    if (!isPlainTable(db, 'notes')) throw new Error('no notes in the collection');
+    const rows = db.prepare('select mid, flds from notes order by id limit ?').all(most + 1);
+    const counts = new Map<number, number>();
+    for (const { mid } of rows) counts.set(Number(mid), (counts.get(Number(mid)) ?? 0) + 1);
+    const [usual] = [...counts].toSorted((a, b) => b[1] - a[1]);
+    return {
+      fields: usual ? fieldNames(db, usual[0]) : [],
+      notes: rows.map(({ flds }) => String(flds).split(fieldMark)),
+    };
+  } finally {
+    db.close();
+  }
+};
+
+const isPlainTable = (db: DatabaseSync, name: string): boolean => {
+  const found = db.prepare('select type from sqlite_schema where name = ?').get(name);
+  const computed = db.prepare('select 1 from pragma_table_xinfo(?) where hidden <> 0').get(name);
+  return found?.type === 'table' && computed === undefined;
+};
+
+/** What the fields of a kind of note are called; none where the collection says it in a way not known. */
+const fieldNames = (db: DatabaseSync, kind: number): string[] => {
+  if (isPlainTable(db, 'fields')) {
+    const rows = db.prepare('select ord, name from fields where ntid = ?').all(kind);
+    return rows.toSorted((a, b) => Number(a.ord) - Number(b.ord)).map(({ name }) => String(name));
+  }
+  if (!isPlainTable(db, 'col')) return [];
+  const models: unknown = JSON.parse(String(db.prepare('select models from col').get()?.models ?? '{}'));
+  const model = (models as Record<string, { flds?: { name?: unknown }[] } | undefined>)[String(kind)];
+  return model?.flds?.map(({ name }) => String(name ?? '')) ?? [];
+};
+
+export type AnkiNote = { id: number; guid: string; sum: number; fields: readonly string[]; tags: string };
+
+type Collection = {
+  /** Seconds. */
+  created: number;
+  /** Milliseconds. */
+  changed: number;
+  deckId: number;
+  modelId: number;
+  conf: object;
+  models: object;
+  decks: object;
+  dconf: object;
+  notes: readonly AnkiNote[];
+};
+
+/** Writes a collection in the form every Anki reads (schema 11): a new card for each note, nothing scheduled. */
+export const writeCollection = (file: string, given: Collection): void => {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec(schema);
+    db.exec('begin');
+    db.prepare('insert into col values (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, ?)').run(
+      given.created,
+      given.changed,
+      given.changed,
+      JSON.stringify(given.conf),
+      JSON.stringify(given.models),
+      JSON.stringify(given.decks),
+      JSON.stringify(given.dconf),
+      '{}',
+    );
+    const seconds = Math.floor(given.changed / 1000);
+    const note = db.prepare(`insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')`);
+    const card = db.prepare(
+      `insert into cards values (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')`,
+    );
+    for (const [index, { id, guid, sum, fields, tags }] of given.notes.entries()) {
+      note.run(id, guid, given.modelId, seconds, tags, fields.join(fieldMark), fields[0] ?? '', sum);
+      card.run(id, id, given.deckId, seconds, index + 1);
+    }
+    db.exec('commit');
+  } finally {
+    db.close();
+  }
+};
+
+const schema = `
+create table col (id integer primary key, crt integer not null, mod integer not null, scm integer not null,
+  ver integer not null, dty integer not null, usn integer not null, ls integer not null, conf text not null,
+  models text not null, decks text not null, dconf text not null, tags text not null);
+create table notes (id integer primary key, guid text not null, mid integer not null, mod integer not null,
+  usn integer not null, tags text not null, flds text not null, sfld integer not null, csum integer not null,
+  flags integer not null, data text not null);
+create table cards (id integer primary key, nid integer not null, did integer not null, ord integer not null,
+  mod integer not null, usn integer not null, type integer not null, queue integer not null, due integer not null,
+  ivl integer not null, factor integer not null, reps integer not null, lapses integer not null,
+  left integer not null, odue integer not null, odid integer not null, flags integer not null, data text not null);
+create table revlog (id integer primary key, cid integer not null, usn integer not null, ease integer not null,
+  ivl integer not null, lastIvl integer not null, factor integer not null, time integer not null,
+  type integer not null);
+create table graves (usn integer not null, oid integer not null, type integer not null);
+create index ix_notes_usn on notes (usn);
+create index ix_cards_usn on cards (usn);
+create index ix_revlog_usn on revlog (usn);
+create index ix_cards_nid on cards (nid);
+create index ix_cards_sched on cards (did, queue, due);
+create index ix_revlog_cid on revlog (cid);
+create index ix_notes_csum on notes (csum);`;

@@ -1,0 +1,7 @@
+/** FNV-1a with a last mixing, so that similar texts land far apart: the same draw for the same text, everywhere. */
+export const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
+  return (value ^ (value >>> 13)) >>> 0;
+};

@@ -1,0 +1,66 @@
+import type { BodyOf } from '@pratik/contract/call';
+import type { changeWord, editWord, VocabularyCard } from '@pratik/contract/vocabulary';
+import { type Clock, nextDayStart } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import { holdCard, holdCardOf, updateCard } from './vocabulary.store.ts';
+import type { CardRow } from './vocabulary.tables.ts';
+import { cardView } from './vocabulary.view.ts';
+import { foldTurkish } from './word-key.ts';
+
+export type CardChanges = {
+  /** Suspends a card, puts it off, takes it out, or back again. @throws Problem not-found */
+  change(person: Person, wish: BodyOf<typeof changeWord>): Promise<VocabularyCard>;
+  /** Writes what stands on a card anew; its dates stay. @throws Problem not-found, validation */
+  edit(person: Person, wish: BodyOf<typeof editWord>): Promise<VocabularyCard>;
+};
+
+type Change = BodyOf<typeof changeWord>['change'];
+
+const changed = (change: Change, card: CardRow, now: Date, timeZone: string): Partial<CardRow> =>
+  ({
+    suspend: { suspended_at: now },
+    // Taken back, a word begins anew: what it was forgotten before no longer sets it aside.
+    resume: {
+      suspended_at: null,
+      set_aside_at: null,
+      ...(card.set_aside_at === null ? {} : { pardoned_lapses: card.lapses }),
+    },
+    bury: { buried_until: nextDayStart(now, timeZone) },
+    unbury: { buried_until: null },
+    remove: { deleted_at: now },
+    restore: { deleted_at: null },
+  })[change];
+
+export const createCardChanges = ({ db, clock }: { db: Db; clock: Clock }): CardChanges => ({
+  change: (person, { cardId, change }) =>
+    db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      const card = await holdCard(tx, cardId, person.id);
+      if (!card || (card.deleted_at !== null && change !== 'restore' && change !== 'remove')) {
+        throw new Problem('not-found');
+      }
+      const row = await updateCard(tx, cardId, changed(change, card, now, person.timeZone));
+      return cardView(row, now, person.timeZone);
+    }),
+
+  edit: (person, { cardId, meaning, sentence, sentenceTr, note }) =>
+    db.transaction().execute(async (tx) => {
+      const card = await holdCard(tx, cardId, person.id);
+      if (!card || card.deleted_at !== null) throw new Problem('not-found');
+      const meaningKey = foldTurkish(meaning);
+      const same = await holdCardOf(tx, person.id, card.word_key, meaningKey);
+      if (same && same.id !== cardId) {
+        throw fieldProblem('/meaning', 'Bu kelime bu anlamıyla zaten kelimelerinizde');
+      }
+      const row = await updateCard(tx, cardId, {
+        meaning,
+        meaning_key: meaningKey,
+        sentence: sentence || null,
+        sentence_tr: sentenceTr || null,
+        note: note || null,
+      });
+      return cardView(row, clock.now(), person.timeZone);
+    }),
+});

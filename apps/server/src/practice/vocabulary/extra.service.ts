@@ -1,0 +1,44 @@
+import type { BodyOf } from '@pratik/contract/call';
+import type { AskedCard, answerExtra } from '@pratik/contract/vocabulary';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import { insertExtraAnswer, selectForExtra } from './extra.store.ts';
+import { holdCard } from './vocabulary.store.ts';
+import { askedView } from './vocabulary.view.ts';
+
+export type ExtraPractice = {
+  /** Words to practise beyond today's, those that are hardest to keep first; no date moves. */
+  extra(person: Person): Promise<AskedCard[]>;
+  /** Counts an answer of extra practice, once. @throws Problem not-found */
+  answerExtra(person: Person, given: BodyOf<typeof answerExtra>): Promise<void>;
+};
+
+const cardsInRound = 20;
+
+export const createExtraPractice = ({
+  db,
+  clock,
+  progress,
+}: {
+  db: Db;
+  clock: Clock;
+  progress: Progress;
+}): ExtraPractice => ({
+  async extra(person) {
+    const rows = await selectForExtra(db, person.id, cardsInRound);
+    return rows.map((row) => askedView(row, clock.now(), person.timeZone));
+  },
+
+  answerExtra: (person, { id, cardId, known }) =>
+    db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      const card = await holdCard(tx, cardId, person.id);
+      if (!card || card.deleted_at !== null) throw new Problem('not-found');
+      const row = { id, card_id: cardId, user_id: person.id, known, answered_at: now };
+      if (!(await insertExtraAnswer(tx, row))) return;
+      await progress.recordActivity(tx, person, { kind: 'vocabulary', turns: 1 }, now);
+    }),
+});

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { CardRow, ExtraAnswerRow, VocabularyTables } from './vocabulary.tables.ts';
+
+const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();
+
+/**
+ * Words met before, also those set aside: what was not practised here yet or longest ago comes first, and of those what
+ * was forgotten most.
+ */
+export const selectForExtra = (db: Db, userId: string, limit: number): Promise<CardRow[]> =>
+  tables(db)
+    .selectFrom('vocabulary_cards as card')
+    .selectAll('card')
+    .where('card.user_id', '=', userId)
+    .where('card.deleted_at', 'is', null)
+    .where('card.state', '<>', 'new')
+    .where((eb) => eb.or([eb('card.suspended_at', 'is', null), eb('card.set_aside_at', 'is not', null)]))
+    .orderBy(
+      sql`(select max(extra.answered_at) from vocabulary_extra_answers as extra where extra.card_id = card.id)`,
+      (order) => order.asc().nullsFirst(),
+    )
+    .orderBy('card.lapses', 'desc')
+    .orderBy('card.difficulty', 'desc')
+    .orderBy('card.id')
+    .limit(limit)
+    .execute();
+
+/** Stores an answer; false when it was stored before. */
+export const insertExtraAnswer = async (tx: Tx, row: ExtraAnswerRow): Promise<boolean> => {
+  const result = await tables(tx)
+    .insertInto('vocabulary_extra_answers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+};

@@ -1,0 +1,15 @@
+import { addDays } from '../../platform/clock/clock.ts';
+
+/** Every day from the present one on, those without anything too; what is overdue counts to the present day. */
+export const forecastOf = (
+  today: string,
+  days: number,
+  due: readonly { day: string; due: number }[],
+): { day: string; due: number }[] =>
+  Array.from({ length: days }, (_, index) => {
+    const day = addDays(today, index);
+    const sum = due
+      .filter((one) => one.day === day || (index === 0 && one.day < today))
+      .reduce((all, one) => all + one.due, 0);
+    return { day, due: sum };
+  });

@@ -1,0 +1,222 @@
+import type { BodyOf } from '@pratik/contract/call';
+import type { answerGap, GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
+import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../curriculum/levels.service.ts';
+import { type Clock, dayOf, nextDayStart } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
+import {
+  askedAs,
+  chooseGaps,
+  evidenceOf,
+  type GapCandidate,
+  nextStanding,
+  type Standing,
+} from './gaps.policy.ts';
+import {
+  finishRound,
+  holdRound,
+  insertGapAnswer,
+  insertRound,
+  putStanding,
+  selectGapAnswers,
+  selectOpenRound,
+  selectStanding,
+  selectStandings,
+} from './gaps.store.ts';
+import { gapView } from './gaps.view.ts';
+import { judgeGap } from './judge-gap.ts';
+import { holdPace } from './vocabulary.store.ts';
+import type { AskedGap, GapRoundRow } from './vocabulary.tables.ts';
+
+export type Gaps = {
+  /** Today's round to go on with, else a new one; null where nothing is to be asked. @throws Problem not-found */
+  startGaps(person: Person, roundId: string): Promise<GapRound | null>;
+  /** Fills a gap, once. @throws Problem not-found */
+  answerGap(
+    person: Person,
+    given: BodyOf<typeof answerGap>,
+  ): Promise<{ item: GapItem; finishedAt: string | null }>;
+};
+
+type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService; progress: Progress };
+
+const defaultLevel = 'A2';
+const codesLooked = 8;
+
+export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): Gaps => {
+  /** Clozes of the person's level, then of the one below, then of the one above. */
+  const offered = async (person: Person) => {
+    const list = await levels.list();
+    const home = Math.max(
+      0,
+      list.findIndex(({ id }) => id === (person.levelId ?? defaultLevel)),
+    );
+    const near = [home, home - 1, home + 1].flatMap((at) => list[at] ?? []);
+    const items = await Promise.all(near.map(({ id }) => curriculum.published('cloze', { levelId: id })));
+    return {
+      items: new Map(items.flat().map((item) => [item.id, item])),
+      candidates: items.flatMap((some, distance) => some.map((item) => candidateOf(item, distance))),
+      isBeginner: list[home]?.cefr === 'A1',
+    };
+  };
+
+  const composed = async (person: Person, roundId: string, now: Date): Promise<AskedGap[]> => {
+    const [{ items, candidates, isBeginner }, rows, profile] = await Promise.all([
+      offered(person),
+      selectStandings(db, person.id),
+      progress.recentErrors(person, codesLooked),
+    ]);
+    const standings = rows.map(
+      (row): Standing => ({ id: row.item_id, rightsInRow: row.rights_in_row, due: row.due }),
+    );
+    return chooseGaps(`${person.id} ${roundId}`, now, candidates, standings, profile).flatMap(
+      ({ id, reason }) => {
+        const item = items.get(id);
+        if (!item) return [];
+        const known = standings.find((one) => one.id === id);
+        return { id, version: item.version, asked: askedAs(item.body.answers, isBeginner, known), reason };
+      },
+    );
+  };
+
+  const itemOf = ({ id, version }: AskedGap) => curriculum.itemAt('cloze', id, version);
+
+  const viewOf = async (round: GapRoundRow, within: Db | Tx = db): Promise<GapRound> => {
+    const answers = await selectGapAnswers(within, round.id);
+    const items = await Promise.all(
+      round.items.map(async (asked) => {
+        const item = await itemOf(asked);
+        return item
+          ? gapView(
+              item,
+              asked,
+              answers.find(({ item_id }) => item_id === asked.id),
+            )
+          : [];
+      }),
+    );
+    return { id: round.id, finishedAt: round.finished_at?.toISOString() ?? null, items: items.flat() };
+  };
+
+  /** Whether there is such an English word, in any of its forms. */
+  const isWord = async (word: string): Promise<boolean> => {
+    try {
+      await curriculum.lookUp({ word });
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.problem === 'not-found') return false;
+      throw error;
+    }
+  };
+
+  const judged = async (item: Item<'cloze'>, answer: string) => {
+    const { answers, choice, practises } = item.body;
+    const wrong = choice.options.filter((_, index) => index !== choice.answer);
+    return judgeGap({ answers, wrong, strict: practises.includes('spelling') }, answer, isWord);
+  };
+
+  return {
+    async startGaps(person, roundId) {
+      const now = clock.now();
+      const day = dayOf(now, person.timeZone);
+      const open = await selectOpenRound(db, person.id, day);
+      if (open) return viewOf(open);
+      const items = await composed(person, roundId, now);
+      if (items.length === 0) return null;
+      const round = await db.transaction().execute(async (tx) => {
+        // Two devices that begin at the same moment fill the same gaps.
+        await holdPace(tx, person.id);
+        const begun =
+          (await holdRound(tx, roundId, person.id)) ?? (await selectOpenRound(tx, person.id, day));
+        if (begun) return begun;
+        const made = { id: roundId, user_id: person.id, items, day, started_at: now, finished_at: null };
+        if (!(await insertRound(tx, made))) throw new Problem('not-found');
+        await progress.recordActivity(tx, person, { kind: 'vocabulary', beginning: true }, now);
+        return made;
+      });
+      return viewOf(round);
+    },
+
+    async answerGap(person, { roundId, itemId, asked: how, answer }) {
+      const notFound = () => new Problem('not-found');
+      const now = clock.now();
+      // Judged before the transaction, which must not wait for a second connection.
+      const round = await db.transaction().execute((tx) => holdRound(tx, roundId, person.id));
+      const asked = round?.items.find(({ id }) => id === itemId);
+      const item = asked && (await itemOf(asked));
+      if (!asked || !item) throw notFound();
+      const outcome = await judged(item, answer);
+      const cefr = await levels.cefrOf({ levelId: item.levelId });
+      return db.transaction().execute(async (tx) => {
+        const held = await holdRound(tx, roundId, person.id);
+        if (!held) throw notFound();
+        const before = await selectGapAnswers(tx, roundId);
+        const known = before.find(({ item_id }) => item_id === itemId);
+        if (known) {
+          return { item: gapView(item, asked, known), finishedAt: held.finished_at?.toISOString() ?? null };
+        }
+        const row = {
+          round_id: roundId,
+          item_id: itemId,
+          item_version: asked.version,
+          asked: how,
+          answer,
+          outcome,
+          answered_at: now,
+        };
+        await insertGapAnswer(tx, row);
+        await keep(tx, person, { item, outcome, how, cefr, now });
+        const isLast = before.length + 1 === held.items.length;
+        if (isLast) await finishRound(tx, roundId, now);
+        return { item: gapView(item, asked, row), finishedAt: isLast ? now.toISOString() : null };
+      });
+    },
+  };
+
+  /** What an answer moves: when the gap comes again, the day's practice, the error profile, the ability. */
+  async function keep(tx: Tx, person: Person, { item, outcome, how, cefr, now }: Kept): Promise<void> {
+    const row = await selectStanding(tx, person.id, item.id);
+    const next = nextStanding(
+      row && { rightsInRow: row.rights_in_row },
+      outcome,
+      nextDayStart(now, person.timeZone),
+    );
+    await putStanding(tx, {
+      user_id: person.id,
+      item_id: item.id,
+      rights_in_row: next.rightsInRow,
+      due: next.due,
+    });
+    await progress.recordActivity(tx, person, { kind: 'vocabulary', turns: 1 }, now);
+    const [code] = item.body.practises;
+    if (outcome === 'wrong' && code) {
+      await progress.changeErrors(tx, person.id, dayOf(now, person.timeZone), new Map([[code, 1]]));
+    }
+    const difficulty = difficultyOf(cefr ?? defaultLevel);
+    await progress.recordEvidence(
+      tx,
+      person.id,
+      { skill: 'grammar', difficulty, ...evidenceOf(outcome, how, item.body.choice.options.length) },
+      now,
+    );
+  }
+};
+
+type Kept = {
+  item: Item<'cloze'>;
+  outcome: GapItemOutcome;
+  how: AskedGap['asked'];
+  cefr: Awaited<ReturnType<LevelsService['cefrOf']>>;
+  now: Date;
+};
+type GapItemOutcome = NonNullable<GapItem['given']>['outcome'];
+
+const candidateOf = (item: Item<'cloze'>, distance: number): GapCandidate => ({
+  id: item.id,
+  distance,
+  practises: item.body.practises,
+  grammar: item.body.grammar,
+});

@@ -1,0 +1,26 @@
+import { GAP } from '@pratik/content/kinds/cloze';
+import type { GapItem } from '@pratik/contract/vocabulary-gaps';
+import type { Item } from '../../curriculum/curriculum.service.ts';
+import type { AskedGap, GapAnswerRow } from './vocabulary.tables.ts';
+
+/** A gap as the learner sees it; what is right only once it was answered. */
+export const gapView = (
+  { id, body }: Item<'cloze'>,
+  { asked, reason }: AskedGap,
+  given: Pick<GapAnswerRow, 'answer' | 'outcome'> | undefined,
+): GapItem => {
+  const [before = '', after = ''] = body.text.split(GAP);
+  return {
+    id,
+    before,
+    after,
+    tr: body.tr,
+    options: body.choice.options,
+    asked,
+    reason,
+    practises: body.practises,
+    given: given
+      ? { answer: given.answer, outcome: given.outcome, answers: body.answers, why: body.why }
+      : null,
+  };
+};

@@ -1,0 +1,44 @@
+import { textOfHtml } from '../anki/html-text.ts';
+import { readApkg } from '../anki/read-apkg.ts';
+import { readText } from './read-text.ts';
+import type { Table } from './table.ts';
+
+/** A field longer than this is no part of a word. */
+const longestCell = 20_000;
+
+/**
+ * The rows of a file, those with nothing in them left out; what it is, its first bytes say.
+ * @throws when it cannot be read
+ */
+export const readFile = async (bytes: Buffer, mostRows: number): Promise<Table> => {
+  const isZip = bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
+  if (!isZip) return cleaned(readText(bytes));
+  const { fields, notes } = await readApkg(bytes, mostRows);
+  return cleaned({
+    format: 'apkg',
+    names: fields,
+    rows: notes.map((cells, index) => ({ line: index + 1, cells })),
+    html: true,
+  });
+};
+
+const cleaned = ({ html, rows, ...table }: Table & { html: boolean }): Table => ({
+  ...table,
+  rows: rows
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cleanCell(cell, html)) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== '')),
+});
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const controls = /[\u0000-\u001f\u007f]+/g;
+
+const cleanCell = (cell: string, html: boolean): string => {
+  const some = cell.slice(0, longestCell);
+  return html
+    ? textOfHtml(some)
+    : // What our own file puts before a formula is taken off again.
+      some
+        .replaceAll(controls, ' ')
+        .trim()
+        .replace(/^'(?=[=+\-@])/, '');
+};

@@ -1,0 +1,71 @@
+import Papa from 'papaparse';
+import { namesOf } from './columns.ts';
+import type { Table } from './table.ts';
+
+const separators: Readonly<Record<string, string>> = {
+  tab: '\t',
+  comma: ',',
+  semicolon: ';',
+  space: ' ',
+  pipe: '|',
+  colon: ':',
+};
+
+/** CSV with `;`, `,` or tabs, with or without a header; or what Anki exports as text. */
+export const readText = (bytes: Uint8Array): Table & { html: boolean } => {
+  const text = decoded(bytes).replace(/^\uFEFF/, '');
+  const { settings, rest, lines } = ankiHead(text);
+  const isAnki = lines > 0;
+  const separator = settings.get('separator');
+  const { data } = Papa.parse<string[]>(rest, {
+    // Left out, the parser finds it among these.
+    ...(separator === undefined ? {} : { delimiter: separators[separator.toLowerCase()] ?? separator }),
+    delimitersToGuess: [';', '\t', ','],
+    skipEmptyLines: false,
+  });
+  const rows = data.map((cells, index) => ({ line: lines + index + 1, cells }));
+  if (isAnki) {
+    const columns = settings.get('columns')?.split(separators[separator?.toLowerCase() ?? ''] ?? '\t') ?? [];
+    const special = ['guid', 'notetype', 'deck', 'tags'].map(
+      (name) => Number(settings.get(`${name} column`)) - 1,
+    );
+    const kept = <T>(cells: readonly T[]) => cells.filter((_, index) => !special.includes(index));
+    return {
+      format: 'anki-text',
+      names: kept(columns),
+      rows: rows.map(({ line, cells }) => ({ line, cells: kept(cells) })),
+      html: settings.get('html') !== 'false',
+    };
+  }
+  const [first] = rows;
+  const names = first && namesOf(first.cells);
+  return { format: 'csv', names: names ?? [], rows: names ? rows.slice(1) : rows, html: false };
+};
+
+/** The first lines of an Anki text: `#separator:tab`, `#html:true`, `#tags column:3`. */
+const ankiHead = (text: string) => {
+  const settings = new Map<string, string>();
+  let rest = text;
+  let lines = 0;
+  for (;;) {
+    const [whole, name, value] =
+      /^#(separator|html|tags|columns|notetype|deck|if matches|(?:guid|notetype|deck|tags) column):([^\r\n]*)(?:\r?\n|$)/.exec(
+        rest,
+      ) ?? [];
+    if (whole === undefined || name === undefined || value === undefined) return { settings, rest, lines };
+    settings.set(name, value);
+    rest = rest.slice(whole.length);
+    lines += 1;
+  }
+};
+
+/** UTF-8 with or without a mark, UTF-16 as Excel's "Unicode text", or the Turkish code page. */
+const decoded = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes);
+  }
+};

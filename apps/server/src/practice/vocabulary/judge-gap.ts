@@ -1,0 +1,90 @@
+import type { GapOutcome } from '@pratik/contract/vocabulary-gaps';
+import { foldEnglish } from './word-key.ts';
+
+type Gap = {
+  /** Every answer that is right. */
+  answers: readonly string[];
+  /** Choices that are wrong. */
+  wrong: readonly string[];
+  /** Spelling itself is what is practised: no letter is forgiven. */
+  strict: boolean;
+};
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't\b/g, 'can not'],
+  [/\bcannot\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/\bshan't\b/g, 'shall not'],
+  [/n't\b/g, ' not'],
+  [/'m\b/g, ' am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+];
+
+/** English of a gap to compare by: capitals, signs, Turkish keyboards and short forms make no difference; every word counts. */
+export const foldGap = (text: string): string =>
+  contractions.reduce((folded, [short, long]) => folded.replaceAll(short, long), foldEnglish(text));
+
+/**
+ * What an answer is worth. A slip is a letter or two in a word that is no other English word: "goes" for "go" is a
+ * mistake, "bycause" for "because" a slip.
+ * @param isWord whether there is such a word
+ */
+export const judgeGap = async (
+  { answers, wrong, strict }: Gap,
+  answer: string,
+  isWord: (word: string) => Promise<boolean>,
+): Promise<GapOutcome> => {
+  const given = foldGap(answer);
+  if (answers.some((right) => foldGap(right) === given)) return 'right';
+  if (strict || given === '' || wrong.some((one) => foldGap(one) === given)) return 'wrong';
+  for (const right of answers) {
+    const slips = slipsBetween(foldEnglish(answer).split(' '), foldEnglish(right).split(' '));
+    if (slips && !(await anyOf(slips, isWord))) return 'slip';
+  }
+  return 'wrong';
+};
+
+const anyOf = async (words: readonly string[], isWord: (word: string) => Promise<boolean>) =>
+  (await Promise.all(words.map(isWord))).some(Boolean);
+
+/** The words that differ by no more than slips; null where more than that differs. */
+const slipsBetween = (given: readonly string[], wanted: readonly string[]): string[] | null => {
+  if (given.length !== wanted.length) return null;
+  const slips: string[] = [];
+  for (const [index, word] of given.entries()) {
+    const other = wanted[index] ?? '';
+    if (word === other) continue;
+    if (distanceOf(word, other) > slipsAllowed(other)) return null;
+    slips.push(word);
+  }
+  return slips;
+};
+
+/** In a short word one letter makes another word. */
+const slipsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** Letters added, left out, changed, or swapped with their neighbour. */
+const distanceOf = (a: string, b: string): number => {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const here = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      here.push(
+        Math.min(
+          (above[column] ?? 0) + 1,
+          (here[column - 1] ?? 0) + 1,
+          (above[column - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    before = above;
+    above = here;
+  }
+  return above[b.length] ?? 0;
+};
