@@ -33,12 +33,16 @@ import type { Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { registerChatRoutes } from './practice/chat/chat.routes.ts';
 import { createChat } from './practice/chat/chat.service.ts';
+import { registerPlacementRoutes } from './practice/placement/placement.routes.ts';
+import { createPlacement } from './practice/placement/placement.service.ts';
 import { registerReadingRoutes } from './practice/reading/reading.routes.ts';
 import { createReading } from './practice/reading/reading.service.ts';
 import { registerVocabularyRoutes } from './practice/vocabulary/vocabulary.routes.ts';
 import { createVocabulary } from './practice/vocabulary/vocabulary.service.ts';
+import { registerWritingRoutes } from './practice/writing/writing.routes.ts';
+import { createWriting } from './practice/writing/writing.service.ts';
 import { startLoading } from './processing/engine.service.ts';
-import { createProcessing, feedbackQueue } from './processing/processing.service.ts';
+import { createHouseModel, createProcessing, feedbackQueue } from './processing/processing.service.ts';
 import { registerProgressRoutes } from './progress/progress.routes.ts';
 import { createProgress } from './progress/progress.service.ts';
 
@@ -96,9 +100,19 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const curriculum = createCurriculum(db);
   const scenarios = await loadScenarios(db);
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
-  const processing = createProcessing({ db, jobs, live, clock, log, progress, timeZone });
-  const engine = startLoading(options.loadEngine);
   const ai = createAi({ config, db, clock, log });
+  const processing = createProcessing({
+    db,
+    jobs,
+    live,
+    clock,
+    log,
+    progress,
+    timeZone,
+    model: ai && config.AI_FEEDBACK ? createHouseModel(ai, config) : null,
+    timeZoneOf: identity.people.timeZoneOf,
+  });
+  const engine = startLoading(options.loadEngine);
   const levelOf = levels.cefrOf;
   const chat = createChat({
     db,
@@ -115,6 +129,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
   const reading = createReading({ db, clock, curriculum, levels, progress });
   const vocabulary = createVocabulary({ db, clock, curriculum, levels, progress });
+  const writing = createWriting({ db, clock, curriculum, levels, progress, processing });
+  const placement = createPlacement({ db, clock, curriculum, levels, progress });
   const dashboard = createAdminDashboard({
     clock,
     desk: processing.desk,
@@ -144,6 +160,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   registerChatRoutes(routes, chat, processing);
   registerReadingRoutes(routes, reading);
   registerVocabularyRoutes(routes, vocabulary);
+  registerWritingRoutes(routes, writing);
+  registerPlacementRoutes(routes, placement);
   registerProgressRoutes(routes, progress, {
     levelOf,
     openConversationOf: chat.openConversationOf,
@@ -151,6 +169,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     plan: {
       vocabulary: vocabulary.todayOf,
       reading: reading.todayOf,
+      writing: writing.todayOf,
     },
   });
   registerMessageRoutes(routes, processing.desk);

@@ -26,7 +26,7 @@ import { createLive } from '../src/platform/live/live.ts';
 import { registerChatRoutes } from '../src/practice/chat/chat.routes.ts';
 import { createChat } from '../src/practice/chat/chat.service.ts';
 import type { ReplyTiming } from '../src/practice/chat/reply-order.ts';
-import { createProcessing, feedbackQueue } from '../src/processing/processing.service.ts';
+import { createHouseModel, createProcessing, feedbackQueue } from '../src/processing/processing.service.ts';
 import { registerProgressRoutes } from '../src/progress/progress.routes.ts';
 import { createProgress } from '../src/progress/progress.service.ts';
 import { cloneDatabase, type TestDatabase } from './databases.ts';
@@ -64,8 +64,10 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const timeZone = config.TIME_ZONE;
 
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
-  const processing = createProcessing({ db, jobs, live, clock, log, progress, timeZone });
   const ai = createAi({ config, db, clock, log });
+  const model = ai && config.AI_FEEDBACK ? createHouseModel(ai, config) : null;
+  const timeZoneOf = async () => timeZone;
+  const processing = createProcessing({ db, jobs, live, clock, log, progress, timeZone, model, timeZoneOf });
   const levelOf = async (person: Person) => person.levelId as CefrLevel | null;
   const chat = createChat({
     db,

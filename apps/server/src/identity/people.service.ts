@@ -37,6 +37,11 @@ export const createPeopleService = ({ db, clock, signUp, timeZone }: Parts) => (
     return toProfile(row);
   },
 
+  /** The zone a person's day begins in; the instance's own for who is gone. */
+  async timeZoneOf(personId: string): Promise<string> {
+    return (await selectProfile(db, personId))?.time_zone ?? timeZone;
+  },
+
   /** Days a week the person wants to practise; null where they set none. */
   async goalDaysOf(personId: string): Promise<number | null> {
     return (await selectProfile(db, personId))?.goal_days ?? null;

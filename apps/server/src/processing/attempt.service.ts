@@ -6,23 +6,54 @@ import type { Live } from '../platform/live/live.ts';
 import type { Progress } from '../progress/progress.service.ts';
 import { afterFailure, profileChange, usable } from './attempt.policy.ts';
 import { deleteCorrections, insertCorrections } from './correction.store.ts';
+import type { ModelUse } from './house-model.ts';
 import { endAttempt, type HeldMessage, holdMessage, insertAttempt, updateMessage } from './message.store.ts';
+import type { MessageSource } from './processing.tables.ts';
 
 /** One try under way. */
-export type Attempt = { messageId: string; number: number; text: string; startedAt: number };
+export type Attempt = {
+  messageId: string;
+  number: number;
+  userId: string;
+  text: string;
+  startedAt: number;
+};
+
+/** What an analysis brought, and with whose help. */
+export type Outcome = {
+  corrections: readonly Correction[];
+  /** Null where no model was asked. */
+  model: ModelUse | null;
+  /** What an administrator should know although it went well. */
+  remark: string | null;
+};
 
 export type Attempts = {
   /** Claims a message for one try; undefined when there is nothing (left) to do. */
   begin(messageId: string, engine: string): Promise<Attempt | undefined>;
   /** Stores what the engine found, unless another try has taken over meanwhile. */
-  finish(attempt: Attempt, engine: FeedbackEngine, found: readonly Correction[]): Promise<void>;
+  finish(attempt: Attempt, engine: FeedbackEngine, outcome: Outcome): Promise<void>;
   /** Notes a failure; false when it was the last try. */
   fail(attempt: Attempt, reason: string): Promise<boolean>;
   /** Puts the message back as if this try had not been: the process is stopping. */
   handBack(attempt: Attempt): Promise<void>;
 };
 
-type Options = { db: Db; live: Live; clock: Clock; progress: Progress };
+/** Corrections as they are stored, for whoever wants to know of them in the same transaction. */
+export type Corrected = {
+  messageId: string;
+  userId: string;
+  source: MessageSource;
+  corrections: readonly Correction[];
+};
+
+type Options = {
+  db: Db;
+  live: Live;
+  clock: Clock;
+  progress: Progress;
+  corrected(tx: Tx, what: Corrected): Promise<void>;
+};
 
 /** Tells the learner and the administrators, when the transaction commits, that a message moved on. */
 export const announceState = async (
@@ -37,8 +68,16 @@ export const announceState = async (
   ]);
 };
 
+const columnsOf = (use: ModelUse | null) => ({
+  model: use?.model ?? null,
+  prompt_version: use?.promptVersion ?? null,
+  input_tokens: use?.inputTokens ?? null,
+  output_tokens: use?.outputTokens ?? null,
+  cost_usd: use?.costUsd ?? null,
+});
+
 /** Every step holds the message's row, so that two workers with one job store one result. */
-export const createAttempts = ({ db, live, clock, progress }: Options): Attempts => {
+export const createAttempts = ({ db, live, clock, progress, corrected }: Options): Attempts => {
   const whenStillOurs = async (attempt: Attempt, then: (tx: Tx, message: HeldMessage) => Promise<void>) =>
     db.transaction().execute(async (tx) => {
       const message = await holdMessage(tx, attempt.messageId);
@@ -78,20 +117,23 @@ export const createAttempts = ({ db, live, clock, progress }: Options): Attempts
           messageId,
           state: 'processing',
         });
-        return { messageId, number, text: message.text, startedAt: now.getTime() };
+        const { user_id: userId, text } = message;
+        return { messageId, number, userId, text, startedAt: now.getTime() };
       }),
 
-    finish: (attempt, engine, found) =>
+    finish: (attempt, engine, outcome) =>
       whenStillOurs(attempt, async (tx, message) => {
-        const corrections = usable(found, message.text);
+        const corrections = usable(outcome.corrections, message.text);
         const before = message.correction_count > 0 ? await deleteCorrections(tx, message.id) : [];
         await insertCorrections(tx, message.id, corrections);
         const now = clock.now();
         const durationMs = took(attempt);
-        const end = { finished_at: now, duration_ms: durationMs, reason: null };
+        const end = { finished_at: now, duration_ms: durationMs, reason: outcome.remark };
         await endAttempt(tx, message.id, attempt.number, { ...end, outcome: 'done' });
         await updateMessage(tx, message.id, {
           ...end,
+          ...columnsOf(outcome.model),
+          reason: null,
           state: 'done',
           failures: 0,
           disputed: false,
@@ -104,6 +146,8 @@ export const createAttempts = ({ db, live, clock, progress }: Options): Attempts
           corrections.map((one) => one.code),
         );
         await progress.changeErrors(tx, message.user_id, message.day, change);
+        const { id: messageId, user_id: userId, source } = message;
+        await corrected(tx, { messageId, userId, source, corrections });
         await announceState(live, tx, message, 'done');
       }),
 

@@ -31,14 +31,14 @@ export const insertMessage = async (tx: Tx, message: NewMessage): Promise<void> 
 
 export type HeldMessage = Pick<
   MessageRow,
-  'id' | 'user_id' | 'day' | 'text' | 'state' | 'attempts' | 'failures' | 'correction_count'
+  'id' | 'user_id' | 'source' | 'day' | 'text' | 'state' | 'attempts' | 'failures' | 'correction_count'
 >;
 
 /** Reads a message and holds its row until the transaction ends. */
 export const holdMessage = (tx: Tx, id: string): Promise<HeldMessage | undefined> =>
   tables(tx)
     .selectFrom('messages')
-    .select(['id', 'user_id', 'day', 'text', 'state', 'attempts', 'failures', 'correction_count'])
+    .select(['id', 'user_id', 'source', 'day', 'text', 'state', 'attempts', 'failures', 'correction_count'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -9,15 +9,18 @@ import type { Announcement, Live } from '../platform/live/live.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Progress } from '../progress/progress.service.ts';
 import { profileChange } from './attempt.policy.ts';
-import { announceState, createAttempts } from './attempt.service.ts';
+import { announceState, type Corrected, createAttempts } from './attempt.service.ts';
 import { holdCorrection, selectCorrections, selectFeedback, setDisputed } from './correction.store.ts';
 import { createDesk, type Desk } from './desk.service.ts';
+import type { HouseModel } from './house-model.ts';
 import { insertMessage, selectMessageHead, updateMessage } from './message.store.ts';
 import { feedbackQueue } from './processing.jobs.ts';
 import type { MessageSource } from './processing.tables.ts';
 import { createWorker, type Worker } from './worker.ts';
 
+export type { Corrected } from './attempt.service.ts';
 export type { Desk } from './desk.service.ts';
+export { createHouseModel } from './house-model.ts';
 export { feedbackQueue } from './processing.jobs.ts';
 
 export type NewLearnerMessage = {
@@ -36,6 +39,11 @@ export type Processing = {
     message: NewLearnerMessage,
     announceToo?: readonly Announcement[],
   ): Promise<void>;
+  /**
+   * Has something done in the transaction that stores the corrections of a source's message; again each time it is
+   * processed anew. One for each source.
+   */
+  whenCorrected(source: MessageSource, act: (tx: Tx, what: Corrected) => Promise<void>): void;
   /** What became of messages, by id. */
   feedbackOf(messageIds: readonly string[], db?: Db | Tx): Promise<Map<string, MessageFeedback>>;
   /** The learner says a correction is wrong, or takes that back. @throws Problem not-found */
@@ -55,13 +63,19 @@ export type ProcessingOptions = {
   progress: Progress;
   /** The instance's own zone, for filters by day. */
   timeZone: string;
+  /** The house's model, where it corrects what learners write. */
+  model: HouseModel | null;
+  /** The zone a person's caps renew in. */
+  timeZoneOf(personId: string): Promise<string>;
 };
 
 const engineTimeoutMs = 20_000;
 
 export const createProcessing = (options: ProcessingOptions): Processing => {
-  const { db, jobs, live, clock, log, progress } = options;
-  const attempts = createAttempts({ db, live, clock, progress });
+  const { db, jobs, live, clock, log, progress, model, timeZoneOf } = options;
+  const acts = new Map<MessageSource, (tx: Tx, what: Corrected) => Promise<void>>();
+  const corrected = async (tx: Tx, what: Corrected) => acts.get(what.source)?.(tx, what);
+  const attempts = createAttempts({ db, live, clock, progress, corrected });
 
   live.expandWith('feedback', async (messageId) => {
     const head = await selectMessageHead(db, messageId);
@@ -82,6 +96,7 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
         ...announceToo,
       ]);
     },
+    whenCorrected: (source, act) => void acts.set(source, act),
     feedbackOf: (messageIds, within = db) => selectFeedback(within, messageIds),
     dispute: (personId, correctionId, disputed) =>
       db.transaction().execute(async (tx) => {
@@ -98,6 +113,15 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
         await announceState(live, tx, { id: held.messageId, user_id: personId }, state);
       }),
     createWorker: (engine, given = {}) =>
-      createWorker({ jobs, log, attempts, engine, concurrency: 2, engineTimeoutMs, ...given }),
+      createWorker({
+        jobs,
+        log,
+        attempts,
+        engine,
+        concurrency: 2,
+        engineTimeoutMs,
+        model: model && { house: model, timeZoneOf },
+        ...given,
+      }),
   };
 };

@@ -5,7 +5,8 @@ const kept = 256;
 /**
  * The engine, working on each text once: the offline partner looks at a message for its recast just
  * before the worker corrects it. A failure is not kept. Whoever gives up by `signal` leaves the others
- * their result; a text nobody waits for any more is left to finish.
+ * their result; a text nobody waits for any more is left to finish. What a model says is not shared: it is
+ * asked in one learner's name.
  */
 export const sharing = (engine: FeedbackEngine): FeedbackEngine => {
   const results = new Map<string, ReturnType<FeedbackEngine['analyse']>>();
@@ -24,7 +25,10 @@ export const sharing = (engine: FeedbackEngine): FeedbackEngine => {
   return {
     name: engine.name,
     version: engine.version,
-    analyse: (text, { signal } = {}) => (signal ? unlessAborted(resultOf(text), signal) : resultOf(text)),
+    analyse(text, options = {}) {
+      if (options.askModel) return engine.analyse(text, options);
+      return options.signal ? unlessAborted(resultOf(text), options.signal) : resultOf(text);
+    },
     close: () => engine.close(),
   };
 };

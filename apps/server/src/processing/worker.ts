@@ -1,8 +1,10 @@
 import type { FeedbackEngine } from '@pratik/feedback/engine';
+import type { ModelFault } from '@pratik/feedback/model/ask';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import { reasonOf } from './attempt.policy.ts';
-import type { Attempt, Attempts } from './attempt.service.ts';
+import type { Attempt, Attempts, Outcome } from './attempt.service.ts';
+import type { HouseModel } from './house-model.ts';
 import { type FeedbackJob, feedbackQueue } from './processing.jobs.ts';
 
 export type Worker = {
@@ -19,8 +21,15 @@ type Options = {
   attempts: Attempts;
   engine: FeedbackEngine;
   concurrency: number;
-  /** How long the engine may take with one message. */
+  /** How long the engine's own sources may take with one message. */
   engineTimeoutMs: number;
+  /** The house's model, asked in the name of the learner who wrote; null without one. */
+  model: { house: HouseModel; timeZoneOf(personId: string): Promise<string> } | null;
+};
+
+const remarks: Record<ModelFault, string> = {
+  unavailable: 'Model yanıt vermedi; yalnızca kendi denetimimiz yapıldı',
+  unusable: 'Modelin yanıtı kullanılamadı; yalnızca kendi denetimimiz yapıldı',
 };
 
 /** Why an analysis ended without a result. */
@@ -33,7 +42,9 @@ export const createWorker = ({
   engine,
   concurrency,
   engineTimeoutMs,
+  model,
 }: Options): Worker => {
+  const mostMs = engineTimeoutMs + (model?.house.totalMs ?? 0);
   const running = new Set<Promise<void>>();
 
   const process = async (messageId: string, signal: AbortSignal): Promise<void> => {
@@ -44,7 +55,7 @@ export const createWorker = ({
       await attempts.handBack(attempt);
       throw new Error('handed back');
     }
-    if (found.ok) return attempts.finish(attempt, engine, found.corrections);
+    if (found.ok) return attempts.finish(attempt, engine, found.outcome);
     log.warn({ messageId, attempt: attempt.number, reason: found.reason }, 'feedback failed');
     if (await attempts.fail(attempt, found.reason)) throw new Error(found.reason);
   };
@@ -53,19 +64,19 @@ export const createWorker = ({
   const analyse = async (attempt: Attempt, signal: AbortSignal) => {
     const gaveUp = new AbortController();
     const { promise, resolve } = Promise.withResolvers<Interruption>();
-    const timer = setTimeout(() => resolve('too-late'), engineTimeoutMs);
+    const timer = setTimeout(() => resolve('too-late'), mostMs);
     const stop = () => resolve('stopping');
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
     try {
-      const answer = engine.analyse(attempt.text, { signal: gaveUp.signal });
+      const answer = withModel(attempt, gaveUp.signal);
       answer.catch(() => undefined);
       const first = await Promise.race([answer, promise]);
       if (first === 'stopping') return first;
       if (first === 'too-late') {
-        return { ok: false as const, reason: `Motor ${engineTimeoutMs / 1000} saniyede yanıt vermedi` };
+        return { ok: false as const, reason: `Motor ${mostMs / 1000} saniyede yanıt vermedi` };
       }
-      return { ok: true as const, corrections: first.corrections };
+      return { ok: true as const, outcome: first };
     } catch (error) {
       return { ok: false as const, reason: reasonOf(error) };
     } finally {
@@ -73,6 +84,19 @@ export const createWorker = ({
       signal.removeEventListener('abort', stop);
       gaveUp.abort();
     }
+  };
+
+  const withModel = async (attempt: Attempt, signal: AbortSignal): Promise<Outcome> => {
+    if (!model) {
+      const { corrections } = await engine.analyse(attempt.text, { signal });
+      return { corrections, model: null, remark: null };
+    }
+    const { ask, use } = model.house.openFor({
+      id: attempt.userId,
+      timeZone: await model.timeZoneOf(attempt.userId),
+    });
+    const { corrections, modelFault } = await engine.analyse(attempt.text, { signal, askModel: ask });
+    return { corrections, model: use(), remark: modelFault ? remarks[modelFault] : null };
   };
 
   return {

@@ -16,6 +16,7 @@ beforeAll(async () => {
     env: {
       AI_BASE_URL: ai.url,
       AI_MODEL: 'fake',
+      AI_FEEDBACK: 'false',
       AI_TOKENS_PER_PERSON_PER_DAY: '40000',
     },
     timing: { beatMs: 50, followMs: 20 },

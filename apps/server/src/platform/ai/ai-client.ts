@@ -9,6 +9,13 @@ export type AiUsage = { inputTokens: number; outputTokens: number };
 /** A piece of the answer; the usage comes last, when the server tells it. */
 export type AiStep = { type: 'text'; text: string } | { type: 'usage'; usage: AiUsage };
 
+export type StreamOptions = {
+  /** In place of the reply's usual bound. */
+  maxTokens?: number;
+  /** JSON Schema the answer is to follow; a server that knows no such thing is asked without. */
+  schema?: object;
+};
+
 export type AiClient = {
   readonly model: string;
   readonly maxReplyTokens: number;
@@ -16,7 +23,11 @@ export type AiClient = {
    * One streamed answer. Returning means it is whole.
    * @throws Problem partner-stalled, partner-busy, partner-failed, partner-cut
    */
-  stream(messages: readonly AiMessage[], signal: AbortSignal): AsyncGenerator<AiStep>;
+  stream(
+    messages: readonly AiMessage[],
+    signal: AbortSignal,
+    options?: StreamOptions,
+  ): AsyncGenerator<AiStep>;
 };
 
 export type AiOptions = {
@@ -28,7 +39,8 @@ export type AiOptions = {
 };
 
 // Bounds what a server that heeds no token limit can make us keep.
-const mostCharacters = 12_000;
+const mostCharactersAToken = 8;
+const leastBound = 12_000;
 
 /** Any OpenAI-compatible chat server. */
 export const createAiClient = (options: AiOptions, log: Log): AiClient => {
@@ -42,24 +54,36 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
     logLevel: 'off',
   });
 
+  let takesSchemas = true;
+
   return {
     model,
     maxReplyTokens,
-    async *stream(messages, signal) {
+    async *stream(messages, signal, { maxTokens = maxReplyTokens, schema } = {}) {
+      const mostCharacters = Math.max(leastBound, maxTokens * mostCharactersAToken);
       const watch = watchLimits(limits, signal);
       let characters = 0;
       let finishReason: string | undefined;
       try {
-        const chunks = await openai.chat.completions.create(
-          {
-            model,
-            messages: [...messages],
-            stream: true,
-            stream_options: { include_usage: true },
-            max_tokens: maxReplyTokens,
-          },
-          { signal: watch.signal },
-        );
+        const begin = (held: object) =>
+          openai.chat.completions.create(
+            {
+              model,
+              messages: [...messages],
+              stream: true,
+              stream_options: { include_usage: true },
+              max_tokens: maxTokens,
+              ...held,
+            },
+            { signal: watch.signal },
+          );
+        const chunks = await (schema && takesSchemas
+          ? begin(heldTo(schema)).catch((error: unknown) => {
+              if (!(error instanceof OpenAI.BadRequestError)) throw error;
+              takesSchemas = false;
+              return begin({});
+            })
+          : begin({}));
         for await (const chunk of chunks) {
           watch.heard();
           const { text, finish, usage } = partsOf(chunk);
@@ -87,6 +111,10 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
     },
   };
 };
+
+const heldTo = (schema: object) => ({
+  response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
+});
 
 type Parts = { text: string; finish: string | undefined; usage: AiUsage | undefined };
 

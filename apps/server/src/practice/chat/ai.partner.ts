@@ -1,9 +1,9 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Ai } from '../../platform/ai/ai.ts';
-import type { AiMessage, AiStep, AiUsage } from '../../platform/ai/ai-client.ts';
+import { withinBudget } from '../../platform/ai/ai-spending.ts';
 import type { Exchange, Partner, PartnerStep } from './partner.ts';
-import { guessTokens, overflowing, type PromptSetting, recapPrompt, replyPrompt } from './prompt.ts';
+import { overflowing, type PromptSetting, recapPrompt, replyPrompt } from './prompt.ts';
 
 export type AiPartnerParts = {
   ai: Ai;
@@ -43,27 +43,3 @@ export const createAiPartner = ({ ai, scenarios, recentErrors }: AiPartnerParts)
     },
   };
 };
-
-/** One call to the model: tokens are set aside before and settled after, however it ends. */
-async function* withinBudget(
-  { client, budget }: Ai,
-  learner: Exchange['learner'],
-  prompt: readonly AiMessage[],
-  signal: AbortSignal,
-): AsyncGenerator<AiStep> {
-  const promptTokens = guessTokens(prompt);
-  const reserved = await budget.reserve(learner, promptTokens + client.maxReplyTokens);
-  let said = '';
-  let usage: AiUsage | undefined;
-  try {
-    for await (const step of client.stream(prompt, signal)) {
-      if (step.type === 'text') said += step.text;
-      else usage = step.usage;
-      yield step;
-    }
-  } finally {
-    // Usage comes in the last chunk only: an answer that was cut is guessed at, a refused one cost nothing.
-    const guess = said === '' ? 0 : promptTokens + guessTokens([{ role: 'assistant', content: said }]);
-    await reserved.settle(usage ? usage.inputTokens + usage.outputTokens : guess);
-  }
-}

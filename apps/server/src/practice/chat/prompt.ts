@@ -95,7 +95,3 @@ export const recapPrompt = (recap: string | null, turns: readonly SaidTurn[]): A
       .join('\n'),
   },
 ];
-
-/** A cautious guess at tokens, for what is set aside before a call. */
-export const guessTokens = (messages: readonly AiMessage[]): number =>
-  messages.reduce((sum, message) => sum + 4 + Math.ceil(message.content.length / 3), 0);

@@ -1,0 +1,67 @@
+import type { AskModel } from '@pratik/feedback/model/ask';
+import { promptVersion } from '@pratik/feedback/model/prompt';
+import type { Ai } from '../platform/ai/ai.ts';
+import type { Spender } from '../platform/ai/ai-budget.ts';
+import type { AiMessage } from '../platform/ai/ai-client.ts';
+import { withinBudget } from '../platform/ai/ai-spending.ts';
+import type { Config } from '../platform/config/config.ts';
+
+/** What asking the model about one message took. */
+export type ModelUse = {
+  model: string;
+  promptVersion: string;
+  inputTokens: number;
+  outputTokens: number;
+  /** US dollars; null where the house has not said what tokens cost. */
+  costUsd: number | null;
+};
+
+export type HouseModel = {
+  /** For one message: asks in the name of its learner, and tells what that took. */
+  openFor(learner: Spender): { ask: AskModel; use(): ModelUse };
+  /** How long one message may keep the model, in milliseconds. */
+  readonly totalMs: number;
+};
+
+// Corrections of some twenty sentences, as JSON.
+const maxTokens = 2_000;
+const million = 1_000_000;
+
+const costOf = (input: number, output: number, config: Config): number | null => {
+  const { AI_USD_PER_MILLION_INPUT_TOKENS: inputPrice, AI_USD_PER_MILLION_OUTPUT_TOKENS: outputPrice } =
+    config;
+  if (inputPrice === undefined || outputPrice === undefined) return null;
+  return (input * inputPrice + output * outputPrice) / million;
+};
+
+/** The house's model as a source of corrections, within its caps. */
+export const createHouseModel = (ai: Ai, config: Config): HouseModel => ({
+  totalMs: config.AI_TOTAL_SECONDS * 1000,
+  openFor(learner) {
+    let inputTokens = 0;
+    let outputTokens = 0;
+    const late = AbortSignal.timeout(config.AI_TOTAL_SECONDS * 1000);
+    return {
+      async ask({ system, turns, schema }, signal) {
+        const prompt: AiMessage[] = [{ role: 'system', content: system }, ...turns];
+        const until = signal ? AbortSignal.any([signal, late]) : late;
+        let answer = '';
+        for await (const step of withinBudget(ai, learner, prompt, until, { maxTokens, schema })) {
+          if (step.type === 'text') answer += step.text;
+          else {
+            inputTokens += step.usage.inputTokens;
+            outputTokens += step.usage.outputTokens;
+          }
+        }
+        return answer;
+      },
+      use: () => ({
+        model: ai.client.model,
+        promptVersion,
+        inputTokens,
+        outputTokens,
+        costUsd: costOf(inputTokens, outputTokens, config),
+      }),
+    };
+  },
+});
