@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { formatDateTime } from '../lib/format.ts';
+import { useConflictText } from './conflict.texts.ts';
+import { allOf, type Choices, type ConflictField, differing, usualChoices } from './conflict.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { FormProblem } from './form-problem.tsx';
+
+export type ConflictDialogProps = {
+  open: boolean;
+  /** The revision that now stands; what was chosen belongs to it. */
+  revision: number;
+  /** Who saved; null where it was the installation itself or somebody no longer here. */
+  changedBy: string | null;
+  /** ISO 8601. */
+  changedAt: string | null;
+  /** All fields of the record; those in which the two do not differ are not shown. */
+  fields: readonly ConflictField[];
+  busy?: boolean;
+  error?: unknown;
+  /** Given for every field: where the two do not differ, `mine`. */
+  onSave: (choices: Choices) => void;
+  /** Back to the form, with everything typed. */
+  onClose: () => void;
+};
+
+/** The dialog itself, which comes when it is first needed. */
+export const ConflictDialogBox = (props: ConflictDialogProps) => {
+  const { open, fields, onClose } = props;
+  const t = useConflictText();
+  const titleId = useId();
+  const narrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const shown = differing(fields);
+  const [choices, setChoices] = useState(() => usualChoices(shown));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+      fullScreen={narrow}
+    >
+      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+        <Typography>
+          <WhoAndWhen {...props} /> {t('kept')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => setChoices(allOf(shown, 'mine'))}>
+            {t('allMine')}
+          </Button>
+          <Button variant="outlined" onClick={() => setChoices(allOf(shown, 'theirs'))}>
+            {t('allTheirs')}
+          </Button>
+        </Box>
+        {shown.map((field) => (
+          <ConflictChoice
+            key={field.key}
+            field={field}
+            chosen={choices[field.key] ?? 'mine'}
+            onChoose={(side) => setChoices({ ...choices, [field.key]: side })}
+          />
+        ))}
+        <FormProblem error={props.error} />
+      </DialogContent>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} autoFocus>
+          {t('back')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={props.busy ?? false}
+          onClick={() => props.onSave({ ...allOf(fields, 'mine'), ...choices })}
+        >
+          {t('save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const WhoAndWhen = ({ changedBy, changedAt }: Pick<ConflictDialogProps, 'changedBy' | 'changedAt'>) => {
+  const t = useConflictText();
+  const when = changedAt === null ? null : formatDateTime(changedAt);
+  if (changedBy === null) return when === null ? t('changed') : t('changedAt', { when });
+  return when === null ? t('changedBy', { who: changedBy }) : t('changedByAt', { who: changedBy, when });
+};
