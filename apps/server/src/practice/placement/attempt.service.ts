@@ -1,0 +1,171 @@
+import type { BodyOf } from '@pratik/contract/call';
+import type { answerPlacement, PlacementAttempt } from '@pratik/contract/placement';
+import type { Curriculum } from '../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Bank, BankService } from './bank.service.ts';
+import { nextItem } from './next-item.ts';
+import {
+  holdAttempt,
+  insertAnswer,
+  selectAnswers,
+  selectAttempt,
+  selectFinished,
+  selectMetBefore,
+  updateAttempt,
+} from './placement.store.ts';
+import type { AnswerRow, AttemptRow } from './placement.tables.ts';
+import { questionView, resultView } from './placement.view.ts';
+import { type Estimate, estimateOf, guessOf } from './rasch.ts';
+import { isEnough, remainingItems } from './stopping.ts';
+import { believed, verdictOf } from './verdict.ts';
+
+export type Attempts = {
+  /** A test as it stands; where its question is no longer there, another takes its place. */
+  present(person: Person, row: AttemptRow, bank: Bank): Promise<PlacementAttempt>;
+  /** Takes the answer to the question now asked, once. @throws Problem not-found */
+  answer(person: Person, given: BodyOf<typeof answerPlacement>): Promise<PlacementAttempt>;
+  /** How far an open test is. */
+  standing(row: AttemptRow, bank: Bank): Promise<{ answered: number; remaining: number }>;
+};
+
+type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService };
+
+const priorIn = (row: AttemptRow): Estimate => ({
+  ability: row.prior_ability,
+  standardError: row.prior_error,
+});
+
+const isAsked = (row: AttemptRow, id: string, version: number | null): boolean =>
+  row.finished_at === null && row.asked_item === id && row.asked_version === version;
+
+/** Nothing is asked, or what was asked has been retired. */
+const needsQuestion = (row: AttemptRow, bank: Bank): boolean =>
+  row.finished_at === null && (row.asked_item === null || !bank.items.has(row.asked_item));
+
+export const createAttempts = (
+  { db, clock, curriculum, levels }: Parts,
+  bankService: BankService,
+): Attempts => {
+  /** Asks the next question, or ends the test where enough is known or nothing is left to ask. */
+  const goOn = async (tx: Tx, person: Person, row: AttemptRow, bank: Bank): Promise<AttemptRow> => {
+    const now = clock.now();
+    const answers = await selectAnswers(tx, row.id);
+    const prior = priorIn(row);
+    const posterior = believed(prior, answers);
+    const metBefore = await selectMetBefore(tx, person.id, row.id);
+    const next = isEnough(posterior, answers.length, bank.bands)
+      ? undefined
+      : nextItem({
+          ability: estimateOf(posterior).ability,
+          guess: guessOf(posterior),
+          candidates: [...bank.items.values()],
+          asked: answers.map(({ item_id, ...answer }) => ({ id: item_id, ...answer })),
+          metBefore,
+          seed: row.id,
+        });
+    const version = next && bank.items.get(next.id)?.item.version;
+    const asking = { asked_item: next?.id ?? null, asked_version: version ?? null, last_at: now };
+    const verdict = next || answers.length === 0 ? undefined : verdictOf(prior, answers, bank.bands);
+    if (!verdict) return updateAttempt(tx, row.id, asking);
+    // What somebody remembers from an earlier test, or a teacher tries out, tells nothing of an item.
+    if (person.role === 'user') {
+      const first = answers.filter(({ item_id }) => !metBefore.has(item_id));
+      await bankService.calibrate(tx, bank, prior, first, now);
+    }
+    return updateAttempt(tx, row.id, {
+      ...asking,
+      level_id: verdict.levelId,
+      ability: verdict.ability,
+      standard_error: verdict.standardError,
+      shares: verdict.shares,
+      skills: verdict.skills,
+      finished_at: now,
+    });
+  };
+
+  const hold = async (tx: Tx, person: Person, attemptId: string): Promise<AttemptRow> => {
+    const row = await holdAttempt(tx, attemptId, person.id);
+    if (!row) throw new Problem('not-found');
+    return row;
+  };
+
+  const standingOf = (row: AttemptRow, answers: readonly AnswerRow[], bank: Bank) => ({
+    answered: answers.length,
+    remaining:
+      row.finished_at === null
+        ? remainingItems(believed(priorIn(row), answers), answers.length, bank.items.size - answers.length)
+        : 0,
+  });
+
+  const view = async (person: Person, row: AttemptRow, bank: Bank): Promise<PlacementAttempt> => {
+    const { asked_item: askedItem, asked_version: askedVersion } = row;
+    const [answers, question, list, latest] = await Promise.all([
+      selectAnswers(db, row.id),
+      askedItem === null || askedVersion === null
+        ? null
+        : curriculum.itemAt('placement-item', askedItem, askedVersion),
+      row.finished_at === null ? [] : levels.list(),
+      row.finished_at === null ? [] : selectFinished(db, person.id, 0, 1),
+    ]);
+    return {
+      id: row.id,
+      startedAt: row.started_at.toISOString(),
+      ...standingOf(row, answers, bank),
+      question: question && questionView(question),
+      result: resultView({ row, levels: list, bands: bank.bands, latest: latest[0]?.id === row.id }),
+    };
+  };
+
+  const present = async (person: Person, row: AttemptRow, bank: Bank): Promise<PlacementAttempt> => {
+    if (!needsQuestion(row, bank)) return view(person, row, bank);
+    const asking = await db.transaction().execute(async (tx) => {
+      const held = await hold(tx, person, row.id);
+      return needsQuestion(held, bank) ? goOn(tx, person, held, bank) : held;
+    });
+    return view(person, asking, bank);
+  };
+
+  return {
+    async standing(row, bank) {
+      return standingOf(row, await selectAnswers(db, row.id), bank);
+    },
+
+    present,
+
+    async answer(person, { attemptId, itemId, choice }) {
+      const [bank, known] = await Promise.all([bankService.load(), selectAttempt(db, attemptId, person.id)]);
+      const version = known?.asked_item === itemId ? known.asked_version : null;
+      const item = version === null ? null : await curriculum.itemAt('placement-item', itemId, version);
+      if (!known || (item && choice !== null && choice >= item.body.options.length)) {
+        throw new Problem('not-found');
+      }
+      const row = await db.transaction().execute(async (tx) => {
+        const held = await hold(tx, person, attemptId);
+        // Answered before, here or on another device: the first answer stands.
+        if (!item || !isAsked(held, itemId, version)) return held;
+        const asked = bank.items.get(itemId);
+        if (asked) {
+          const { answer, skill, tests } = item.body;
+          await insertAnswer(tx, {
+            attempt_id: held.id,
+            item_id: itemId,
+            item_version: item.version,
+            position: (await selectAnswers(tx, held.id)).length,
+            skill,
+            tests,
+            difficulty: asked.difficulty,
+            choice,
+            answered: choice === null ? 'unknown' : choice === answer ? 'right' : 'wrong',
+            answered_at: clock.now(),
+          });
+        }
+        return goOn(tx, person, held, bank);
+      });
+      return present(person, row, bank);
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { type Band, bandOf, bandsOf, middleOf } from './bands.ts';
+import { type CalibratedAnswer, recalibrated, startError } from './calibration.ts';
+import { holdDifficulties, selectDifficulties, updateDifficulty } from './difficulty.store.ts';
+import type { Candidate } from './next-item.ts';
+import type { AnswerRow, DifficultyRow } from './placement.tables.ts';
+import type { Estimate } from './rasch.ts';
+
+/** An item as it may be asked now, with how hard its level says it is. */
+export type BankItem = Candidate & { item: Item<'placement-item'>; start: number };
+
+export type Bank = { bands: Band[]; items: ReadonlyMap<string, BankItem> };
+
+export type BankService = {
+  /** What may be asked now: published items of levels on the scale, each as hard as it has shown itself. */
+  load(): Promise<Bank>;
+  /** Learns from the answers of one finished test how hard its items are. */
+  calibrate(tx: Tx, bank: Bank, prior: Estimate, answers: readonly AnswerRow[], now: Date): Promise<void>;
+};
+
+type Parts = { db: Db; curriculum: Curriculum; levels: LevelsService };
+
+export const createBank = ({ db, curriculum, levels }: Parts): BankService => ({
+  async load() {
+    const [thresholds, items, rows] = await Promise.all([
+      levels.thresholds(),
+      curriculum.published('placement-item', {}),
+      selectDifficulties(db),
+    ]);
+    const bands = bandsOf(thresholds);
+    const known = new Map(rows.map((row) => [row.item_id, row]));
+    const asked = items.flatMap((item): BankItem[] => {
+      const band = bandOf(bands, item.levelId);
+      if (!band) return [];
+      const { skill, tests } = item.body;
+      const row = known.get(item.id);
+      const start = middleOf(band);
+      const difficulty = row?.item_version === item.version ? row.difficulty : start;
+      return [{ id: item.id, skill, tests, difficulty, item, start }];
+    });
+    return { bands, items: new Map(asked.map((one) => [one.id, one])) };
+  },
+
+  async calibrate(tx, bank, prior, answers, now) {
+    // An answer to what the item no longer is tells nothing of what it is.
+    const current = answers.flatMap((answer) => {
+      const one = bank.items.get(answer.item_id);
+      return one?.item.version === answer.item_version ? [{ answer, one }] : [];
+    });
+    const rows = await holdDifficulties(
+      tx,
+      current.map(({ one }) => freshRow(one, now)),
+    );
+    const known = new Map(rows.map((row) => [row.item_id, row]));
+    const before = current.flatMap(({ answer, one }) => {
+      const row = known.get(one.id);
+      if (!row || row.item_version > answer.item_version) return [];
+      return [{ answer, row: row.item_version === answer.item_version ? row : freshRow(one, now) }];
+    });
+    const believed = before.map(
+      ({ answer, row }): CalibratedAnswer => ({
+        difficulty: answer.difficulty,
+        answered: answer.answered,
+        item: { id: row.item_id, difficulty: row.difficulty, standardError: row.standard_error },
+      }),
+    );
+    for (const [index, item] of recalibrated(prior, believed).entries()) {
+      const row = before[index]?.row;
+      if (!row) continue;
+      const { difficulty, standardError } = item;
+      const change = {
+        difficulty,
+        standard_error: standardError,
+        answers: row.answers + 1,
+        estimated_at: now,
+      };
+      await updateDifficulty(tx, { ...row, ...change });
+    }
+  },
+});
+
+const freshRow = ({ id, item, start }: BankItem, now: Date): DifficultyRow => ({
+  item_id: id,
+  item_version: item.version,
+  difficulty: start,
+  standard_error: startError,
+  answers: 0,
+  estimated_at: now,
+});

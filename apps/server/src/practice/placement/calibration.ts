@@ -1,0 +1,58 @@
+import {
+  bell,
+  chanceOf,
+  type Estimate,
+  grid,
+  guessOf,
+  habits,
+  type Outcome,
+  type Posterior,
+  spreadOf,
+} from './rasch.ts';
+import { believed } from './verdict.ts';
+
+/** How hard an item is believed to be, in logits. */
+export type ItemBelief = { id: string; difficulty: number; standardError: number };
+
+/** Items of a level lie around its middle like this until they have been answered: what estimates are shrunk by. */
+export const startError = 0.7;
+
+/** The chance of a right answer at each difficulty of the grid, from a person who is only believed to be somewhere. */
+const chanceFrom = (person: Posterior): ((difficulty: number) => number) => {
+  const luck = guessOf(person);
+  const knowing = grid.map((_, index) =>
+    habits.reduce((sum, { guess }, habit) => sum + (1 - guess) * (person[habit]?.[index] ?? 0), 0),
+  );
+  return (difficulty) =>
+    knowing.reduce((sum, likely, index) => sum + likely * chanceOf(grid[index] ?? 0, difficulty), luck);
+};
+
+/** What an answer says of an item (Bayes), as mean and spread again. */
+const learnt = (item: ItemBelief, person: Posterior, isRight: boolean): ItemBelief => {
+  const chance = chanceFrom(person);
+  const weights = bell({ ability: item.difficulty, standardError: item.standardError }).map((weight, at) => {
+    // Far from what is believed nothing counts; most of the grid is there.
+    if (weight < 1e-6) return 0;
+    const right = chance(grid[at] ?? 0);
+    return weight * (isRight ? right : 1 - right);
+  });
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const { ability, standardError } = spreadOf(weights.map((weight) => weight / sum));
+  return { id: item.id, difficulty: ability, standardError };
+};
+
+export type CalibratedAnswer = Outcome & { item: ItemBelief };
+
+/**
+ * Moves the difficulties of the items of one finished attempt. Each item is seen against what all the *other* answers
+ * say of the person, the whole of what is believed and not only its mean, so that neither the item's own answer nor
+ * the shrinking of an ability towards its prior moves it. An answer moves an item less the more answers it has had.
+ */
+export const recalibrated = (prior: Estimate, answers: readonly CalibratedAnswer[]): ItemBelief[] =>
+  answers.map(({ item, answered }, own) => {
+    const person = believed(
+      prior,
+      answers.filter((_, index) => index !== own),
+    );
+    return learnt(item, person, answered === 'right');
+  });

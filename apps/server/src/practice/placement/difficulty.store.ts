@@ -1,0 +1,34 @@
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { DifficultyRow, PlacementTables } from './placement.tables.ts';
+
+const tables = (db: Db | Tx) => db.withTables<PlacementTables>();
+
+export const selectDifficulties = (db: Db): Promise<DifficultyRow[]> =>
+  tables(db).selectFrom('placement_difficulties').selectAll().execute();
+
+/** Adds those that have no row yet and gives all of them, held until the transaction ends. */
+export const holdDifficulties = async (tx: Tx, rows: readonly DifficultyRow[]): Promise<DifficultyRow[]> => {
+  if (rows.length === 0) return [];
+  // Always in the same order: two tests that end at once must not wait for each other's rows.
+  const sorted = rows.toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
+  await tables(tx)
+    .insertInto('placement_difficulties')
+    .values(sorted)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return tables(tx)
+    .selectFrom('placement_difficulties')
+    .selectAll()
+    .where(
+      'item_id',
+      'in',
+      sorted.map(({ item_id }) => item_id),
+    )
+    .orderBy('item_id')
+    .forUpdate()
+    .execute();
+};
+
+export const updateDifficulty = async (tx: Tx, { item_id, ...change }: DifficultyRow): Promise<void> => {
+  await tables(tx).updateTable('placement_difficulties').set(change).where('item_id', '=', item_id).execute();
+};

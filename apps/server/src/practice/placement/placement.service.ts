@@ -1,0 +1,168 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import { totalCap } from '@pratik/contract/common';
+import type {
+  answerPlacement,
+  getPlacementOverview,
+  listPlacements,
+  PlacementAttempt,
+  startPlacement,
+} from '@pratik/contract/placement';
+import type { Curriculum } from '../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../curriculum/levels.service.ts';
+import { setOwnLevel } from '../../identity/own-level.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import { createAttempts } from './attempt.service.ts';
+import { createBank } from './bank.service.ts';
+import {
+  countFinished,
+  holdAttempt,
+  holdOpen,
+  insertAttempt,
+  insertSkip,
+  selectAttempt,
+  selectFinished,
+  selectOpen,
+  selectSkip,
+  updateAttempt,
+} from './placement.store.ts';
+import { levelName } from './placement.view.ts';
+import { enoughToStart } from './stopping.ts';
+import { priorOf } from './verdict.ts';
+
+/** What the dashboard needs to know: whether to offer the test, and which one to go on with. */
+export type PlacementOffer = { offered: boolean; openAttemptId: string | null };
+
+export type PlacementService = {
+  overview(person: Person): Promise<AnswerOf<typeof getPlacementOverview>>;
+  /** @throws Problem not-found */
+  get(person: Person, attemptId: string): Promise<PlacementAttempt>;
+  /** Begins a test; what is open already is given as it stands, unless it is given up. @throws Problem not-found */
+  start(person: Person, wish: BodyOf<typeof startPlacement>): Promise<PlacementAttempt>;
+  /** Takes the answer to the question now asked, once. @throws Problem not-found */
+  answer(person: Person, given: BodyOf<typeof answerPlacement>): Promise<PlacementAttempt>;
+  /** Puts the person at the level their last test found. @throws Problem not-found */
+  accept(person: Person, attemptId: string): Promise<PlacementAttempt>;
+  skip(person: Person): Promise<void>;
+  list(person: Person, query: BodyOf<typeof listPlacements>): Promise<AnswerOf<typeof listPlacements>>;
+  /** Offered to who has no level, until they skip it. */
+  offerOf(person: Pick<Person, 'id' | 'levelId'>): Promise<PlacementOffer>;
+};
+
+export type PlacementParts = {
+  db: Db;
+  clock: Clock;
+  curriculum: Curriculum;
+  levels: LevelsService;
+  progress: Pick<Progress, 'setAbilities'>;
+};
+
+export const createPlacement = (parts: PlacementParts): PlacementService => {
+  const { db, clock, curriculum, levels, progress } = parts;
+  const bankService = createBank(parts);
+  const attempts = createAttempts(parts, bankService);
+
+  const open = async (person: Person, attemptId: string): Promise<PlacementAttempt> => {
+    const [bank, row] = await Promise.all([bankService.load(), selectAttempt(db, attemptId, person.id)]);
+    if (!row) throw new Problem('not-found');
+    return attempts.present(person, row, bank);
+  };
+
+  return {
+    get: open,
+    answer: attempts.answer,
+
+    async overview(person) {
+      const [bank, list, row, skip] = await Promise.all([
+        bankService.load(),
+        levels.list(),
+        selectOpen(db, person.id),
+        selectSkip(db, person.id),
+      ]);
+      return {
+        available: bank.items.size >= enoughToStart,
+        ownLevel: person.levelId === null ? null : levelName(list, person.levelId),
+        open: row ? { id: row.id, ...(await attempts.standing(row, bank)) } : null,
+        skipped: skip !== undefined,
+      };
+    },
+
+    async start(person, { attemptId, anew }) {
+      if (await selectAttempt(db, attemptId, person.id)) return open(person, attemptId);
+      const bank = await bankService.load();
+      await db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const running = await holdOpen(tx, person.id);
+        if (running && !anew) return;
+        if (bank.items.size < enoughToStart) throw new Problem('not-found');
+        if (running) await updateAttempt(tx, running.id, { abandoned_at: now });
+        const { ability, standardError } = priorOf(bank.bands, person.levelId);
+        await insertAttempt(tx, {
+          id: attemptId,
+          user_id: person.id,
+          prior_ability: ability,
+          prior_error: standardError,
+          started_at: now,
+          last_at: now,
+        });
+      });
+      // Another device may have begun one in the same moment: then that is the one.
+      const row = await selectOpen(db, person.id);
+      if (!row) throw new Problem('not-found');
+      return attempts.present(person, row, bank);
+    },
+
+    async accept(person, attemptId) {
+      const inUse = await levels.thresholds();
+      await db.transaction().execute(async (tx: Tx) => {
+        const row = await holdAttempt(tx, attemptId, person.id);
+        const [latest] = await selectFinished(tx, person.id, 0, 1);
+        const { level_id: levelId = null, finished_at: finishedAt = null } = row ?? {};
+        const stands = latest?.id === attemptId && inUse.some(({ id }) => id === levelId);
+        if (!row || !stands || levelId === null || finishedAt === null) throw new Problem('not-found');
+        await setOwnLevel(tx, person.id, levelId);
+        if (row.accepted_at !== null) return;
+        await progress.setAbilities(tx, person.id, row.skills ?? [], finishedAt);
+        await updateAttempt(tx, row.id, { accepted_at: clock.now() });
+      });
+      return open(person, attemptId);
+    },
+
+    skip: (person) => insertSkip(db, person.id, clock.now()),
+
+    async list(person, { page, size }) {
+      const [rows, found, list] = await Promise.all([
+        selectFinished(db, person.id, page, size),
+        countFinished(db, person.id),
+        levels.list(),
+      ]);
+      return {
+        attempts: rows.map((row) => ({
+          id: row.id,
+          finishedAt: (row.finished_at ?? row.last_at).toISOString(),
+          level: levelName(list, row.level_id ?? ''),
+          answered: row.answers ?? 0,
+          accepted: row.accepted_at !== null,
+        })),
+        total: Math.min(found, totalCap),
+        totalCapped: found > totalCap,
+        page,
+        size,
+      };
+    },
+
+    async offerOf({ id, levelId }) {
+      const row = await selectOpen(db, id);
+      const openAttemptId = row?.id ?? null;
+      if (levelId !== null) return { offered: false, openAttemptId };
+      const [skip, coverage] = await Promise.all([selectSkip(db, id), curriculum.coverage()]);
+      const published = coverage
+        .filter(({ kind }) => kind === 'placement-item')
+        .reduce((sum, row) => sum + row.published, 0);
+      return { offered: skip === undefined && published >= enoughToStart, openAttemptId };
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { DescribedLevel } from '@pratik/contract/level';
+import type { PlacementQuestion, PlacementResult } from '@pratik/contract/placement';
+import type { Item } from '../../curriculum/curriculum.service.ts';
+import { type Band, levelAt } from './bands.ts';
+import type { AttemptRow } from './placement.tables.ts';
+
+/** A question without its key. */
+export const questionView = ({ id, body }: Item<'placement-item'>): PlacementQuestion => ({
+  itemId: id,
+  skill: body.skill,
+  text: body.text,
+  ask: body.ask,
+  options: body.options,
+});
+
+/** A level by its name; one that is no longer in use by its id. */
+export const levelName = (levels: readonly DescribedLevel[], id: string) => ({
+  id,
+  name: levels.find((level) => level.id === id)?.name ?? { tr: id, en: id },
+});
+
+/** How many standard errors hold nine results of ten. */
+const ninety = 1.645;
+
+type ResultParts = {
+  row: AttemptRow;
+  levels: readonly DescribedLevel[];
+  bands: readonly Band[];
+  latest: boolean;
+};
+
+/** What a finished test says; null while it is open. */
+export const resultView = ({ row, levels, bands, latest }: ResultParts): PlacementResult | null => {
+  if (row.finished_at === null || row.level_id === null) return null;
+  const level = levels.find(({ id }) => id === row.level_id);
+  const named = (ability: number) => levelName(levels, levelAt(bands, ability) ?? row.level_id ?? '');
+  return {
+    finishedAt: row.finished_at.toISOString(),
+    level: {
+      ...levelName(levels, row.level_id),
+      description: level?.description ?? null,
+      canDo: level?.canDo ?? [],
+      retired: level === undefined,
+    },
+    shares: (row.shares ?? []).map(({ levelId, share }) => ({ ...levelName(levels, levelId), share })),
+    skills: (row.skills ?? []).map(({ skill, ability, standardError }) => ({
+      skill,
+      level: named(ability),
+      from: named(ability - ninety * standardError),
+      to: named(ability + ninety * standardError),
+    })),
+    acceptedAt: row.accepted_at?.toISOString() ?? null,
+    latest,
+  };
+};
