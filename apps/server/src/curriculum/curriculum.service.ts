@@ -1,5 +1,6 @@
 import type { Coverage, ItemKind } from '@pratik/contract/curriculum';
 import type { Db } from '../platform/db/database.ts';
+import { createDictionary, type Dictionary } from './dictionary.ts';
 import {
   countItems,
   type ItemCount,
@@ -12,6 +13,7 @@ import {
 import type { Item } from './items.ts';
 import { createLookUp, type LookUp } from './look-up.service.ts';
 
+export type { LevelledWord } from './dictionary.ts';
 export type { Bodies, Item } from './items.ts';
 
 export type Curriculum = {
@@ -27,22 +29,30 @@ export type Curriculum = {
   /** What there is to practise with, by kind and level. */
   coverage(): Promise<Coverage>;
   lookUp: LookUp;
+  wordsIn: Dictionary['wordsIn'];
 };
 
-export const createCurriculum = (db: Db): Curriculum => ({
-  item: async (kind, id) => (await selectItem(db, kind, id)) ?? null,
-  async itemAt<K extends ItemKind>(kind: K, id: string, version: number) {
-    const [item, then] = await Promise.all([selectItem(db, kind, id), selectVersion(db, kind, id, version)]);
-    return item && then ? { ...item, version, body: then.body as Item<K>['body'] } : null;
-  },
-  published: (kind, filter) => selectPublished(db, kind, filter),
-  questionsOf: (textKind, textId) => selectQuestions(db, textKind, textId),
-  counts: () => countItems(db),
-  async coverage() {
-    const counts = await countItems(db);
-    return counts.flatMap(({ kind, levelId, state, count }) =>
-      state === 'published' && levelId !== null ? [{ kind, levelId, published: count }] : [],
-    );
-  },
-  lookUp: createLookUp(db),
-});
+export const createCurriculum = (db: Db): Curriculum => {
+  const dictionary = createDictionary(db);
+  return {
+    item: async (kind, id) => (await selectItem(db, kind, id)) ?? null,
+    async itemAt<K extends ItemKind>(kind: K, id: string, version: number) {
+      const [item, then] = await Promise.all([
+        selectItem(db, kind, id),
+        selectVersion(db, kind, id, version),
+      ]);
+      return item && then ? { ...item, version, body: then.body as Item<K>['body'] } : null;
+    },
+    published: (kind, filter) => selectPublished(db, kind, filter),
+    questionsOf: (textKind, textId) => selectQuestions(db, textKind, textId),
+    counts: () => countItems(db),
+    async coverage() {
+      const counts = await countItems(db);
+      return counts.flatMap(({ kind, levelId, state, count }) =>
+        state === 'published' && levelId !== null ? [{ kind, levelId, published: count }] : [],
+      );
+    },
+    lookUp: createLookUp(db, dictionary),
+    wordsIn: dictionary.wordsIn,
+  };
+};

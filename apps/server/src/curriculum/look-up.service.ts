@@ -1,18 +1,13 @@
-import { createMeanings, type Meaning, type Meanings } from '@pratik/content/meaning/meanings';
+import type { Meaning, Meanings } from '@pratik/content/meaning/meanings';
 import type { AnswerOf, QueryOf } from '@pratik/contract/call';
 import type { lookUpWord } from '@pratik/contract/curriculum';
 import type { Db } from '../platform/db/database.ts';
 import { Problem } from '../platform/http/problem.ts';
+import type { Dictionary } from './dictionary.ts';
 import { spellingsOf } from './fold-english.ts';
 import { selectItem } from './items.store.ts';
 import type { Item } from './items.ts';
-import {
-  selectFunctionWords,
-  selectKnownWords,
-  selectTextWords,
-  selectWordsStamp,
-  type TextWords,
-} from './look-up.store.ts';
+import { selectTextWords, type TextWords } from './look-up.store.ts';
 
 type Answer = AnswerOf<typeof lookUpWord>;
 
@@ -29,8 +24,7 @@ const unknown = () =>
 
 const noText: TextWords = { glossary: {}, names: [] };
 
-export const createLookUp = (db: Db): LookUp => {
-  const meanings = keptMeanings(db);
+export const createLookUp = (db: Db, { meanings }: Dictionary): LookUp => {
   return async (tapped) => {
     const [known, text] = await Promise.all([
       meanings(),
@@ -98,23 +92,4 @@ const firstOf = (
     if (found) return found;
   }
   return null;
-};
-
-/** The dictionary, made once and again when a word changed, by whichever process. */
-const keptMeanings = (db: Db): (() => Promise<Meanings>) => {
-  let kept: { stamp: string; meanings: Promise<Meanings> } | undefined;
-  return async () => {
-    const stamp = await selectWordsStamp(db);
-    if (kept?.stamp !== stamp) kept = { stamp, meanings: made(db) };
-    const { meanings } = kept;
-    meanings.catch(() => {
-      if (kept?.meanings === meanings) kept = undefined;
-    });
-    return meanings;
-  };
-};
-
-const made = async (db: Db): Promise<Meanings> => {
-  const [words, functionWords] = await Promise.all([selectKnownWords(db), selectFunctionWords(db)]);
-  return createMeanings({ words, functionWords: new Map(functionWords.map(({ word, tr }) => [word, tr])) });
 };

@@ -1,11 +1,12 @@
 import type { Word } from '@pratik/content/kinds/word';
+import type { CefrLevel } from '@pratik/contract/common';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db/database.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
 
-export type KnownWord = Pick<Word, 'word' | 'pos' | 'tr'> & { id: string };
+export type KnownWord = Pick<Word, 'word' | 'pos' | 'tr'> & { id: string; cefr: CefrLevel };
 
 /** Changes whenever a word or function word does. */
-export const selectWordsStamp = async (db: Db): Promise<string> => {
+export const selectWordsStamp = async (db: Db | Tx): Promise<string> => {
   const { rows } = await sql<{ stamp: string }>`
     select concat_ws(' ',
       (select max(updated_at) from curriculum_items where kind = 'word'),
@@ -14,16 +15,16 @@ export const selectWordsStamp = async (db: Db): Promise<string> => {
 };
 
 /** Published words, the easiest level first: it has the commoner sense of two that look alike. */
-export const selectKnownWords = async (db: Db): Promise<KnownWord[]> => {
+export const selectKnownWords = async (db: Db | Tx): Promise<KnownWord[]> => {
   const { rows } = await sql<KnownWord>`
-    select item.id, body->>'word' as word, body->>'pos' as pos, body->>'tr' as tr
+    select item.id, body->>'word' as word, body->>'pos' as pos, body->>'tr' as tr, levels.cefr
     from curriculum_items item join levels on levels.id = level_id
     where kind = 'word' and state = 'published'
     order by levels.position, item.id collate "C"`.execute(db);
   return rows;
 };
 
-export const selectFunctionWords = async (db: Db): Promise<{ word: string; tr: string }[]> => {
+export const selectFunctionWords = async (db: Db | Tx): Promise<{ word: string; tr: string }[]> => {
   const { rows } = await sql<{ word: string; tr: string }>`
     select body->>'word' as word, body->>'tr' as tr from curriculum_items
     where kind = 'function-word' and state = 'published'`.execute(db);

@@ -1,0 +1,55 @@
+import { createMeanings, type Meanings } from '@pratik/content/meaning/meanings';
+import type { CefrLevel } from '@pratik/contract/common';
+import type { Db, Tx } from '../platform/db/database.ts';
+import { selectFunctionWords, selectKnownWords, selectWordsStamp } from './look-up.store.ts';
+
+/** A word of the library, and the level it is taught at. */
+export type LevelledWord = { word: string; level: CefrLevel };
+
+export type Dictionary = {
+  meanings(within?: Db | Tx): Promise<Meanings>;
+  /** The different words of the library in an English text, in the order they come. */
+  wordsIn(text: string, within?: Db | Tx): Promise<LevelledWord[]>;
+};
+
+type Made = { meanings: Meanings; levels: ReadonlyMap<string, CefrLevel> };
+
+/** The dictionary, made once and again when a word changed, by whichever process. */
+export const createDictionary = (db: Db): Dictionary => {
+  let kept: { stamp: string; made: Promise<Made> } | undefined;
+  const made = async (within: Db | Tx): Promise<Made> => {
+    const stamp = await selectWordsStamp(within);
+    // Never in a caller's transaction: what is kept would go with it when it is rolled back.
+    if (kept?.stamp !== stamp) kept = { stamp, made: make(db) };
+    const { made } = kept;
+    made.catch(() => {
+      if (kept?.made === made) kept = undefined;
+    });
+    return made;
+  };
+  return {
+    meanings: async (within = db) => (await made(within)).meanings,
+    async wordsIn(text, within = db) {
+      const { meanings, levels } = await made(within);
+      const found = new Map<string, LevelledWord>();
+      for (const { meaning } of meanings.inText(text, {})) {
+        const id = meaning === null || meaning === 'name' ? undefined : meaning.wordId;
+        const level = id === undefined ? undefined : levels.get(id);
+        if (meaning === null || meaning === 'name' || id === undefined || level === undefined) continue;
+        if (!found.has(id)) found.set(id, { word: meaning.key, level });
+      }
+      return [...found.values()];
+    },
+  };
+};
+
+const make = async (db: Db): Promise<Made> => {
+  const [words, functionWords] = await Promise.all([selectKnownWords(db), selectFunctionWords(db)]);
+  return {
+    meanings: createMeanings({
+      words,
+      functionWords: new Map(functionWords.map(({ word, tr }) => [word, tr])),
+    }),
+    levels: new Map(words.map(({ id, cefr }) => [id, cefr])),
+  };
+};
