@@ -17,12 +17,9 @@ export const readText = (bytes: Uint8Array): Table & { html: boolean } => {
   const { settings, rest, lines } = ankiHead(text);
   const isAnki = lines > 0;
   const separator = settings.get('separator');
-  const { data } = Papa.parse<string[]>(rest, {
-    // Left out, the parser finds it among these.
-    ...(separator === undefined ? {} : { delimiter: separators[separator.toLowerCase()] ?? separator }),
-    delimitersToGuess: [';', '\t', ','],
-    skipEmptyLines: false,
-  });
+  const delimiter =
+    separator === undefined ? delimiterOf(rest) : (separators[separator.toLowerCase()] ?? separator);
+  const { data } = Papa.parse<string[]>(rest, { delimiter });
   const rows = data.map((cells, index) => ({ line: lines + index + 1, cells }));
   if (isAnki) {
     const columns = settings.get('columns')?.split(separators[separator?.toLowerCase() ?? ''] ?? '\t') ?? [];
@@ -40,6 +37,18 @@ export const readText = (bytes: Uint8Array): Table & { html: boolean } => {
   const [first] = rows;
   const names = first && namesOf(first.cells);
   return { format: 'csv', names: names ?? [], rows: names ? rows.slice(1) : rows, html: false };
+};
+
+const looked = 100;
+
+/** What stands between the cells: what divides most of the first rows; of several, what is least used in sentences. */
+const delimiterOf = (text: string): string => {
+  const divided = (delimiter: string) =>
+    Papa.parse<string[]>(text, { delimiter, preview: looked }).data.filter(({ length }) => length > 1).length;
+  const [best] = ['\t', ';', ',']
+    .map((delimiter) => ({ delimiter, rows: divided(delimiter) }))
+    .toSorted((a, b) => b.rows - a.rows);
+  return best?.delimiter ?? ';';
 };
 
 /** The first lines of an Anki text: `#separator:tab`, `#html:true`, `#tags column:3`. */

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { zstdCompressSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readApkg } from './read-apkg.ts';
+import { writeApkg } from './write-apkg.ts';
+
+const word = (text: string, meaning: string, sentence: string | null = null) => ({
+  id: randomUUID(),
+  word: text,
+  meaning,
+  sentence,
+  sentence_tr: null,
+  note: null,
+});
+const now = new Date('2026-03-10T09:00:00Z');
+
+/** A collection made by some statements. */
+const collection = (...statements: string[]): Uint8Array => {
+  const file = join(tmpdir(), `pratik-test-${randomUUID()}`);
+  const db = new DatabaseSync(file);
+  for (const statement of statements) db.exec(statement);
+  db.close();
+  const bytes = readFileSync(file);
+  rmSync(file);
+  return bytes;
+};
+const zipOf = (files: Record<string, Uint8Array>) => Buffer.from(zipSync(files));
+const notes = (text: string) => [
+  'create table notes (id integer primary key, mid integer not null, flds text not null)',
+  `insert into notes values (1, 7, '${text}' || char(31) || 'anlam')`,
+];
+
+describe('an Anki package', () => {
+  it('comes back as it was written, signs and all', async () => {
+    const words = [word('a < b & c', 'işaret', 'Ünlü "söz"'), word('sea', 'deniz')];
+    const bytes = Buffer.from(await writeApkg(words, now));
+    expect(await readApkg(bytes, 10)).toEqual({
+      fields: ['Kelime', 'Anlam', 'Örnek cümle', 'Cümlenin Türkçesi', 'Not'],
+      notes: [
+        ['a &lt; b &amp; c', 'işaret', 'Ünlü "söz"', '', ''],
+        ['sea', 'deniz', '', '', ''],
+      ],
+    });
+  });
+
+  it('keeps a word’s guid from one package to the next, so that Anki updates it', async () => {
+    const words = [word('sea', 'deniz'), word('sky', 'gök')];
+    const guids = async () => {
+      const file = join(tmpdir(), `pratik-test-${randomUUID()}`);
+      const { unzipSync } = await import('fflate');
+      const { writeFileSync } = await import('node:fs');
+      writeFileSync(file, unzipSync(await writeApkg(words, now))['collection.anki2'] ?? '');
+      const db = new DatabaseSync(file);
+      const rows = db.prepare('select guid from notes join cards on nid = notes.id order by notes.id').all();
+      expect(db.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+      db.close();
+      rmSync(file);
+      return rows;
+    };
+    const first = await guids();
+    expect(first).toHaveLength(2);
+    expect(await guids()).toEqual(first);
+  });
+
+  it('of the new form is read rather than the old collection it brings along', async () => {
+    const fresh = collection(
+      ...notes('new'),
+      'create table fields (ntid integer, ord integer, name text collate nocase, primary key (ntid, ord)) without rowid',
+      `insert into fields values (7, 1, 'Back'), (7, 0, 'Front')`,
+    );
+    const zip = zipOf({
+      'collection.anki2': collection(...notes('please update')),
+      'collection.anki21b': zstdCompressSync(fresh),
+      media: strToU8('{}'),
+    });
+    expect(await readApkg(zip, 10)).toEqual({ fields: ['Front', 'Back'], notes: [['new', 'anlam']] });
+  });
+
+  it('that is none, damaged or a trap is refused', async () => {
+    const good = zipOf({ 'collection.anki2': collection(...notes('x')) });
+    const bomb = zipOf({ 'collection.anki2': new Uint8Array(49 * 1024 * 1024) });
+    expect(bomb.length).toBeLessThan(100_000);
+    const view = collection(
+      'create table t (a)',
+      'create view notes as select 1 as id, 1 as mid, 2 as flds from t',
+    );
+    const computed = collection(
+      "create table notes (id integer primary key, mid integer, flds text as ('x' || mid) virtual)",
+    );
+    for (const bytes of [
+      Buffer.from('not a zip'),
+      zipOf({ 'words.txt': strToU8('x') }),
+      good.subarray(0, good.length - 30),
+      zipOf({ 'collection.anki2': strToU8('not a database') }),
+      zipOf({ 'collection.anki21b': zstdCompressSync(new Uint8Array(49 * 1024 * 1024)) }),
+      zipOf({ 'collection.anki2': view }),
+      zipOf({ 'collection.anki2': computed }),
+      bomb,
+    ]) {
+      await expect(readApkg(bytes, 10)).rejects.toThrow();
+    }
+    expect((await readApkg(good, 10)).notes).toHaveLength(1);
+  });
+});

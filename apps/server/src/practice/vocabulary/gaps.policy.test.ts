@@ -1,0 +1,103 @@
+import type { CorrectionCode } from '@pratik/contract/feedback';
+import { describe, expect, it } from 'vitest';
+import { askedAs, chooseGaps, evidenceOf, type GapCandidate, nextStanding } from './gaps.policy.ts';
+
+const now = new Date('2026-03-10T09:00:00Z');
+const at = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const many = (code: CorrectionCode, count: number, distance = 0): GapCandidate[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${code}-${distance}-${index}`,
+    distance,
+    practises: [code],
+    grammar: `${code}-${index % 3}`,
+  }));
+const all = [...many('missing-article', 20), ...many('third-person-s', 20), ...many('modal', 20)];
+const codesOf = (chosen: readonly { id: string }[]) =>
+  chosen.map(({ id }) => all.find((one) => one.id === id)?.practises[0]);
+const count = (list: readonly unknown[], wanted: unknown) => list.filter((one) => one === wanted).length;
+
+describe('a round', () => {
+  it('asks mostly what the person gets wrong, in proportion, and never only that', () => {
+    const profile = [
+      { code: 'missing-article' as const, count: 6 },
+      { code: 'third-person-s' as const, count: 2 },
+    ];
+    const chosen = chooseGaps('ayse 1', now, all, [], profile);
+    expect(chosen).toHaveLength(10);
+    const forErrors = chosen.filter(({ reason }) => reason === 'errors');
+    expect(count(codesOf(forErrors), 'missing-article')).toBe(4);
+    expect(count(codesOf(forErrors), 'third-person-s')).toBe(2);
+    expect(new Set(chosen.map(({ id }) => id)).size).toBe(10);
+    const one = chooseGaps('ayse 1', now, all, [], [{ code: 'modal', count: 9 }]);
+    expect(one.filter(({ reason }) => reason === 'errors')).toHaveLength(4);
+  });
+
+  it('of many errors keeps room for the level', () => {
+    const codes = [
+      'modal',
+      'spelling',
+      'negation',
+      'possessive',
+      'quantifier',
+      'comparatives',
+      'word-order',
+      'tense-other',
+    ] as const;
+    const candidates = codes.flatMap((code) => many(code, 5));
+    const profile = codes.map((code) => ({ code, count: 1 }));
+    const chosen = chooseGaps('x', now, candidates, [], profile);
+    expect(
+      count(
+        chosen.map(({ reason }) => reason),
+        'errors',
+      ),
+    ).toBe(7);
+    expect(chosen).toHaveLength(10);
+  });
+
+  it('brings what was wrong before, leaves what was right in peace until its day', () => {
+    const standings = all.slice(0, 55).map(({ id }, index) => ({
+      id,
+      rightsInRow: index < 4 ? 0 : 1,
+      due: index < 4 ? now : at(3),
+    }));
+    const chosen = chooseGaps('x', now, all, standings, []);
+    const ids = new Set(chosen.map(({ id }) => id));
+    expect(chosen.filter(({ reason }) => reason === 'again')).toHaveLength(3);
+    for (const { id } of all.slice(4, 55)) expect(ids.has(id)).toBe(false);
+    expect(chooseGaps('x', at(4), all, standings, [])).toHaveLength(10);
+    const allDone = all.map(({ id }) => ({ id, rightsInRow: 1, due: at(3) }));
+    expect(chooseGaps('x', now, all, allDone, [])).toEqual([]);
+  });
+
+  it('keeps to the own level while that has any, and is the same for the same seed', () => {
+    const candidates = [...many('modal', 12, 0), ...many('modal', 12, 1)];
+    const chosen = chooseGaps('x', now, candidates, [], []);
+    expect(chosen.every(({ id }) => id.startsWith('modal-0'))).toBe(true);
+    expect(chooseGaps('x', now, candidates.toReversed(), [], [])).toEqual(chosen);
+    expect(chooseGaps('y', now, candidates, [], [])).not.toEqual(chosen);
+    expect(chooseGaps('x', now, candidates.slice(6), [], [])).toHaveLength(10);
+  });
+});
+
+describe('a gap answered', () => {
+  const tomorrow = at(1);
+
+  it('comes on the next day when it was wrong, weeks later when it was right, later each time', () => {
+    expect(nextStanding(undefined, 'wrong', tomorrow)).toEqual({ rightsInRow: 0, due: tomorrow });
+    expect(nextStanding(undefined, 'right', tomorrow)).toEqual({ rightsInRow: 1, due: at(14) });
+    expect(nextStanding({ rightsInRow: 1 }, 'slip', tomorrow)).toEqual({ rightsInRow: 2, due: at(28) });
+    expect(nextStanding({ rightsInRow: 9 }, 'right', tomorrow).due).toEqual(at(180));
+    expect(nextStanding({ rightsInRow: 9 }, 'wrong', tomorrow)).toEqual({ rightsInRow: 0, due: tomorrow });
+  });
+
+  it('is written but for beginners’ first time and long answers, and a choice allows for chance', () => {
+    expect(askedAs(['the'], false, undefined)).toBe('typed');
+    expect(askedAs(['the'], true, undefined)).toBe('chosen');
+    expect(askedAs(['the'], true, { id: 'x', rightsInRow: 0, due: now })).toBe('typed');
+    expect(askedAs(['would have been able'], false, undefined)).toBe('chosen');
+    expect(evidenceOf('slip', 'typed', 4)).toEqual({ score: 1, guess: 0 });
+    expect(evidenceOf('right', 'chosen', 4)).toEqual({ score: 1, guess: 0.25 });
+    expect(evidenceOf('wrong', 'typed', 4).score).toBe(0);
+  });
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { exportAnki, importWords } from '@pratik/contract/vocabulary-files';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../../test/people.ts';
+
+type Learner = Session & { id: string };
+type Report = AnswerOf<typeof importWords> & { errors?: { pointer: string; detail: string }[] };
+let app: TestApp;
+let admin: Session;
+let ayse: Learner;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ayse = await addAndSignIn(app, { ...admin, token: await fetchToken(app, admin.cookie) });
+});
+
+const send = async <A>(path: string, body: object, who: Session = ayse) => {
+  const token = await fetchToken(app, who.cookie);
+  const answer = await app.send('POST', `/api/private/vocabulary/${path}`, { token, body });
+  return { status: answer.statusCode, body: answer.json<A>() };
+};
+const base64 = (text: string | Uint8Array) => Buffer.from(text).toString('base64');
+const bring = (text: string, more: object = {}) =>
+  send<Report>('import', { name: 'kelimeler.csv', file: base64(text), dryRun: false, ...more });
+const words = async (filter: object = {}) =>
+  (await send<{ cards: { id: string; word: string; meaning: string }[]; total: number }>('list', filter))
+    .body;
+
+describe('words from a file', () => {
+  const file = 'Kelime;Anlam;Örnek\nsea;deniz;The sea is calm.\n;boş\nSEA;derya\nisland;ada\n';
+
+  it('are only told of on a dry run, then added, and added once', async () => {
+    const dry = await bring(file, { dryRun: true });
+    expect(dry.body).toEqual({
+      format: 'csv',
+      columns: [
+        { name: 'Kelime', samples: ['sea', 'SEA', 'island'] },
+        { name: 'Anlam', samples: ['deniz', 'boş', 'derya'] },
+        { name: 'Örnek', samples: ['The sea is calm.'] },
+      ],
+      chosen: { word: 0, meaning: 1, sentence: 2, sentenceTr: null },
+      rows: 4,
+      added: 2,
+      already: 1,
+      bad: 1,
+      first: [
+        { word: 'sea', meaning: 'deniz', sentence: 'The sea is calm.' },
+        { word: 'island', meaning: 'ada', sentence: null },
+      ],
+      left: [
+        { line: 3, word: '', detail: 'Kelime boş', bad: true },
+        { line: 4, word: 'SEA', detail: 'Dosyada 2. satırda da var', bad: false },
+      ],
+    });
+    expect((await words()).total).toBe(0);
+    expect((await bring(file)).body).toMatchObject({ added: 2, already: 1, bad: 1 });
+    expect((await words()).total).toBe(2);
+    expect((await bring(file)).body).toMatchObject({ added: 0, already: 3, bad: 1 });
+    expect((await bring(file, { otherSenses: true })).body).toMatchObject({ added: 1, already: 2 });
+    expect((await words()).total).toBe(3);
+  });
+
+  it('twice at the same moment are added once', async () => {
+    const [a, b] = await Promise.all([bring(file), bring(file)]);
+    expect((a.body.added ?? 0) + (b.body.added ?? 0)).toBe(2);
+    expect((await words()).total).toBe(2);
+  });
+
+  it('bring back what was taken out', async () => {
+    await bring(file);
+    const card = (await words({ search: 'island' })).cards[0];
+    await send('change-word', { cardId: card?.id, change: 'remove' });
+    expect((await bring(file)).body).toMatchObject({ added: 1 });
+    expect((await words({ search: 'island' })).cards).toMatchObject([{ id: card?.id }]);
+  });
+
+  it('stand in the columns somebody says', async () => {
+    const columns = { word: 2, meaning: 0, sentence: null, sentenceTr: null };
+    await bring('deniz;x;sea\n', { columns });
+    expect((await words()).cards).toMatchObject([{ word: 'sea', meaning: 'deniz' }]);
+  });
+
+  it('come by the thousand, and no more than five', async () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, index) => `word${index};anlam ${index}`).join('\n');
+    expect((await bring(rows(5000))).body).toMatchObject({ rows: 5000, added: 5000, left: [] });
+    const many = await bring(rows(5001));
+    expect(many.status).toBe(400);
+    expect(many.body.errors).toEqual([
+      { pointer: '/file', detail: expect.stringContaining('5.000’den fazla satır') },
+    ]);
+  });
+
+  it('are refused where there are none to read', async () => {
+    for (const [text, detail] of [
+      ['', 'Dosyada kelime yok'],
+      ['sea\nisland\n', 'tek sütun'],
+      ['PK\u0003\u0004 not really a zip', 'okunamadı'],
+    ]) {
+      const { status, body } = await bring(text ?? '');
+      expect(status).toBe(400);
+      expect(body.errors?.[0]?.detail).toContain(detail);
+    }
+    expect((await bring('sea;deniz', { file: 'not base64!' })).status).toBe(400);
+    const large = await app.send('POST', '/api/private/vocabulary/import', {
+      token: await fetchToken(app, ayse.cookie),
+      body: { name: 'x', file: 'A'.repeat(12 * 1024 * 1024), dryRun: true },
+    });
+    expect(large.statusCode).toBe(413);
+    expect((await app.send('POST', '/api/private/vocabulary/import', { body: {} })).statusCode).toBe(401);
+  });
+});
+
+describe('words for Anki', () => {
+  it.each(['text', 'apkg'] as const)('as %s go to somebody else as they are', async (format) => {
+    await send('save-word', {
+      id: randomUUID(),
+      word: 'Tom & Jerry',
+      meaning: 'çizgi film <eski>',
+      sentence: 'We watch "Tom & Jerry".',
+      from: { kind: 'own' },
+    });
+    await send('save-word', { id: randomUUID(), word: 'sea', meaning: 'deniz', from: { kind: 'own' } });
+    const { body } = await send<AnswerOf<typeof exportAnki>>('export-anki', { format, search: 'jerry' });
+    expect(body.name).toMatch(format === 'apkg' ? /\.apkg$/ : /\.txt$/);
+    ayse = await addAndSignIn(app, { ...admin, token: await fetchToken(app, admin.cookie) });
+    const report = await send<Report>('import', { name: body.name, file: body.file, dryRun: false });
+    expect(report.body).toMatchObject({ format: format === 'apkg' ? 'apkg' : 'anki-text', added: 1, bad: 0 });
+    expect((await words()).cards).toMatchObject([
+      {
+        word: 'Tom & Jerry',
+        meaning: 'çizgi film <eski>',
+        sentence: { en: 'We watch "Tom & Jerry".', tr: null },
+      },
+    ]);
+  });
+
+  it('are a file also where there are none', async () => {
+    for (const format of ['text', 'apkg']) {
+      expect((await send('export-anki', { format })).status).toBe(200);
+    }
+    expect((await send('export-anki', { format: 'pdf' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { writeAnkiText } from '../anki/write-text.ts';
+import { checkWords } from './check-words.ts';
+import { guessColumns } from './columns.ts';
+import { readFile } from './read-file.ts';
+
+const read = (text: string | Buffer) => readFile(Buffer.from(text), 5000);
+const wordsOf = async (text: string | Buffer) => {
+  const { names, rows } = await read(text);
+  const none = { words: new Set<string>(), senses: new Set<string>() };
+  const { words } = checkWords(rows, guessColumns(names, rows), none, false);
+  return words.map(({ word, meaning, sentence }) => [word, meaning, sentence]);
+};
+const two = [
+  ['sea', 'deniz', null],
+  ['to go', 'gitmek', 'I go, I went.'],
+];
+
+describe('a file of words', () => {
+  it.each([
+    [
+      'semicolons, a header and a mark',
+      '\uFEFFKelime;Anlam;Örnek cümle\r\nsea;deniz;\r\nto go;gitmek;I go, I went.\r\n',
+    ],
+    ['commas and quotes', 'sea,deniz\n"to go",gitmek,"I go, I went."\n'],
+    ['tabs and empty lines', 'sea\tdeniz\n\n\nto go\tgitmek\tI go, I went.'],
+    ['columns the other way round', 'Türkçe,English,Example\ndeniz,sea,\ngitmek,to go,"I go, I went."'],
+    [
+      'Anki’s text',
+      '#separator:tab\n#html:true\n#guid column:1\n#tags column:5\nx1\tsea\tdeniz\t\t\nx2\t<b>to go</b>\tgitmek\tI go,<br>I went.\tverb\n',
+    ],
+  ])('with %s is read', async (_, text) => {
+    expect(await wordsOf(text)).toEqual(two);
+  });
+
+  it('in the Turkish code page or UTF-16 is read', async () => {
+    const latin5 = Buffer.from('sea;deniz\nwarm;\xfdl\xfdk\n', 'latin1');
+    expect(await wordsOf(latin5)).toEqual([
+      ['sea', 'deniz', null],
+      ['warm', 'ılık', null],
+    ]);
+    expect(await wordsOf(Buffer.from('\uFEFFsea\tdeniz', 'utf16le'))).toEqual([['sea', 'deniz', null]]);
+  });
+
+  it('that we gave ourselves comes back, as text for Anki and as CSV', async () => {
+    const words = two.map(([word, meaning, sentence]) => ({
+      word: word ?? '',
+      meaning: meaning ?? '',
+      sentence: sentence ?? null,
+      sentence_tr: null,
+      note: null,
+    }));
+    const file = Buffer.from(writeAnkiText(words));
+    expect((await read(file)).format).toBe('anki-text');
+    expect(await wordsOf(file)).toEqual(two);
+    expect(await wordsOf("Kelime;Anlam\r\n'=cmd;komut")).toEqual([['=cmd', 'komut', null]]);
+  });
+
+  it('without a header has its Turkish found', async () => {
+    expect(await wordsOf('ağaç;tree\nçiçek;flower\n')).toEqual([
+      ['tree', 'ağaç', null],
+      ['flower', 'çiçek', null],
+    ]);
+  });
+});
+
+describe('its rows', () => {
+  const row = (line: number, ...cells: string[]) => ({ line, cells });
+  const columns = { word: 0, meaning: 1, sentence: 2, sentenceTr: null };
+  const had = { words: new Set(['book']), senses: new Set(['book\nkitap']) };
+
+  it('that cannot be words are named, in Turkish', () => {
+    const { words, left } = checkWords(
+      [
+        row(1, '', 'anlam'),
+        row(2, 'sea', ''),
+        row(3, '???', 'anlam'),
+        row(4, 'sea', '…'),
+        row(5, 'x'.repeat(81), 'anlam'),
+        row(6, 'sea', 'x'.repeat(301)),
+        row(7, 'sea', 'deniz', 'x'.repeat(1001)),
+        row(8, 'sea', 'deniz'),
+      ],
+      columns,
+      had,
+      false,
+    );
+    expect(words.map(({ word }) => word)).toEqual(['sea']);
+    expect(left.map(({ line, bad }) => [line, bad])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((line) => [line, true]),
+    );
+    expect(left[0]?.detail).toBe('Kelime boş');
+  });
+
+  it('that are there already are left out by their English, or with it by their sense', () => {
+    const rows = [
+      row(1, 'BOOK', 'ayırtmak'),
+      row(2, 'İsland', 'ada'),
+      row(3, 'island', 'ada parçası'),
+      row(4, 'book', 'Kitap'),
+    ];
+    const once = checkWords(rows, columns, had, false);
+    expect(once.words.map(({ word }) => word)).toEqual(['İsland']);
+    expect(once.left.map(({ line, detail, bad }) => [line, detail, bad])).toEqual([
+      [1, 'Zaten kelimelerinizde', false],
+      [3, 'Dosyada 2. satırda da var', false],
+      [4, 'Dosyada 1. satırda da var', false],
+    ]);
+    const senses = checkWords(rows, columns, had, true);
+    expect(senses.words.map(({ meaning }) => meaning)).toEqual(['ayırtmak', 'ada', 'ada parçası']);
+    expect(senses.left).toMatchObject([{ line: 4, detail: 'Zaten kelimelerinizde' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { judgeGap } from './judge-gap.ts';
+
+const words = new Set([
+  'go',
+  'goes',
+  'then',
+  'than',
+  'came',
+  'come',
+  'is',
+  'was',
+  'going',
+  'leave',
+  'leaves',
+]);
+const isWord = async (word: string) => words.has(word);
+const judge = (answers: string[], answer: string, more: { wrong?: string[]; strict?: boolean } = {}) =>
+  judgeGap({ answers, wrong: more.wrong ?? [], strict: more.strict ?? false }, answer, isWord);
+
+it.each([
+  [['a'], 'a', 'right'],
+  [['a'], 'an', 'wrong'],
+  [['the biggest'], 'biggest', 'wrong'],
+  [['in'], 'İN', 'right'],
+  [['will'], 'wıll', 'right'],
+  [["don't"], 'do not', 'right'],
+  [["can't"], 'cannot', 'right'],
+  [["won't go"], 'will not go', 'right'],
+  [["don't"], 'don’t', 'right'],
+  [["don't"], 'dont', 'slip'],
+  [['because'], 'becuase', 'slip'],
+  [['because'], 'bikoz', 'wrong'],
+  // A form of the same word is a mistake, not a slip of the pen.
+  [['leaves'], 'leave', 'wrong'],
+  [['came'], 'come', 'wrong'],
+  [['than'], 'then', 'wrong'],
+  [['was going'], 'is going', 'wrong'],
+  [['was going'], 'was goinng', 'slip'],
+  [['was going'], 'going', 'wrong'],
+  [['since', 'as'], 'as', 'right'],
+  [['since'], '', 'wrong'],
+] as const)('%j answered with "%s" is %s', async (answers, answer, outcome) => {
+  expect(await judge([...answers], answer)).toBe(outcome);
+});
+
+it('forgives no letter that is a wrong choice of its own, and none where spelling is practised', async () => {
+  expect(await judge(['heavier'], 'heavyer')).toBe('slip');
+  expect(await judge(['heavier'], 'heavyer', { wrong: ['heavyer'] })).toBe('wrong');
+  expect(await judge(['noisiest'], 'noisyest', { strict: true })).toBe('wrong');
+});
