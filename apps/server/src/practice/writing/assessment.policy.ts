@@ -1,0 +1,145 @@
+import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
+import type { CorrectionCode, StoredCorrection } from '@pratik/contract/feedback';
+import { type Assessment, countWords, type Focus } from '@pratik/contract/writing';
+import { prepareText } from '@pratik/feedback/text/prepare';
+import type { LevelledWord } from '../../curriculum/curriculum.service.ts';
+import { connectorsIn } from './connectors.ts';
+
+export type Assessed = {
+  text: string;
+  bounds: { least: number; most: number } | null;
+  /** Those the learner did not call wrong. */
+  corrections: readonly Pick<StoredCorrection, 'code' | 'confidence'>[];
+  words: readonly LevelledWord[];
+};
+
+type Estimate = Extract<Assessment, { kind: 'estimate' }>;
+
+/** Fewer words than this say nothing. */
+const leastWords = 20;
+/**
+ * Where each level begins. Length: the least the library's prompts of the level ask for, about. Rarity (how many
+ * levels above A1 the different words lie on average) and words a sentence: half-way between the medians of the
+ * library's readings of neighbouring levels. Corrections for 100 words: fewer than this.
+ */
+const from = {
+  length: { A2: 50, B1: 80, B2: 120, C1: 180 },
+  rarity: { A2: 0.19, B1: 0.3, B2: 0.43, C1: 0.61 },
+  sentence: { A2: 7.1, B1: 9.6, B2: 12.6, C1: 14.5 },
+};
+const correctionsBelow = { C1: 1, B2: 3, B1: 6, A2: 10 };
+/** Words a sentence from where on it is no longer well built but run together. */
+const runTogether = 32;
+/** How much each criterion says of the level. */
+const shares = { task: 0.15, vocabulary: 0.3, accuracy: 0.35, organisation: 0.2 };
+const rarestShown = 5;
+
+const rank = (level: CefrLevel): number => cefrLevels.indexOf(level);
+const levelOf = (index: number): CefrLevel =>
+  cefrLevels[Math.min(cefrLevels.length - 1, Math.max(0, Math.round(index)))] ?? 'A1';
+const reached = (value: number, starts: Partial<Record<CefrLevel, number>>): number =>
+  cefrLevels.findLastIndex((level) => level === 'A1' || value >= (starts[level] ?? Number.POSITIVE_INFINITY));
+
+/** The level of a piece by criterion, by rules alone, each with the figures it rests on. */
+export const assess = (given: Assessed): Assessment => {
+  const words = countWords(given.text);
+  if (words < leastWords) return { kind: 'none', why: 'too-short' };
+  const sentences = prepareText(given.text).sentences.filter(({ text }) => /\p{L}/u.test(text));
+  const english = sentences.filter(({ language }) => language === 'en');
+  const englishWords = english.reduce((sum, { text }) => sum + countWords(text), 0);
+  if (englishWords < words / 2) return { kind: 'none', why: 'not-english' };
+
+  const length = reached(words, from.length);
+  // What so short a text cannot show is not given: one level above its length at most.
+  const most = length + 1;
+  const vocabulary = vocabularyOf(given.words, most);
+  const organisation = organisationOf(given.text, words / Math.max(1, sentences.length), most);
+  const limit = Math.min(most, Math.max(rank(vocabulary.level), rank(organisation.level)) + 1);
+  const accuracy = accuracyOf(given.corrections, words, limit);
+  const task = { level: levelOf(length), words, bounds: given.bounds };
+  const index =
+    shares.task * rank(task.level) +
+    shares.vocabulary * rank(vocabulary.level) +
+    shares.accuracy * rank(accuracy.level) +
+    shares.organisation * rank(organisation.level);
+  return { kind: 'estimate', level: levelOf(index), task, vocabulary, accuracy, organisation };
+};
+
+const vocabularyOf = (words: readonly LevelledWord[], most: number): Estimate['vocabulary'] => {
+  const rarity = words.reduce((sum, { level }) => sum + rank(level), 0) / Math.max(1, words.length);
+  const rarest = words
+    .filter(({ level }) => rank(level) > 0)
+    .toSorted((a, b) => rank(b.level) - rank(a.level))
+    .slice(0, rarestShown);
+  return { level: levelOf(Math.min(most, reached(rarity, from.rarity))), different: words.length, rarest };
+};
+
+const organisationOf = (text: string, wordsPerSentence: number, most: number): Estimate['organisation'] => {
+  const connectors = connectorsIn(text);
+  const bySentence = wordsPerSentence > runTogether ? 0 : reached(wordsPerSentence, from.sentence);
+  // One word of a level may be chance; two of it or above are not.
+  const byConnectors = cefrLevels.findLastIndex(
+    (_, index) => index === 0 || connectors.filter(({ level }) => rank(level) >= index).length >= 2,
+  );
+  return {
+    level: levelOf(Math.min(most, (bySentence + byConnectors) / 2)),
+    wordsPerSentence: tenths(wordsPerSentence),
+    connectors: connectors.map(({ text: found }) => found),
+  };
+};
+
+const accuracyOf = (
+  corrections: Assessed['corrections'],
+  words: number,
+  limit: number,
+): Estimate['accuracy'] => {
+  const sure = corrections.filter(({ confidence }) => confidence >= 0.5).length;
+  const perHundredWords = (sure * 100) / words;
+  const found = cefrLevels.findLastIndex(
+    (level) => level === 'A1' || perHundredWords < correctionsBelow[level],
+  );
+  return {
+    level: levelOf(Math.min(limit, found)),
+    corrections: sure,
+    perHundredWords: tenths(perHundredWords),
+    held: found > limit,
+  };
+};
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** Where a piece lies on the placement scale, in logits: its criteria, not rounded to a level. */
+export const abilityOf = ({ task, vocabulary, accuracy, organisation }: Estimate): number =>
+  shares.task * rank(task.level) +
+  shares.vocabulary * rank(vocabulary.level) +
+  shares.accuracy * rank(accuracy.level) +
+  shares.organisation * rank(organisation.level) -
+  2;
+
+/** How much one correction of a code says about what to work on: slips of the keyboard say little. */
+const weights: Partial<Record<CorrectionCode, number>> = {
+  spelling: 0.5,
+  punctuation: 0.4,
+  'capital-letters': 0.4,
+  other: 0.3,
+};
+/** What the learner was corrected on before, too, comes first where figures are alike. */
+const known = 1.3;
+
+/** The one thing to work on: the code that came most, weighed by how sure and how telling it is; null without any. */
+export const focusOf = (
+  corrections: readonly Pick<StoredCorrection, 'id' | 'code' | 'confidence'>[],
+  recent: ReadonlySet<CorrectionCode>,
+): Focus | null => {
+  const byCode = Map.groupBy(corrections, ({ code }) => code);
+  const weighed = [...byCode].map(([code, of]) => ({
+    code,
+    correctionIds: of.map(({ id }) => id),
+    weight:
+      of.reduce((sum, { confidence }) => sum + confidence, 0) *
+      (weights[code] ?? 1) *
+      (recent.has(code) ? known : 1),
+  }));
+  const [first] = weighed.toSorted((a, b) => b.weight - a.weight || (a.code < b.code ? -1 : 1));
+  return first ? { code: first.code, correctionIds: first.correctionIds } : null;
+};

@@ -1,0 +1,142 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import type { PlanItem } from '@pratik/contract/progress';
+import type { getWritingChoices, PromptCard } from '@pratik/contract/writing';
+import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../curriculum/levels.service.ts';
+import { nearestLevel } from '../../curriculum/offer.service.ts';
+import { type Clock, dayOf, dayStart, nextDayStart } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import { excerptOf, minutesFor, todaysPrompt } from './writing.policy.ts';
+import {
+  hasSubmitted,
+  keepDaysPrompt,
+  type PromptUse,
+  selectBegun,
+  selectDaysPrompt,
+  selectPromptUses,
+} from './writing.store.ts';
+
+export type WritingChoices = {
+  /** What there is to write on at a level, the person's own when none is named. */
+  choices(person: Person, level: string | undefined): Promise<AnswerOf<typeof getWritingChoices>>;
+  /** Writing as a part of the day's plan. */
+  todayOf(person: Person): Promise<PlanItem>;
+};
+
+type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService; progress: Progress };
+
+const defaultLevel = 'A2';
+const begunShown = 10;
+const errorsLookedAt = 8;
+
+export const createWritingChoices = ({ db, clock, curriculum, levels, progress }: Parts): WritingChoices => {
+  const levelsWithPrompts = async (person: Person) => {
+    const [list, coverage] = await Promise.all([levels.listFor(person), curriculum.coverage()]);
+    const published = new Map(
+      coverage.filter(({ kind }) => kind === 'writing-prompt').map((row) => [row.levelId, row.published]),
+    );
+    return list.map(({ id, cefr, name }) => ({ id, cefr, name, published: published.get(id) ?? 0 }));
+  };
+
+  const doneOn = (person: Person, day: string) => {
+    const start = dayStart(day, person.timeZone);
+    return hasSubmitted(db, person.id, start, nextDayStart(start, person.timeZone));
+  };
+
+  /** The day's prompt: chosen when first asked for, and again only when it can no longer be offered. */
+  const promptOf = async (
+    person: Person,
+    day: string,
+    candidates: readonly Item<'writing-prompt'>[],
+    uses: readonly PromptUse[],
+    errors: Awaited<ReturnType<Progress['recentErrors']>>,
+  ) => {
+    const usable = candidates.map(({ id }) => id);
+    const kept = await selectDaysPrompt(db, person.id, day);
+    const fresh =
+      kept !== undefined && usable.includes(kept)
+        ? kept
+        : todaysPrompt(
+            person.id,
+            day,
+            candidates.map(({ id, body }) => ({
+              id,
+              practises: body.practises,
+              lastWrittenAt: uses.find(({ promptId }) => promptId === id)?.lastWrittenAt ?? null,
+            })),
+            new Map(errors.map(({ code, count }) => [code, count])),
+          );
+    if (fresh === undefined) return undefined;
+    const id = fresh === kept ? kept : await keepDaysPrompt(db, person.id, day, fresh, usable);
+    return candidates.find((item) => item.id === id);
+  };
+
+  const service: WritingChoices = {
+    async choices(person, asked) {
+      const list = await levelsWithPrompts(person);
+      const own = list.find(({ id }) => id === person.levelId)?.id ?? null;
+      const home = own ?? defaultLevel;
+      const level = list.find(({ id }) => id === asked)?.id ?? home;
+      const forToday = nearestLevel(list, home) ?? home;
+      const day = dayOf(clock.now(), person.timeZone);
+
+      const [here, there, begun, uses, errors, done] = await Promise.all([
+        curriculum.published('writing-prompt', { levelId: level }),
+        forToday === level ? null : curriculum.published('writing-prompt', { levelId: forToday }),
+        selectBegun(db, person.id, begunShown),
+        selectPromptUses(db, person.id),
+        progress.recentErrors(person, errorsLookedAt),
+        doneOn(person, day),
+      ]);
+      const today = await promptOf(person, day, there ?? here, uses, errors);
+      const cardOf = cards(
+        uses,
+        errors.map(({ code }) => code),
+      );
+      return {
+        ownLevel: own,
+        level,
+        levels: list,
+        prompts: here.map(cardOf),
+        nearestLevel: here.length > 0 ? null : (nearestLevel(list, level) ?? null),
+        today: { done, prompt: today ? cardOf(today) : null },
+        begun: begun.map((row) => ({
+          id: row.id,
+          promptTitle: row.prompt_title,
+          excerpt: excerptOf(row.text),
+          words: row.words,
+          savedAt: row.saved_at.toISOString(),
+        })),
+      };
+    },
+
+    async todayOf(person) {
+      const { today } = await service.choices(person, undefined);
+      const { done, prompt } = today;
+      return {
+        done,
+        count: done || !prompt ? 0 : 1,
+        minutes: done || !prompt ? 0 : minutesFor(prompt.words.least),
+        next: prompt && !done ? { id: prompt.id, title: prompt.title[person.language] } : null,
+      };
+    },
+  };
+  return service;
+};
+
+const cards =
+  (uses: readonly PromptUse[], recent: readonly PromptCard['practises'][number][]) =>
+  (item: Item<'writing-prompt'>): PromptCard => {
+    const use = uses.find(({ promptId }) => promptId === item.id);
+    return {
+      id: item.id,
+      title: item.body.title,
+      levelId: item.levelId ?? '',
+      genre: item.body.genre,
+      words: item.body.words,
+      state: use?.begun ? 'begun' : use?.lastWrittenAt ? 'written' : 'new',
+      practises: item.body.practises.filter((code) => recent.includes(code)),
+    };
+  };

@@ -1,0 +1,43 @@
+import type { Curriculum } from '../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Corrected } from '../../processing/processing.service.ts';
+import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
+import { abilityOf, assess } from './assessment.policy.ts';
+import { holdAnyDraft, updateDraft } from './drafts.store.ts';
+import { boundsOf } from './writing.view.ts';
+
+type Parts = { clock: Clock; curriculum: Curriculum; levels: LevelsService; progress: Progress };
+
+/** Words from which on a piece weighs as much as a whole test's answer and more; twice at the most. */
+const wordsForOne = 60;
+
+/**
+ * Takes a piece into the estimate of the writing skill when its corrections come, once. Only its first draft: a
+ * revised one was written with the machine's help.
+ */
+export const createCounting =
+  ({ clock, curriculum, levels, progress }: Parts) =>
+  async (tx: Tx, { messageId, userId, corrections }: Corrected): Promise<void> => {
+    const row = await holdAnyDraft(tx, messageId);
+    if (!row || row.counted_at !== null) return;
+    const now = clock.now();
+    await updateDraft(tx, row.id, { counted_at: now });
+    if (row.number > 1) return;
+    const words = await curriculum.wordsIn(row.text, tx);
+    const found = assess({ text: row.text, bounds: boundsOf(row), corrections, words });
+    if (found.kind === 'none') return;
+    const difficulty = difficultyOf((await levels.cefrOf({ levelId: row.level_id })) ?? found.level);
+    await progress.recordEvidence(
+      tx,
+      userId,
+      {
+        skill: 'writing',
+        difficulty,
+        score: 1 / (1 + Math.exp(difficulty - abilityOf(found))),
+        weight: Math.min(2, row.words / wordsForOne),
+      },
+      now,
+    );
+  };

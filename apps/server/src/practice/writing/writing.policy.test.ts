@@ -1,0 +1,70 @@
+import type { CorrectionCode } from '@pratik/contract/feedback';
+import { countWords } from '@pratik/contract/writing';
+import { describe, expect, it } from 'vitest';
+import { connectorsIn } from './connectors.ts';
+import { excerptOf, minutesFor, todaysPrompt } from './writing.policy.ts';
+
+const prompt = (id: string, practises: CorrectionCode[] = [], lastWrittenAt: Date | null = null) => ({
+  id,
+  practises,
+  lastWrittenAt,
+});
+const none = new Map<CorrectionCode, number>();
+
+describe('the prompt of a day', () => {
+  const prompts = ['a', 'b', 'c', 'd', 'e'].map((id) => prompt(id));
+
+  it('is the same all day, and not the same every day nor for everybody', () => {
+    const on = (day: string, who = 'ayse') => todaysPrompt(who, day, prompts, none);
+    expect(on('2026-03-10')).toBe(on('2026-03-10'));
+    const days = Array.from({ length: 20 }, (_, index) => on(`2026-03-${10 + index}`));
+    expect(new Set(days).size).toBeGreaterThan(2);
+    const people = Array.from({ length: 20 }, (_, index) => on('2026-03-10', `person-${index}`));
+    expect(new Set(people).size).toBeGreaterThan(2);
+  });
+
+  it('practises what the person was corrected on most', () => {
+    const errors = new Map<CorrectionCode, number>([
+      ['missing-article', 5],
+      ['modal', 3],
+      ['negation', 3],
+    ]);
+    const of = [prompt('x', ['missing-article']), prompt('y', ['modal', 'negation']), prompt('z')];
+    expect(todaysPrompt('ayse', '2026-03-10', of, errors)).toBe('y');
+  });
+
+  it('was not written on before; when all were, it is the one written on longest ago', () => {
+    const errors = new Map<CorrectionCode, number>([['modal', 9]]);
+    const old = prompt('old', ['modal'], new Date('2026-01-01'));
+    const older = prompt('older', [], new Date('2025-12-01'));
+    expect(todaysPrompt('ayse', '2026-03-10', [old, prompt('fresh')], errors)).toBe('fresh');
+    expect(todaysPrompt('ayse', '2026-03-10', [old, older], errors)).toBe('older');
+    expect(todaysPrompt('ayse', '2026-03-10', [], errors)).toBeUndefined();
+  });
+});
+
+describe('texts', () => {
+  it('are counted as people count words', () => {
+    expect(countWords('')).toBe(0);
+    expect(countWords("I don't like well-known, over-priced cafés — at 10.30, or 1,500 of them!")).toBe(12);
+    expect(countWords('… , !')).toBe(0);
+  });
+
+  it('are shown by their first whole words', () => {
+    expect(excerptOf('  Two\n lines. ')).toBe('Two lines.');
+    expect(excerptOf(`${'word '.repeat(20)}`)).toBe(`${'word '.repeat(12).trim()} …`);
+    expect(excerptOf('😀'.repeat(80))).toBe(`${'😀'.repeat(60)} …`);
+  });
+
+  it('take their time', () => {
+    expect(minutesFor(20)).toBe(5);
+    expect(minutesFor(120)).toBe(15);
+  });
+
+  it('are tied by connectors, whole words only', () => {
+    const found = connectorsIn(
+      'Although it rained, we went out. However, the bandage… As a  result we got wet.',
+    );
+    expect(found.map(({ text }) => text)).toEqual(['however', 'although', 'as a result']);
+  });
+});

@@ -1,0 +1,208 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import { totalCap } from '@pratik/contract/common';
+import type {
+  DraftNow,
+  discardDraft,
+  listPieces,
+  Piece,
+  revisePiece,
+  saveDraft,
+  startPiece,
+  submitDraft,
+} from '@pratik/contract/writing';
+import type { Curriculum } from '../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Processing } from '../../processing/processing.service.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import { createWritingChoices, type WritingChoices } from './choices.service.ts';
+import { createCounting } from './counting.service.ts';
+import { deleteDraft, holdDraft, insertDraft, selectDrafts, selectLastSubmitted } from './drafts.store.ts';
+import { createSaving } from './saving.service.ts';
+import { excerptOf } from './writing.policy.ts';
+import {
+  countSubmitted,
+  deleteWriting,
+  insertWriting,
+  selectBegunOn,
+  selectBlank,
+  selectSubmitted,
+  selectWriting,
+} from './writing.store.ts';
+import type { WritingRow } from './writing.tables.ts';
+import { assessmentOf, boundsOf, draftView, promptView } from './writing.view.ts';
+
+export type WritingService = WritingChoices & {
+  /** A piece with its drafts and what was said of them. @throws Problem not-found */
+  get(person: Person, pieceId: string): Promise<Piece>;
+  /** Begins a piece; what is begun on the prompt already is given as it stands. @throws Problem not-found */
+  start(person: Person, wish: BodyOf<typeof startPiece>): Promise<Piece>;
+  /** @throws Problem not-found, changed-meanwhile with the draft as it stands */
+  save(person: Person, given: BodyOf<typeof saveDraft>): Promise<DraftNow>;
+  /** Sends a draft to be looked at, once. @throws Problem not-found, changed-meanwhile */
+  submit(person: Person, given: BodyOf<typeof submitDraft>): Promise<Piece>;
+  /** Opens the next draft with the text of the last one sent; an open one stays. @throws Problem not-found */
+  revise(person: Person, wish: BodyOf<typeof revisePiece>): Promise<Piece>;
+  /** Deletes a draft that was not sent, and the piece where it was all of it. */
+  discard(person: Person, what: BodyOf<typeof discardDraft>): Promise<void>;
+  list(person: Person, query: BodyOf<typeof listPieces>): Promise<AnswerOf<typeof listPieces>>;
+};
+
+export type WritingParts = {
+  db: Db;
+  clock: Clock;
+  curriculum: Curriculum;
+  levels: LevelsService;
+  progress: Progress;
+  processing: Processing;
+};
+
+const recentLookedAt = 10;
+
+export const createWriting = (parts: WritingParts): WritingService => {
+  const { db, clock, curriculum, progress, processing } = parts;
+  const saving = createSaving(parts);
+  processing.whenCorrected('writing', createCounting(parts));
+
+  const promptOf = async ({ prompt_id, prompt_version }: WritingRow) =>
+    prompt_id === null || prompt_version === null
+      ? null
+      : curriculum.itemAt('writing-prompt', prompt_id, prompt_version);
+
+  const view = async (person: Person, row: WritingRow): Promise<Piece> => {
+    const [item, drafts, recent] = await Promise.all([
+      promptOf(row),
+      selectDrafts(db, row.id),
+      progress.recentErrors(person, recentLookedAt),
+    ]);
+    const feedback = await processing.feedbackOf(
+      drafts.filter((draft) => draft.submitted_at !== null).map(({ id }) => id),
+    );
+    const codes = new Set(recent.map(({ code }) => code));
+    return {
+      id: row.id,
+      prompt: item ? promptView(item) : null,
+      levelId: row.level_id,
+      startedAt: row.started_at.toISOString(),
+      drafts: await Promise.all(
+        drafts.map(async (draft) => {
+          const said = feedback.get(draft.id) ?? null;
+          return draftView(
+            draft,
+            said,
+            await assessmentOf(curriculum, draft.text, boundsOf(row), said),
+            codes,
+          );
+        }),
+      ),
+    };
+  };
+
+  const get = async (person: Person, pieceId: string): Promise<Piece> => {
+    const row = await selectWriting(db, pieceId, person.id);
+    if (!row) throw new Problem('not-found');
+    return view(person, row);
+  };
+
+  const begun = (within: Db | Tx, person: Person, promptId: string | null) =>
+    promptId === null ? selectBlank(within, person.id) : selectBegunOn(within, person.id, promptId);
+
+  const promptToStart = async (person: Person, promptId: string | null) => {
+    if (promptId === null)
+      return { prompt_id: null, prompt_version: null, level_id: person.levelId, ...noBounds };
+    const item = await curriculum.item('writing-prompt', promptId);
+    if (item?.state !== 'published') throw new Problem('not-found');
+    return {
+      prompt_id: item.id,
+      prompt_version: item.version,
+      prompt_title: item.body.title,
+      level_id: item.levelId,
+      least_words: item.body.words.least,
+      most_words: item.body.words.most,
+    };
+  };
+
+  return {
+    ...createWritingChoices(parts),
+    get,
+    save: saving.save,
+
+    async start(person, { pieceId, draftId, promptId }) {
+      const known = (await selectWriting(db, pieceId, person.id)) ?? (await begun(db, person, promptId));
+      if (known) return view(person, known);
+      const prompt = await promptToStart(person, promptId);
+      const now = clock.now();
+      await db.transaction().execute(async (tx) => {
+        const row = { id: pieceId, user_id: person.id, started_at: now, ...prompt };
+        if (!(await insertWriting(tx, row))) return;
+        const draft = { id: draftId, writing_id: pieceId, number: 1, text: '', words: 0, saved_at: now };
+        if (!(await insertDraft(tx, draft))) throw new Problem('not-found');
+      });
+      // Another device may have begun it in the same moment: then its piece is the one.
+      const row = (await selectWriting(db, pieceId, person.id)) ?? (await begun(db, person, promptId));
+      if (!row) throw new Problem('not-found');
+      return view(person, row);
+    },
+
+    async submit(person, given) {
+      return get(person, await saving.submit(person, given));
+    },
+
+    async revise(person, { pieceId, draftId }) {
+      const row = await selectWriting(db, pieceId, person.id);
+      if (!row) throw new Problem('not-found');
+      await db.transaction().execute(async (tx) => {
+        const last = (await selectDrafts(tx, row.id)).at(-1);
+        if (!last || last.submitted_at === null || last.id === draftId) return;
+        const { number, text, words } = last;
+        const next = { id: draftId, writing_id: row.id, number: number + 1, text, words };
+        await insertDraft(tx, { ...next, saved_at: clock.now() });
+      });
+      return view(person, row);
+    },
+
+    discard: (person, { draftId }) =>
+      db.transaction().execute(async (tx) => {
+        const row = await holdDraft(tx, draftId, person.id);
+        if (!row || row.submitted_at !== null) return;
+        if (row.number === 1) await deleteWriting(tx, row.writing_id);
+        else await deleteDraft(tx, row.id);
+      }),
+
+    async list(person, { page, size }) {
+      const [rows, found] = await Promise.all([
+        selectSubmitted(db, person.id, page, size),
+        countSubmitted(db, person.id),
+      ]);
+      const last = await selectLastSubmitted(
+        db,
+        rows.map(({ id }) => id),
+      );
+      const feedback = await processing.feedbackOf(last.map(({ draft }) => draft.id));
+      const pieces = await Promise.all(
+        rows.map(async (row) => {
+          const of = last.find(({ draft }) => draft.writing_id === row.id);
+          const text = of?.draft.text ?? '';
+          const said = (of && feedback.get(of.draft.id)) ?? null;
+          const found = await assessmentOf(curriculum, text, boundsOf(row), said);
+          return {
+            id: row.id,
+            promptTitle: row.prompt_title,
+            excerpt: excerptOf(text),
+            submittedAt: (row.submitted_at ?? row.started_at).toISOString(),
+            words: of?.draft.words ?? 0,
+            drafts: of?.count ?? 0,
+            corrections: found && said ? said.corrections.filter(({ disputed }) => !disputed).length : null,
+            level: found?.kind === 'estimate' ? found.level : null,
+          };
+        }),
+      );
+      return { pieces, total: Math.min(found, totalCap), totalCapped: found > totalCap, page, size };
+    },
+  };
+};
+
+const noBounds = { prompt_title: null, least_words: null, most_words: null };
