@@ -1,0 +1,392 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getPlacementOverview, listPlacements, PlacementAttempt } from '@pratik/contract/placement';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+
+let app: TestApp;
+let admin: Session;
+let ayse: Session & { id: string };
+
+const thresholds = { A1: null, A2: -2.25, B1: -0.75, B2: 0.75, C1: 2.25 };
+/** 75 items beside the library's one; the key of each is its first option. */
+const addItems = async () => {
+  for (const [level, from] of Object.entries(thresholds)) {
+    await app.database.pool.query('update levels set ability_from = $2 where id = $1', [level, from]);
+    for (const [skill, count] of [
+      ['grammar', 6],
+      ['vocabulary', 5],
+      ['reading', 4],
+    ] as const) {
+      for (let index = 0; index < count; index += 1) {
+        const id = `${level}-${skill}-${index}`.toLowerCase();
+        const ask = skill === 'reading' ? 'What is it?' : null;
+        const body = {
+          skill,
+          tests: id,
+          text: `It ___ ${id}.`,
+          ask,
+          options: ['is', 'are', 'be', 'am'],
+          answer: 0,
+        };
+        await app.database.pool.query(
+          `with item as (
+             insert into curriculum_items (kind, id, level_id, title, state, version, body, created_at, updated_at)
+             values ('placement-item', $1, $2, $1, 'published', 1, $3, now(), now()) returning kind, id, version, body)
+           insert into curriculum_versions (kind, id, version, body, made_at) select *, now() from item`,
+          [id, level, JSON.stringify(body)],
+        );
+      }
+    }
+  }
+  await app.database.pool.query(`update curriculum_items set state = 'retired' where id = 'a1-she-is'`);
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+  await addItems();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ayse = await addAndSignIn(app, await fresh(admin));
+});
+
+/** A token lives five minutes of the moved clock; the session behind it longer. */
+const fresh = async <S extends Session>(who: S): Promise<S> => ({
+  ...who,
+  token: await fetchToken(app, who.cookie),
+});
+const post = async <A = PlacementAttempt>(who: Session, path: string, body: object) => {
+  const answer = await app.send('POST', `/api/private/placement/${path}`, { token: who.token, body });
+  return { status: answer.statusCode, body: answer.json() as A };
+};
+const get = async <A = PlacementAttempt>(who: Session, path: string) => {
+  const answer = await app.send('GET', `/api/private/placement/${path}`, { token: who.token });
+  return { status: answer.statusCode, body: answer.json() as A };
+};
+const overview = async (who: Session) =>
+  (await get<AnswerOf<typeof getPlacementOverview>>(who, 'overview')).body;
+const list = async (who: Session) =>
+  (await post<AnswerOf<typeof listPlacements>>(who, 'list', { page: 0, size: 20 })).body;
+const rows = async (sql: string, ...values: unknown[]) => (await app.database.pool.query(sql, values)).rows;
+
+const start = async (who: Session, attemptId: string = randomUUID(), anew = false) => {
+  const { status, body } = await post(who, 'start', { attemptId, anew });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+};
+const answer = async (who: Session, attempt: PlacementAttempt, choice: number | null) => {
+  const sent = { attemptId: attempt.id, itemId: attempt.question?.itemId ?? '', choice };
+  const { status, body } = await post(who, 'answer', sent);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+};
+
+const order = ['a1', 'a2', 'b1', 'b2', 'c1'];
+/** Works at a level: knows what is below it, every second item of its own, and says so of the rest. */
+const working = (level: string) => (itemId: string) => {
+  const distance = order.indexOf(itemId.slice(0, 2)) - order.indexOf(level);
+  return distance < 0 || (distance === 0 && Number(itemId.at(-1)) % 2 === 0) ? 0 : null;
+};
+
+const finish = async (
+  who: Session,
+  attempt: PlacementAttempt,
+  choose: (itemId: string) => number | null,
+): Promise<PlacementAttempt> => {
+  let now = attempt;
+  while (now.question) now = await answer(who, now, choose(now.question.itemId));
+  return now;
+};
+
+describe('a placement test', () => {
+  it('goes from the first question to a level, asks nothing twice, and gives no key away', async () => {
+    expect(await overview(ayse)).toEqual({ available: true, ownLevel: null, open: null, skipped: false });
+    const first = await start(ayse);
+    expect(first).toMatchObject({ answered: 0, remaining: 20, result: null });
+    expect(Object.keys(first.question ?? {}).toSorted()).toEqual([
+      'ask',
+      'itemId',
+      'options',
+      'skill',
+      'text',
+    ]);
+    // Nobody is known yet: it begins in the middle.
+    expect(first.question?.itemId).toMatch(/^(a2|b1)-/);
+    const { result, question, answered } = await finish(ayse, first, working('b1'));
+    expect(question).toBeNull();
+    expect(answered).toBeGreaterThan(14);
+    expect(answered).toBeLessThanOrEqual(25);
+    expect(result).toMatchObject({ level: { id: 'B1', retired: false }, acceptedAt: null, latest: true });
+    const shares = result?.shares ?? [];
+    expect(shares.map(({ id }) => id)).toEqual(['A1', 'A2', 'B1', 'B2', 'C1']);
+    expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
+    expect(shares[2]?.share).toBeGreaterThan(0.5);
+    expect(result?.skills.map(({ skill }) => skill).toSorted()).toEqual(['grammar', 'reading', 'vocabulary']);
+    const asked = await rows('select item_id, skill from placement_answers where attempt_id = $1', first.id);
+    expect(asked).toHaveLength(answered);
+    // It is a measurement: nothing has changed until it is taken over.
+    expect((await overview(ayse)).ownLevel).toBeNull();
+  });
+
+  it.each(['A1', 'A2', 'B1', 'B2', 'C1'])('tells who works at %s as such', async (level) => {
+    const { result } = await finish(ayse, await start(ayse), working(level.toLowerCase()));
+    expect(result?.level.id).toBe(level);
+  });
+
+  it.each([
+    ['nothing', null, 'A1'],
+    ['everything', 0, 'C1'],
+  ])('who knows %s is not kept for long', async (_, choice, level) => {
+    const { result, answered } = await finish(ayse, await start(ayse), () => choice);
+    expect(result?.level.id).toBe(level);
+    expect(answered).toBeLessThan(16);
+  });
+
+  it('begins at the level a person has', async () => {
+    const high = await addAndSignIn(app, admin, { levelId: 'C1' });
+    expect((await start(high)).question?.itemId).toMatch(/^c1-/);
+    expect((await overview(high)).ownLevel).toMatchObject({ id: 'C1' });
+  });
+
+  it('is there on another device where it was left, days later too', async () => {
+    const begun = await answer(ayse, await start(ayse), 0);
+    app.clock.advance(3 * 86_400);
+    const later = await fresh(ayse);
+    const there = await start(later);
+    expect(there).toEqual(begun);
+    expect((await get(later, `attempt?id=${begun.id}`)).body).toEqual(begun);
+    expect((await overview(later)).open).toEqual({ id: begun.id, answered: 1, remaining: begun.remaining });
+  });
+
+  it('begun twice at once is one; answered twice, or on two devices at once, counts once', async () => {
+    const attemptId = randomUUID();
+    const begun = await Promise.all([start(ayse, attemptId), start(ayse, attemptId), start(ayse)]);
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(begun.map(({ question }) => question?.itemId)).size).toBe(1);
+    const [attempt] = begun;
+    if (!attempt) throw new Error('nothing begun');
+    const [a, b] = await Promise.all([answer(ayse, attempt, 0), answer(ayse, attempt, null)]);
+    expect(a.answered).toBe(1);
+    expect(b).toEqual(a);
+    // Later, from the screen left open elsewhere: the first answer stands.
+    expect(await answer(ayse, attempt, 2)).toEqual(a);
+    expect(await rows('select position from placement_answers where attempt_id = $1', attempt.id)).toEqual([
+      { position: 0 },
+    ]);
+  });
+
+  it('can be given up for a new one, which is another; the old one is gone', async () => {
+    const old = await answer(ayse, await start(ayse), 0);
+    const attemptId = randomUUID();
+    const again = await start(ayse, attemptId, true);
+    expect(again).toMatchObject({ id: attemptId, answered: 0 });
+    expect((await start(ayse, attemptId, true)).id).toBe(attemptId);
+    expect((await get(ayse, `attempt?id=${old.id}`)).status).toBe(404);
+    const sent = { attemptId: old.id, itemId: old.question?.itemId, choice: 0 };
+    expect((await post(ayse, 'answer', sent)).status).toBe(404);
+    expect((await post(ayse, 'start', { attemptId: old.id })).body.id).toBe(attemptId);
+  });
+
+  it('asks something else when it is taken again', async () => {
+    await finish(ayse, await start(ayse), working('b1'));
+    await finish(ayse, await start(ayse), working('b1'));
+    const [{ twice, all }] = (await rows(
+      `select count(*) filter (where n > 1) as twice, count(*) as all from (
+         select item_id, count(*) as n from placement_answers a
+         join placement_attempts t on t.id = a.attempt_id where user_id = $1 group by 1) counted`,
+      ayse.id,
+    )) as [{ twice: number; all: number }];
+    expect(twice / all).toBeLessThan(0.5);
+    const { attempts, total } = await list(ayse);
+    expect(total).toBe(2);
+    expect(attempts[0]).toMatchObject({ level: { id: 'B1' }, accepted: false });
+  });
+});
+
+describe('the result', () => {
+  const accept = (who: Session, attemptId: string) => post(who, 'accept', { attemptId });
+  const levelOf = async (id: string) =>
+    (await rows('select level_id from users where id = $1', id))[0]?.level_id;
+  const abilitiesOf = (id: string) =>
+    rows('select skill, ability, variance from skill_abilities where user_id = $1 order by skill', id);
+
+  it('becomes the person’s level and the start of their skills when they take it over, once', async () => {
+    const done = await finish(ayse, await start(ayse), working('b2'));
+    const { status, body } = await accept(ayse, done.id);
+    expect(status).toBe(200);
+    expect(body.result?.acceptedAt).not.toBeNull();
+    expect(await levelOf(ayse.id)).toBe('B2');
+    const before = await abilitiesOf(ayse.id);
+    expect(before.map(({ skill }) => skill)).toEqual(['grammar', 'reading', 'vocabulary']);
+    for (const { ability } of before) expect(ability).toBeGreaterThan(0.5);
+    // Sent again after some work: the level stands, the work is not wiped out.
+    await rows(`update skill_abilities set ability = 2 where user_id = $1`, ayse.id);
+    expect((await accept(ayse, done.id)).status).toBe(200);
+    expect((await abilitiesOf(ayse.id)).map(({ ability }) => ability)).toEqual([2, 2, 2]);
+    expect((await list(ayse)).attempts).toMatchObject([{ accepted: true }]);
+  });
+
+  it('of an earlier test, an open one or a level no longer in use cannot be taken over', async () => {
+    const old = await finish(ayse, await start(ayse), working('a1'));
+    app.clock.advance(60);
+    const open = await start(ayse);
+    expect((await accept(ayse, open.id)).status).toBe(404);
+    const done = await finish(ayse, open, working('b1'));
+    expect((await accept(ayse, old.id)).status).toBe(404);
+    expect((await get(ayse, `attempt?id=${old.id}`)).body.result?.latest).toBe(false);
+    await rows(`update levels set retired_at = now() where id = 'B1'`);
+    try {
+      expect((await accept(ayse, done.id)).status).toBe(404);
+      const { body } = await get(ayse, `attempt?id=${done.id}`);
+      expect(body.result?.level).toMatchObject({ id: 'B1', retired: true, canDo: [] });
+    } finally {
+      await rows(`update levels set retired_at = null where id = 'B1'`);
+    }
+    expect(await levelOf(ayse.id)).toBeNull();
+  });
+});
+
+describe('an item that changes meanwhile', () => {
+  it('retired while it is asked gives its place to another and is not counted', async () => {
+    const attempt = await start(ayse);
+    const gone = attempt.question?.itemId ?? '';
+    await rows(`update curriculum_items set state = 'retired' where id = $1`, gone);
+    try {
+      const sent = await answer(ayse, attempt, 0);
+      expect(sent.answered).toBe(0);
+      expect(sent.question?.itemId).not.toBe(gone);
+      expect((await start(ayse)).question).toEqual(sent.question);
+      // And where nobody answers: it is replaced when the test is opened again.
+      await rows(`update curriculum_items set state = 'retired' where id = $1`, sent.question?.itemId);
+      const opened = (await get(ayse, `attempt?id=${attempt.id}`)).body;
+      expect([gone, sent.question?.itemId]).not.toContain(opened.question?.itemId);
+    } finally {
+      await rows(
+        `update curriculum_items set state = 'published' where kind = 'placement-item' and id <> 'a1-she-is'`,
+      );
+    }
+  });
+
+  it('edited while it is asked is answered as it was asked', async () => {
+    const attempt = await start(ayse);
+    const id = attempt.question?.itemId ?? '';
+    await rows(
+      `with item as (update curriculum_items set version = 2, body = replace(body::text, '"answer":0', '"answer":3')::json
+         where id = $1 returning kind, id, version, body)
+       insert into curriculum_versions (kind, id, version, body, made_at) select *, now() from item`,
+      id,
+    );
+    expect((await start(ayse)).question).toEqual(attempt.question);
+    await answer(ayse, attempt, 0);
+    expect(
+      await rows('select answered, item_version from placement_answers where attempt_id = $1', attempt.id),
+    ).toEqual([{ answered: 'right', item_version: 1 }]);
+    await rows(
+      `update curriculum_items i set version = 1, body = v.body from curriculum_versions v
+      where i.kind = v.kind and i.id = v.id and v.version = 1 and i.id = $1`,
+      id,
+    );
+    await rows(`delete from curriculum_versions where id = $1 and version = 2`, id);
+  });
+
+  it('there are too few of: no test is begun, one that is open ends with what it has', async () => {
+    const attempt = await answer(ayse, await start(ayse), 0);
+    await rows(`update curriculum_items set state = 'retired' where kind = 'placement-item'`);
+    try {
+      const { body } = await get(ayse, `attempt?id=${attempt.id}`);
+      expect(body).toMatchObject({ question: null, answered: 1, result: { latest: true, skills: [] } });
+      const other = await addAndSignIn(app, await fresh(admin));
+      expect((await overview(other)).available).toBe(false);
+      expect((await post(other, 'start', { attemptId: randomUUID() })).status).toBe(404);
+    } finally {
+      await rows(
+        `update curriculum_items set state = 'published' where kind = 'placement-item' and id <> 'a1-she-is'`,
+      );
+    }
+  });
+});
+
+describe('difficulties', () => {
+  const figures = () => rows('select item_id, difficulty, answers from placement_difficulties');
+
+  it('are learnt from a learner’s finished test, each item once', async () => {
+    await rows('delete from placement_difficulties');
+    const first = await start(ayse);
+    const open = await answer(ayse, first, working('b1')(first.question?.itemId ?? ''));
+    expect(await figures()).toEqual([]);
+    const done = await finish(ayse, open, working('b1'));
+    const learnt = await figures();
+    expect(learnt).toHaveLength(done.answered);
+    for (const { item_id: id, difficulty, answers } of learnt) {
+      const start = [-3, -1.5, 0, 1.5, 3][order.indexOf(id.slice(0, 2))] ?? 0;
+      expect(answers).toBe(1);
+      // What they knew is a little easier than its level, what they did not a little harder.
+      if (working('b1')(id) === 0) expect(difficulty).toBeLessThan(start);
+      else expect(difficulty).toBeGreaterThan(start);
+      expect(Math.abs(difficulty - start)).toBeLessThan(0.7);
+    }
+    // What they remember the second time says nothing of the item.
+    const again = await finish(ayse, await start(ayse), working('b1'));
+    expect(again.result).not.toBeNull();
+    expect((await figures()).every(({ answers }) => answers === 1)).toBe(true);
+  });
+
+  it('are not moved by an administrator who tries the test', async () => {
+    await rows('delete from placement_difficulties');
+    const teacher = await fresh(admin);
+    await finish(teacher, await start(teacher), working('c1'));
+    expect(await figures()).toEqual([]);
+  });
+
+  it('of two tests that end at once are both counted', async () => {
+    await rows('delete from placement_difficulties');
+    const bora = await addAndSignIn(app, await fresh(admin));
+    const open = await Promise.all([start(ayse), start(bora)]);
+    const done = await Promise.all([
+      finish(ayse, open[0], working('b1')),
+      finish(bora, open[1], working('a2')),
+    ]);
+    const counted = (await figures()).reduce((sum, { answers }) => sum + answers, 0);
+    expect(counted).toBe((done[0]?.answered ?? 0) + (done[1]?.answered ?? 0));
+  });
+});
+
+describe('what is refused', () => {
+  it('another person’s test, as if it were not there', async () => {
+    const attempt = await start(ayse);
+    const other = await addAndSignIn(app, await fresh(admin));
+    expect((await get(other, `attempt?id=${attempt.id}`)).status).toBe(404);
+    const sent = { attemptId: attempt.id, itemId: attempt.question?.itemId, choice: 0 };
+    expect((await post(other, 'answer', sent)).status).toBe(404);
+    expect((await post(other, 'accept', { attemptId: attempt.id })).status).toBe(404);
+    expect((await post(other, 'start', { attemptId: attempt.id })).status).toBe(404);
+    expect((await get(ayse, `attempt?id=${attempt.id}`)).body).toEqual(attempt);
+  });
+
+  it('a choice that is none, an id that is none, who is not signed in', async () => {
+    const attempt = await start(ayse);
+    const itemId = attempt.question?.itemId;
+    const send = (change: object) =>
+      post(ayse, 'answer', { attemptId: attempt.id, itemId, choice: 0, ...change });
+    expect((await send({ choice: 4 })).status).toBe(404);
+    expect((await send({ choice: -1 })).status).toBe(400);
+    expect((await send({ choice: 0.5 })).status).toBe(400);
+    expect((await send({ itemId: '' })).status).toBe(400);
+    expect((await send({ itemId: 'no-such-item' })).body.answered).toBe(0);
+    expect((await post(ayse, 'start', { attemptId: 'x' })).status).toBe(400);
+    expect((await get(ayse, 'attempt?id=x')).status).toBe(400);
+    expect((await app.send('GET', '/api/private/placement/overview')).statusCode).toBe(401);
+  });
+});
+
+describe('the offer', () => {
+  it('is skipped for good, and the test stays', async () => {
+    expect((await post<object>(ayse, 'skip', {})).body).toEqual({ done: true });
+    expect((await post<object>(ayse, 'skip', {})).status).toBe(200);
+    expect(await overview(ayse)).toMatchObject({ skipped: true, available: true });
+    expect((await start(ayse)).question).not.toBeNull();
+  });
+});
