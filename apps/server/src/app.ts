@@ -4,10 +4,15 @@ import { registerDashboardRoutes } from './admin/dashboard/dashboard.routes.ts';
 import { createAdminDashboard } from './admin/dashboard/dashboard.service.ts';
 import { registerLevelEditingRoutes } from './admin/levels/levels.routes.ts';
 import { registerMessageRoutes } from './admin/messages/messages.routes.ts';
+import { registerQuestionRoutes } from './admin/questions/questions.routes.ts';
 import { registerUserRoutes } from './admin/users/users.routes.ts';
 import { createUsersImportService } from './admin/users/users-import.service.ts';
 import { registerCurriculumRoutes } from './curriculum/curriculum.routes.ts';
 import { createCurriculum } from './curriculum/curriculum.service.ts';
+import { createEditing } from './curriculum/editing/editing.service.ts';
+import { createFigures } from './curriculum/editing/figures.service.ts';
+import { createQuestionsImport } from './curriculum/editing/questions-import.service.ts';
+import { createQuestionsList } from './curriculum/editing/questions-list.service.ts';
 import { registerLevelRoutes } from './curriculum/levels.routes.ts';
 import { createLevelsService } from './curriculum/levels.service.ts';
 import { createLevelsEditing } from './curriculum/levels-editing.service.ts';
@@ -33,10 +38,14 @@ import type { Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { registerChatRoutes } from './practice/chat/chat.routes.ts';
 import { createChat } from './practice/chat/chat.service.ts';
+import { createListeningAnswers } from './practice/listening/listening-answers.service.ts';
 import { registerPlacementRoutes } from './practice/placement/placement.routes.ts';
 import { createPlacement } from './practice/placement/placement.service.ts';
+import { createPlacementAnswers } from './practice/placement/placement-answers.service.ts';
 import { registerReadingRoutes } from './practice/reading/reading.routes.ts';
 import { createReading } from './practice/reading/reading.service.ts';
+import { createReadingAnswers } from './practice/reading/reading-answers.service.ts';
+import { createGapAnswers } from './practice/vocabulary/gap-answers.service.ts';
 import { registerVocabularyRoutes } from './practice/vocabulary/vocabulary.routes.ts';
 import { createVocabulary } from './practice/vocabulary/vocabulary.service.ts';
 import { registerWritingRoutes } from './practice/writing/writing.routes.ts';
@@ -131,6 +140,16 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const vocabulary = createVocabulary({ db, clock, curriculum, levels, progress });
   const writing = createWriting({ db, clock, curriculum, levels, progress, processing });
   const placement = createPlacement({ db, clock, curriculum, levels, progress });
+  const figures = createFigures({
+    db,
+    log,
+    sources: [
+      createReadingAnswers(db),
+      createListeningAnswers(db),
+      createPlacementAnswers(db),
+      createGapAnswers(db),
+    ],
+  });
   const dashboard = createAdminDashboard({
     clock,
     desk: processing.desk,
@@ -157,6 +176,14 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     timeZone,
     publicUrl: config.PUBLIC_URL,
   });
+  registerQuestionRoutes(routes, {
+    editing: createEditing({ db, clock, levels }),
+    list: createQuestionsList(db),
+    importer: createQuestionsImport({ db, clock, levels }),
+    figures,
+    clock,
+    timeZone,
+  });
   registerChatRoutes(routes, chat, processing);
   registerReadingRoutes(routes, reading);
   registerVocabularyRoutes(routes, vocabulary);
@@ -182,6 +209,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   if (runs.api) {
     await live.start();
     await chat.startSweeping();
+    figures.start();
   }
   const working = runs.worker
     ? startWorker().catch((err: unknown) => void log.error({ err }, 'messages are not processed'))
@@ -194,6 +222,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     async close() {
       stopping.abort();
       await chat.close();
+      await figures.close();
       await Promise.allSettled(streams.open);
       const worker = await working;
       await Promise.all([http.close(), jobs.stop()]);
