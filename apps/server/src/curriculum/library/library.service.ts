@@ -8,6 +8,7 @@ import { libraryDigest } from './digest.ts';
 import {
   insertItems,
   insertLoad,
+  type KnownItem,
   lockLibrary,
   raiseRevisions,
   retireCanDo,
@@ -103,7 +104,7 @@ const store = async (tx: Tx, library: Library, readable: boolean, at: Date) => {
   const plan = planLoad(knownItems, items, complete);
   await insertItems(tx, plan.add, at);
   await updateItems(tx, plan.change, at);
-  await updateItemOffers(tx, plan.offer);
+  await updateItemOffers(tx, withOffers(plan.offer, items));
   await updateItemStates(tx, plan.revive, 'published', at);
   await updateItemStates(tx, plan.retire, 'retired', at);
   const figures = {
@@ -126,3 +127,15 @@ const withTexts = <O extends { key: string; offer: string | null }, G extends { 
     const row = one.offer === null ? undefined : given.find(({ key }) => key === one.key);
     return { ...one, text: row ? textsOf(row) : null };
   });
+
+/** What is offered beside what it is offered to, for whoever decides between the two. */
+const withOffers = (
+  offers: readonly (KnownItem & { offer: string | null })[],
+  items: readonly OfferedItem[],
+) => {
+  const byKey = new Map(items.map((item) => [item.key, item]));
+  return offers.map(({ kind, id, key, offer }) => {
+    const { key: _key, kind: _kind, id: _id, ...offered } = byKey.get(key) ?? {};
+    return { kind, id, offer, offered: offer === null ? null : offered };
+  });
+};

@@ -65,7 +65,8 @@ export const updateItems = (tx: Tx, items: readonly OfferedItem[], at: Date): Pr
         update curriculum_items set level_id = given.level_id, topic = given.topic, title = given.title,
           parent_kind = given.parent_kind, parent_id = given.parent_id, position = given.position,
           codes = given.codes, state = 'published', version = curriculum_items.version + 1,
-          body = given.body, library_hash = given.hash, updated_at = ${at}::timestamptz
+          body = given.body, library_hash = given.hash, updated_at = ${at}::timestamptz,
+          answers = 0, right_share = null, discrimination = null, flags = '{}'
         from json_to_recordset(${batch}) ${itemColumns}
         where curriculum_items.kind = given.kind and curriculum_items.id = given.id and edited_at is null
         returning curriculum_items.kind, curriculum_items.id, version, curriculum_items.body)
@@ -89,11 +90,11 @@ export const updateItemStates = (
 /** Notes beside edited items what the library would have. */
 export const updateItemOffers = (
   tx: Tx,
-  items: readonly (KnownItem & { offer: string | null })[],
+  items: readonly { kind: string; id: string; offer: string | null; offered: object | null }[],
 ): Promise<void> =>
   inBatches(items, (batch) =>
-    sql`update curriculum_items set offered_hash = given.offer
-      from json_to_recordset(${batch}) as given (kind text, id text, offer text)
+    sql`update curriculum_items set offered_hash = given.offer, offered = given.offered
+      from json_to_recordset(${batch}) as given (kind text, id text, offer text, offered json)
       where curriculum_items.kind = given.kind and curriculum_items.id = given.id`.execute(tx),
   );
 

@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLibrary } from '@pratik/content/read/read-library';
+import type { Question, QuestionRow } from '@pratik/contract/question';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, testLibrary } from '../../../test/harness.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { loadLibrary } from '../../curriculum/library/library.service.ts';
+
+let app: TestApp;
+let admin: Session;
+let other: Session;
+let learner: Session;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+  other = await addAndSignIn(app, admin, { name: 'Bora', surname: 'Su', role: 'admin' });
+  learner = await addAndSignIn(app, admin, { levelId: 'A1' });
+});
+afterAll(() => app.close());
+
+const post = (path: string, body: object, session = admin) =>
+  app.send('POST', `/api/private/question/${path}`, { token: session.token, body });
+const get = (path: string, query: Record<string, string>, session = admin) =>
+  app.send('GET', `/api/private/question/${path}?${new URLSearchParams(query)}`, { token: session.token });
+const done = async <Answer>(path: string, body: object, session = admin): Promise<Answer> => {
+  const answer = await post(path, body, session);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Answer>();
+};
+const item = async (kind: string, id: string): Promise<Question> => {
+  const answer = await get('get-by-id', { kind, id });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Question>();
+};
+const list = (body: object = {}) =>
+  done<{ questions: QuestionRow[]; total: number }>('list', { size: 100, ...body });
+const ids = async (body: object) => (await list(body)).questions.map(({ id }) => id);
+const save = (question: Question, change: object, session = admin) =>
+  post(
+    'save',
+    {
+      kind: question.kind,
+      id: question.id,
+      revision: question.revision,
+      levelId: question.levelId,
+      topic: question.topic,
+      draft: { ...question.draft, ...change },
+    },
+    session,
+  );
+const errorsOf = (answer: { json(): { errors?: { pointer: string; detail: string }[] } }) =>
+  answer.json().errors;
+
+it('is for administrators alone', async () => {
+  for (const path of [
+    'list',
+    'export',
+    'save',
+    'add',
+    'set-state',
+    'import-check',
+    'import-apply',
+    'near-duplicates',
+  ]) {
+    expect((await post(path, {}, learner)).statusCode).toBe(403);
+  }
+  expect((await get('get-by-id', { kind: 'question', id: 'the-oven.who' }, learner)).statusCode).toBe(403);
+  expect((await app.send('POST', '/api/private/question/list', { body: {} })).statusCode).toBe(401);
+});
+
+describe('the list', () => {
+  it('holds what people write, and not scenarios or function words', async () => {
+    const { questions, total } = await list();
+    expect(total).toBe(questions.length);
+    expect(new Set(questions.map(({ group }) => group))).toEqual(
+      new Set([
+        'reading-question',
+        'listening-question',
+        'cloze',
+        'placement-item',
+        'writing-prompt',
+        'word',
+        'reading',
+        'listening',
+      ]),
+    );
+    expect(questions.find(({ id }) => id === 'the-oven.who')).toMatchObject({
+      kind: 'question',
+      title: 'Who wakes first?',
+      levelId: 'A1',
+      parent: { kind: 'reading', id: 'the-oven', title: 'The oven' },
+      state: 'published',
+      answers: 0,
+      rightShare: null,
+      updatedBy: null,
+    });
+  });
+
+  it('finds by text, kind, level, topic and state; one condition narrows another', async () => {
+    expect(await ids({ textFilter: 'WARM bread', groupFilter: 'reading-question' })).toEqual([
+      'the-oven.what',
+    ]);
+    expect(await ids({ textFilter: 'KAPICI' })).toEqual(['the-oven']);
+    // The name of a part is no text of an item.
+    expect(await ids({ textFilter: 'paragraphs' })).toEqual([]);
+    expect(await ids({ groupFilter: 'reading', levelFilter: 'A2' })).toEqual(['no-milk']);
+    expect(await ids({ groupFilter: 'word', topicFilter: 'city' })).toEqual([]);
+    expect(await ids({ stateFilter: 'draft' })).toEqual([]);
+    expect(await ids({ flagged: true })).toEqual([]);
+  });
+
+  it('sorts and pages', async () => {
+    const titles = async (order: string) =>
+      (await list({ groupFilter: 'word', sort: 'title', order })).questions.map(({ title }) => title);
+    expect(await titles('asc')).toEqual(['bake', 'bread', 'like']);
+    expect(await titles('desc')).toEqual(['like', 'bread', 'bake']);
+    expect(await ids({ groupFilter: 'word', sort: 'title', order: 'asc', page: 1, size: 2 })).toEqual([
+      'like.verb',
+    ]);
+  });
+});
+
+describe('saving', () => {
+  it('makes a new version that learners see; the old one stays to be looked at', async () => {
+    const before = await item('question', 'the-oven.when');
+    const answer = await save(before, { ask: 'When does the oven open?' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const after = answer.json<Question>();
+    expect(after).toMatchObject({ version: 2, title: 'When does the oven open?', updatedBy: 'Ayşe Yılmaz' });
+    expect(after.revision).toBeGreaterThan(before.revision);
+    expect(after.versions.map(({ version, madeBy }) => [version, madeBy])).toEqual([
+      [2, 'Ayşe Yılmaz'],
+      [1, null],
+    ]);
+    expect(after.changes[0]).toMatchObject({ action: 'edited', by: 'Ayşe Yılmaz', version: 2 });
+    const old = await get('version', { kind: 'question', id: 'the-oven.when', version: '1' });
+    expect(old.json().draft.ask).toBe('When does it open?');
+    const audit = await app.database.pool.query(
+      "select detail from audit_log where action = 'question.edit'",
+    );
+    expect(audit.rows).toEqual([{ detail: { version: 2 } }]);
+  });
+
+  it('is told what is wrong with each field, in Turkish', async () => {
+    const question = await item('question', 'the-oven.what');
+    const answer = await save(question, {
+      ask: ' ',
+      wrong: ['warm bread', 'the bus'],
+      evidence: 'She likes cold bread.',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(errorsOf(answer)).toEqual([
+      { pointer: '/draft/ask', detail: 'Bu alanı doldurun' },
+      { pointer: '/draft/wrong/0', detail: 'Bu şık iki kez yazılmış' },
+      { pointer: '/draft/evidence', detail: 'Bu cümle metinde böyle geçmiyor; metinden aynen alın' },
+    ]);
+    expect((await item('question', 'the-oven.what')).version).toBe(1);
+  });
+
+  it('keeps two who save at once apart: the second is told what came between', async () => {
+    const opened = await item('cloze', 'a1-engineer');
+    expect((await save(opened, { tr: 'Abim mühendis.' }, other)).statusCode).toBe(200);
+    const refused = await save(opened, { tr: 'Erkek kardeşim bir mühendis.' });
+    expect(refused.statusCode).toBe(409);
+    const { type, current } = refused.json();
+    expect(type).toBe('/problems/changed-meanwhile');
+    expect(current).toMatchObject({
+      changedBy: { name: 'Bora Su' },
+      present: { draft: { tr: 'Abim mühendis.' } },
+    });
+    const again = await post('save', {
+      kind: 'cloze',
+      id: 'a1-engineer',
+      revision: current.revision,
+      levelId: 'A1',
+      topic: null,
+      draft: { ...opened.draft, tr: 'Erkek kardeşim bir mühendis.' },
+    });
+    expect(again.json<Question>().version).toBe(3);
+  });
+
+  it('what is the same is no new version; a text takes its questions to its level', async () => {
+    const text = await item('reading', 'no-milk');
+    const same = (await save(text, {})).json<Question>();
+    expect(same).toMatchObject({ version: 1, updatedBy: 'Ayşe Yılmaz' });
+    const moved = await post('save', {
+      kind: 'reading',
+      id: 'no-milk',
+      revision: same.revision,
+      levelId: 'B1',
+      topic: same.topic,
+      draft: same.draft,
+    });
+    expect(moved.statusCode, moved.body).toBe(200);
+    const levels = await list({ groupFilter: 'reading-question', levelFilter: 'B1' });
+    expect(levels.total).toBe(moved.json<Question>().questions.length);
+  });
+
+  it('a text without the sentence that proves a key says which question suffers', async () => {
+    const text = await item('reading', 'the-oven');
+    const draft = text.draft as { text: string };
+    await save(text, { text: draft.text.replace('She walks to the oven.', 'She runs to the oven.') });
+    const { questions } = await item('reading', 'the-oven');
+    expect(questions.filter(({ fault }) => fault !== null)).toEqual([
+      expect.objectContaining({ id: 'the-oven.where', fault: 'Kanıt cümlesi metinde artık geçmiyor' }),
+    ]);
+  });
+
+  it('an item that is not there is not found, nor is a version', async () => {
+    expect((await get('get-by-id', { kind: 'question', id: 'nowhere' })).statusCode).toBe(404);
+    expect((await get('version', { kind: 'cloze', id: 'a1-nurse', version: '9' })).statusCode).toBe(404);
+    expect((await get('get-by-id', { kind: 'scenario', id: 'a1-home' })).statusCode).toBe(400);
+  });
+});
+
+describe('adding', () => {
+  const question = {
+    kind: 'question',
+    textKind: 'reading',
+    textId: 'the-oven',
+    ask: 'Is the door closed?',
+    right: 'True',
+    wrong: ['False'],
+    evidence: 'The door is closed.',
+    why: 'Metinde kapının kapalı olduğu yazıyor.',
+  };
+
+  it('begins as a draft nobody sees; true and false keep their order; twice is once', async () => {
+    const body = { key: 'q-door', levelId: null, topic: null, draft: question };
+    const made = await done<Question>('add', body);
+    expect(made).toMatchObject({
+      id: 'the-oven.q-door',
+      state: 'draft',
+      levelId: 'A1',
+      version: 1,
+      position: 6,
+    });
+    expect(made.draft).toEqual(question);
+    expect((await done<Question>('add', body)).version).toBe(1);
+    const stored = await app.database.pool.query(
+      "select body from curriculum_items where id = 'the-oven.q-door'",
+    );
+    expect(stored.rows[0].body).toMatchObject({ options: ['True', 'False'], answer: 0 });
+
+    const asked = async () => {
+      const readingId = randomUUID();
+      const opened = await app.send('POST', '/api/private/reading/start', {
+        token: (await addAndSignIn(app, admin, { levelId: 'A1' })).token,
+        body: { readingId, textId: 'the-oven' },
+      });
+      return opened.json<{ questions: { id: string; options: string[] }[] }>().questions;
+    };
+    expect((await asked()).map(({ id }) => id)).not.toContain('the-oven.q-door');
+    await done('set-state', { items: [{ kind: 'question', id: 'the-oven.q-door' }], state: 'published' });
+    expect((await asked()).at(-1)).toMatchObject({ id: 'the-oven.q-door', options: ['True', 'False'] });
+  });
+
+  it('another item under the same key, a known word, a text that is not there: each is refused by its field', async () => {
+    const draft = { ...question, ask: 'Is it open?' };
+    expect(errorsOf(await post('add', { key: 'q-door', levelId: null, topic: null, draft }))).toEqual([
+      { pointer: '/key', detail: 'Bu kimlikle başka bir öğe var' },
+    ]);
+    const bread = await item('word', 'bread.noun');
+    const again = { ...bread.draft, tr: 'somun' };
+    expect(
+      errorsOf(await post('add', { key: 'word-1', levelId: 'A1', topic: 'food', draft: again })),
+    ).toEqual([{ pointer: '/draft/word', detail: 'Bu kelime bu türle zaten var' }]);
+    const lost = { ...question, textId: 'nowhere' };
+    expect(errorsOf(await post('add', { key: 'q-lost', levelId: null, topic: null, draft: lost }))).toEqual([
+      { pointer: '/draft/textId', detail: 'Sorunun metni bulunamadı' },
+    ]);
+    const cloze = await item('cloze', 'a1-nurse');
+    const broken = { ...cloze.draft, text: 'No gap here.' };
+    expect(errorsOf(await post('add', { key: 'gap-1', levelId: 'D1', topic: null, draft: broken }))).toEqual([
+      { pointer: '/levelId', detail: 'Seviye seçin' },
+      { pointer: '/draft/text', detail: 'Cümlede tam bir boşluk olmalı: ___' },
+    ]);
+  });
+
+  it('a near duplicate is pointed out, a retired one is not', async () => {
+    const cloze = await item('cloze', 'a1-nurse');
+    const draft = { ...cloze.draft, text: 'My sister is ___ nurse in Antalya.' };
+    await done('add', { key: 'near-one', levelId: 'A1', topic: null, draft });
+    const ask = {
+      items: [
+        { kind: 'cloze', id: 'near-one' },
+        { kind: 'word', id: 'bread.noun' },
+      ],
+    };
+    const { found } = await done<{ found: { id: string; near: object[] }[] }>('near-duplicates', ask);
+    expect(found).toEqual([
+      {
+        kind: 'cloze',
+        id: 'near-one',
+        near: [expect.objectContaining({ id: 'a1-nurse', state: 'published' })],
+      },
+    ]);
+    await done('set-state', { items: [{ kind: 'cloze', id: 'a1-nurse' }], state: 'retired' });
+    expect(await done('near-duplicates', ask)).toEqual({ found: [] });
+    await done('set-state', { items: [{ kind: 'cloze', id: 'a1-nurse' }], state: 'published' });
+  });
+});
+
+it('states change together, say what they were, and stay written down', async () => {
+  const items = [
+    { kind: 'word', id: 'bake.verb' },
+    { kind: 'word', id: 'like.verb' },
+    { kind: 'word', id: 'nowhere.noun' },
+  ];
+  const { changed } = await done<{ changed: object[] }>('set-state', { items, state: 'retired' }, other);
+  expect(changed).toEqual(items.slice(0, 2).map((ref) => ({ ...ref, from: 'published' })));
+  expect(await done('set-state', { items, state: 'retired' })).toEqual({ changed: [] });
+  const { changes, state } = await item('word', 'bake.verb');
+  expect({ state, last: changes[0] }).toMatchObject({
+    state: 'retired',
+    last: { action: 'state', toState: 'retired', by: 'Bora Su' },
+  });
+  await done('set-state', { items, state: 'published' });
+});
+
+it('the questions of a text are put in another order', async () => {
+  const { questions } = await item('reading', 'the-oven');
+  const questionIds = questions.map(({ id }) => id).toReversed();
+  const after = await done<Question>('reorder', { kind: 'reading', id: 'the-oven', questionIds });
+  expect(after.questions.map(({ id }) => id)).toEqual(questionIds);
+});
+
+it('the library’s newer text is offered to what was edited, and taken', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'library-'));
+  cpSync(testLibrary, root, { recursive: true });
+  const file = join(root, 'placement/a1.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('My name is Ece and I', 'My name is Nur and I'));
+  const before = await item('placement-item', 'a1-she-is');
+  await save(before, { text: 'My name is Ali and I ___ from İzmir.' });
+  const { db } = app.database;
+  const log = pino({ level: 'silent' });
+  await loadLibrary({ db, log, clock: app.clock, root, read: readLibrary });
+  const offered = await item('placement-item', 'a1-she-is');
+  expect(offered).toMatchObject({
+    draft: { text: 'My name is Ali and I ___ from İzmir.' },
+    offered: { draft: { text: 'My name is Nur and I ___ from İzmir.' } },
+  });
+  const ref = { kind: 'placement-item', id: 'a1-she-is' };
+  const taken = await done<Question>('take-offered', { ...ref, revision: offered.revision });
+  expect(taken).toMatchObject({
+    version: 3,
+    offered: null,
+    updatedBy: null,
+    draft: { text: 'My name is Nur and I ___ from İzmir.' },
+  });
+  expect((await post('take-offered', { ...ref, revision: taken.revision })).statusCode).toBe(404);
+  rmSync(root, { recursive: true });
+});

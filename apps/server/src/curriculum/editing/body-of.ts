@@ -1,0 +1,88 @@
+import { wordCount } from '@pratik/content/meaning/tokens';
+import { type Options, optionsOf } from '@pratik/content/options';
+import { turnsOf } from '@pratik/content/read/turns';
+import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
+import type { Bodies } from '../items.ts';
+import { paragraphsOf } from './draft-of.ts';
+
+/** What a draft is stored as; the parts of an item that are columns stand beside the body. */
+export type Written = { title: string; codes: string[]; body: Bodies[QuestionKind] };
+
+type Text = DraftOf<'reading'> | DraftOf<'listening'>;
+
+/** Stated as true or false: the one pair of options that keeps its order. */
+export const trueFalse = ['True', 'False'] as const;
+export const isTrueFalse = ({ right, wrong }: { right: string; wrong: readonly string[] }): boolean =>
+  wrong.length === 1 && trueFalse.every((option) => option === right || option === wrong[0]);
+
+const choices = (id: string, given: { right: string; wrong: string[] }): Options =>
+  isTrueFalse(given)
+    ? { options: [...trueFalse], answer: given.right === 'True' ? 0 : 1 }
+    : optionsOf(id, given.right, given.wrong);
+
+const orNull = (text: string) => (text === '' ? null : text);
+
+const shared = (draft: Text, running: readonly string[]) => ({
+  title: draft.title,
+  variety: draft.variety as Bodies['reading']['variety'],
+  words: wordCount(running.join('\n')),
+  names: draft.names,
+  glossary: Object.fromEntries(draft.glossary.map(({ word, tr }) => [word, tr])),
+});
+
+/** Stores a checked draft under an id; the order of options hangs on the id alone, as in the library. */
+export const bodyOf = (id: string, draft: Draft): Written => {
+  switch (draft.kind) {
+    case 'question': {
+      const { ask, evidence, why } = draft;
+      return { title: ask, codes: [], body: { ask, ...choices(id, draft), evidence, why } };
+    }
+    case 'cloze': {
+      const { text, answers, wrong, grammar, word, tr, why, point } = draft;
+      const practises = draft.practises as Bodies['cloze']['practises'];
+      const choice = optionsOf(id, answers[0] ?? '', wrong);
+      const body = { text, answers, choice, practises, grammar, word: orNull(word), tr, why, point };
+      return { title: text, codes: practises, body };
+    }
+    case 'placement-item': {
+      const { tests, text, ask } = draft;
+      const skill = draft.skill as Bodies['placement-item']['skill'];
+      return {
+        title: text,
+        codes: [],
+        body: { skill, tests, text, ask: orNull(ask), ...optionsOf(id, draft.right, draft.wrong) },
+      };
+    }
+    case 'writing-prompt': {
+      const { title, task, points, least, most, phrases } = draft;
+      const genre = draft.genre as Bodies['writing-prompt']['genre'];
+      const practises = draft.practises as Bodies['writing-prompt']['practises'];
+      const body = { title, genre, task, points, words: { least, most }, phrases, practises };
+      return { title: title.tr, codes: practises, body };
+    }
+    case 'word': {
+      const { word, ipa, tr, also, note, examples } = draft;
+      const pos = draft.pos as Bodies['word']['pos'];
+      return { title: word, codes: [], body: { word, pos, ipa, tr, also, note: orNull(note), examples } };
+    }
+    case 'reading': {
+      const paragraphs = paragraphsOf(draft.text);
+      const type = draft.type as Bodies['reading']['type'];
+      const { title, variety, words, names, glossary } = shared(draft, paragraphs);
+      return {
+        title,
+        codes: [],
+        body: { title, type, variety, words, names, glossary, paragraphs },
+      };
+    }
+    case 'listening': {
+      const speakers = draft.speakers as Bodies['listening']['speakers'];
+      const { turns } = turnsOf(paragraphsOf(draft.text), speakers);
+      const type = draft.type as Bodies['listening']['type'];
+      const said = turns.map((turn) => turn.text);
+      const { title, variety, words, names, glossary } = shared(draft, said);
+      const body = { title, type, variety, words, names, pace: draft.pace, speakers, glossary, turns };
+      return { title, codes: [], body };
+    }
+  }
+};

@@ -1,0 +1,179 @@
+import { Cloze, GAP } from '@pratik/content/kinds/cloze';
+import { topics } from '@pratik/content/kinds/fields';
+import { PlacementItem } from '@pratik/content/kinds/placement-item';
+import { ListeningHead, Question, ReadingHead } from '@pratik/content/kinds/text';
+import { Word } from '@pratik/content/kinds/word';
+import { WritingPrompt } from '@pratik/content/kinds/writing-prompt';
+import { turnsOf } from '@pratik/content/read/turns';
+import type { FieldError } from '@pratik/contract/problems';
+import type { Draft, DraftOf } from '@pratik/contract/question-draft';
+import { z } from 'zod';
+import { isTrueFalse } from './body-of.ts';
+import { paragraphsOf } from './draft-of.ts';
+import { faultsOf } from './turkish-faults.ts';
+
+/** The library's own schemas, without what only a file has. */
+const kinds = {
+  question: Question.omit({ id: true }),
+  trueFalse: Question.omit({ id: true, wrong: true }).extend({ wrong: z.array(z.string()).length(1) }),
+  cloze: Cloze.omit({ id: true }),
+  placement: PlacementItem.omit({ id: true }),
+  prompt: WritingPrompt.omit({ id: true }),
+  reading: ReadingHead.pick({ title: true, type: true, variety: true, names: true, glossary: true }),
+  listening: ListeningHead.pick({
+    title: true,
+    type: true,
+    variety: true,
+    names: true,
+    glossary: true,
+    pace: true,
+    speakers: true,
+  }),
+};
+
+const fault = (pointer: string, detail: string): FieldError => ({ pointer, detail });
+const required = 'Bu alanı doldurun';
+const fold = (text: string) => text.trim().toLowerCase();
+
+const parse = (schema: z.ZodType, value: unknown, rename?: Parameters<typeof faultsOf>[1]): FieldError[] =>
+  faultsOf(schema.safeParse(value).error?.issues ?? [], rename);
+
+const sameOptions = (right: readonly string[], wrong: readonly string[]): FieldError[] =>
+  wrong.flatMap((option, index) =>
+    [...right, ...wrong.slice(0, index)].some((other) => fold(other) === fold(option))
+      ? [fault(`/wrong/${index}`, 'Bu şık iki kez yazılmış')]
+      : [],
+  );
+
+const gaps = (text: string) => text.split(GAP).length - 1;
+
+const bilingualPoint = (point: { tr: string; en: string }): FieldError[] =>
+  (['tr', 'en'] as const).flatMap((name) => (point[name] === '' ? [fault(`/point/${name}`, required)] : []));
+
+const checkQuestion = (draft: DraftOf<'question'>, text: string | null): FieldError[] => {
+  const { ask, right, wrong, evidence, why } = draft;
+  const schema = isTrueFalse(draft) ? kinds.trueFalse : kinds.question;
+  const plain = (passage: string) => passage.replaceAll(/\s+/g, ' ');
+  const misplaced =
+    text === null
+      ? [fault('/textId', 'Sorunun metni bulunamadı')]
+      : evidence !== '' && !paragraphsOf(text).some((paragraph) => paragraph.includes(plain(evidence)))
+        ? [fault('/evidence', 'Bu cümle metinde böyle geçmiyor; metinden aynen alın')]
+        : [];
+  return [
+    ...parse(schema, { ask, right, wrong, evidence, why }),
+    ...sameOptions([right], wrong),
+    ...misplaced,
+  ];
+};
+
+const checkCloze = ({ kind: _, word, point, ...rest }: DraftOf<'cloze'>): FieldError[] => [
+  ...parse(kinds.cloze, { ...rest, ...(word === '' ? {} : { word }) }),
+  ...bilingualPoint(point),
+  ...sameOptions(rest.answers, rest.wrong),
+  ...(rest.text !== '' && gaps(rest.text) !== 1
+    ? [fault('/text', `Cümlede tam bir boşluk olmalı: ${GAP}`)]
+    : []),
+];
+
+const checkPlacement = ({ kind: _, ask, ...rest }: DraftOf<'placement-item'>): FieldError[] => [
+  ...parse(kinds.placement, { ...rest, ...(ask === '' ? {} : { ask }) }),
+  ...sameOptions([rest.right], rest.wrong),
+  ...(ask === '' && rest.text !== '' && gaps(rest.text) !== 1
+    ? [fault('/text', `Ya tam bir boşluk bırakın (${GAP}) ya da altına bir soru yazın`)]
+    : []),
+];
+
+const checkPrompt = ({ kind: _, least, most, ...rest }: DraftOf<'writing-prompt'>): FieldError[] =>
+  parse(kinds.prompt, { ...rest, words: [least, most] }, (path) =>
+    path[0] === 'words' ? [path[1] === 1 ? 'most' : 'least'] : path,
+  );
+
+const checkWord = ({ kind: _, also, note, ...rest }: DraftOf<'word'>): FieldError[] =>
+  parse(Word, { ...rest, ...(also.length > 0 ? { also } : {}), ...(note === '' ? {} : { note }) });
+
+const glossaryOf = (draft: DraftOf<'reading' | 'listening'>) =>
+  Object.fromEntries(draft.glossary.map(({ word, tr }) => [word, tr]));
+
+/** A glossary is a list in the form, and named by its words in the schema. */
+const listedGlossary =
+  (draft: DraftOf<'reading' | 'listening'>) =>
+  (path: readonly PropertyKey[]): readonly PropertyKey[] => {
+    if (path[0] !== 'glossary' || path[1] === undefined) return path;
+    const at = draft.glossary.findIndex(({ word }) => word === path[1]);
+    return ['glossary', at, draft.glossary[at]?.tr === '' ? 'tr' : 'word'];
+  };
+
+const checkText = (draft: DraftOf<'reading'>): FieldError[] => {
+  const { title, type, variety, names } = draft;
+  return [
+    ...parse(
+      kinds.reading,
+      { title, type, variety, names, glossary: glossaryOf(draft) },
+      listedGlossary(draft),
+    ),
+    ...(paragraphsOf(draft.text).length === 0 ? [fault('/text', 'Metni yazın')] : []),
+  ];
+};
+
+const checkScript = (draft: DraftOf<'listening'>): FieldError[] => {
+  const { title, type, variety, names, pace, speakers } = draft;
+  const { turns, strays } = turnsOf(paragraphsOf(draft.text), speakers);
+  const [stray] = strays;
+  return [
+    ...parse(
+      kinds.listening,
+      { title, type, variety, names, pace, speakers, glossary: glossaryOf(draft) },
+      listedGlossary(draft),
+    ),
+    ...(stray === undefined
+      ? []
+      : [fault('/text', `Her söz bir konuşmacının adıyla ve iki noktayla başlamalı: “${stray}”`)]),
+    ...(turns.length === 0 && strays.length === 0 ? [fault('/text', 'Konuşmayı yazın')] : []),
+  ];
+};
+
+/**
+ * Everything that is wrong with a draft, by JSON Pointer into it, in Turkish; none when it can be stored.
+ * @param text the text a question is on, paragraphs parted by empty lines; null where there is none
+ */
+export const checkDraft = (draft: Draft, text: string | null): FieldError[] => {
+  const faults = checked(draft, text);
+  // One fault a field: the first says enough.
+  return [...new Map(faults.toReversed().map((each) => [each.pointer, each])).values()].toReversed();
+};
+
+const checked = (draft: Draft, text: string | null): FieldError[] => {
+  switch (draft.kind) {
+    case 'question':
+      return checkQuestion(draft, text);
+    case 'cloze':
+      return checkCloze(draft);
+    case 'placement-item':
+      return checkPlacement(draft);
+    case 'writing-prompt':
+      return checkPrompt(draft);
+    case 'word':
+      return checkWord(draft);
+    case 'reading':
+      return checkText(draft);
+    case 'listening':
+      return checkScript(draft);
+  }
+};
+
+const withTopic: readonly string[] = ['word', 'reading', 'listening'];
+
+/** Faults of the level and the topic; a question has the level of its text, and only words and texts have a topic. */
+export const checkPlace = (
+  kind: Draft['kind'],
+  { levelId, topic }: { levelId: string | null; topic: string | null },
+  levels: readonly string[],
+): FieldError[] => [
+  ...(kind !== 'question' && (levelId === null || !levels.includes(levelId))
+    ? [fault('/levelId', 'Seviye seçin')]
+    : []),
+  ...(withTopic.includes(kind) && !topics.some((known) => known === topic)
+    ? [fault('/topic', 'Konu seçin')]
+    : []),
+];

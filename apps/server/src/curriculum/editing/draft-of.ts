@@ -1,0 +1,109 @@
+import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
+import type { Bodies } from '../items.ts';
+
+/** Where a question stands, which its body does not say. */
+export type Parent = { kind: 'reading' | 'listening'; id: string };
+
+type TextBody = Pick<Bodies['reading'], 'title' | 'variety' | 'names' | 'glossary'>;
+
+const glossaryList = (glossary: Record<string, string>) =>
+  Object.entries(glossary).map(([word, tr]) => ({ word, tr }));
+
+const right = ({ options, answer }: { options: string[]; answer: number }) => ({
+  right: options[answer] ?? '',
+  wrong: options.filter((_, index) => index !== answer),
+});
+
+const textOf = ({ title, variety, names, glossary }: TextBody) => ({
+  title,
+  variety,
+  names,
+  glossary: glossaryList(glossary),
+});
+
+const readers: {
+  [K in QuestionKind]: (body: Bodies[K], parent: Parent | null) => Omit<DraftOf<K>, 'kind'>;
+} = {
+  question: (body, parent) => ({
+    textKind: parent?.kind ?? 'reading',
+    textId: parent?.id ?? '',
+    ask: body.ask,
+    ...right(body),
+    evidence: body.evidence,
+    why: body.why,
+  }),
+  cloze: ({ text, answers, choice, practises, grammar, word, tr, why, point }) => ({
+    text,
+    answers,
+    wrong: right(choice).wrong,
+    practises,
+    grammar,
+    word: word ?? '',
+    tr,
+    why,
+    point,
+  }),
+  'placement-item': (body) => ({
+    skill: body.skill,
+    tests: body.tests,
+    text: body.text,
+    ask: body.ask ?? '',
+    ...right(body),
+  }),
+  'writing-prompt': ({ title, genre, task, points, words, phrases, practises }) => ({
+    title,
+    genre,
+    task,
+    points,
+    least: words.least,
+    most: words.most,
+    phrases,
+    practises,
+  }),
+  word: ({ word, pos, ipa, tr, also, note, examples }) => ({
+    word,
+    pos,
+    ipa,
+    tr,
+    also,
+    note: note ?? '',
+    examples,
+  }),
+  reading: (body) => ({ ...textOf(body), type: body.type, text: body.paragraphs.join('\n\n') }),
+  listening: (body) => ({
+    ...textOf(body),
+    type: body.type,
+    pace: body.pace,
+    speakers: body.speakers,
+    text: body.turns.map(({ speaker, text }) => `${speaker}: ${text}`).join('\n\n'),
+  }),
+};
+
+/** A stored body as its author would write it; `bodyOf` is the way back. */
+export const draftOf = <K extends QuestionKind>(kind: K, body: Bodies[K], parent: Parent | null): Draft => {
+  const content: object = readers[kind](body, parent);
+  return { kind, ...content } as Draft;
+};
+
+/** The paragraphs of a text as it is written: an empty line stands between two. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '');
+
+/** Without what an author left empty, and without blanks at the ends. */
+export const cleaned = <D extends Draft>(given: D): D => {
+  const tidy = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.trim();
+    if (Array.isArray(value)) return value.map(tidy).filter((each) => !isEmpty(each));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, tidy(each)]));
+    return value;
+  };
+  return tidy(given) as D;
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' ||
+  (typeof value === 'object' && value !== null && Object.values(value).every((each) => each === ''));

@@ -1,0 +1,259 @@
+import { isDeepStrictEqual } from 'node:util';
+import { wordId } from '@pratik/content/read/read-library';
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type { FieldError } from '@pratik/contract/problems';
+import type {
+  addQuestion,
+  getQuestionVersion,
+  ItemRef,
+  orderQuestions,
+  Question,
+  saveQuestion,
+  setQuestionState,
+  takeOfferedQuestion,
+} from '@pratik/contract/question';
+import type { Draft } from '@pratik/contract/question-draft';
+import { recordAudit } from '../../identity/audit.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import type { LevelsService } from '../levels.service.ts';
+import { bodyOf } from './body-of.ts';
+import { checkDraft, checkPlace } from './check-draft.ts';
+import { cleaned } from './draft-of.ts';
+import {
+  type FullRow,
+  insertChanges,
+  insertItem,
+  lockItem,
+  type Maker,
+  type Placed,
+  selectChanges,
+  selectFull,
+  selectOwnQuestions,
+  selectVersionBody,
+  selectVersions,
+  updateItem,
+  updateLevelOfQuestions,
+  updatePlace,
+  updatePositions,
+  updateStates,
+  updateToLibrary,
+} from './editing.store.ts';
+import { draftOfRow, questionView, runningParts } from './question.view.ts';
+
+export type EditingService = ReturnType<typeof createEditing>;
+
+type Parts = { db: Db; clock: Clock; levels: Pick<LevelsService, 'list'> };
+type Given = { levelId: string | null; topic: string | null; draft: Draft };
+
+const isText = (kind: string): kind is 'reading' | 'listening' => kind === 'reading' || kind === 'listening';
+
+/** What administrators do to the curriculum: every change is a version, and written down. */
+export const createEditing = ({ db, clock, levels }: Parts) => {
+  const maker = (by: string): Maker => ({ at: clock.now(), by });
+
+  const view = async (from: Db | Tx, row: FullRow): Promise<Question> => {
+    const [versions, changes, parent, questions] = await Promise.all([
+      selectVersions(from, row),
+      selectChanges(from, row),
+      parentOf(from, row),
+      isText(row.kind) ? selectOwnQuestions(from, row) : [],
+    ]);
+    const draft = parent && draftOfRow(parent, parent.body);
+    const text = draft && 'text' in draft ? draft.text : null;
+    return questionView(row, { versions, changes, text, questions });
+  };
+
+  const parentOf = async (from: Db | Tx, { parentKind: kind, parentId: id }: FullRow) =>
+    kind === null || id === null ? null : ((await selectFull(from, { kind, id })) ?? null);
+
+  const found = async (from: Db | Tx, ref: ItemRef): Promise<FullRow> => {
+    const row = await selectFull(from, ref);
+    if (!row) throw new Problem('not-found');
+    return row;
+  };
+
+  /** The item as it stands, held; whoever looked at another revision is told what came between. */
+  const held = async (tx: Tx, ref: ItemRef, revision: number): Promise<FullRow> => {
+    await lockItem(tx, ref);
+    const row = await found(tx, ref);
+    if (row.revision === revision) return row;
+    const { editedAt, editedBy, updatedBy, updatedAt } = row;
+    const changedBy =
+      editedAt === null || editedBy === null || updatedBy === null ? null : { id: editedBy, name: updatedBy };
+    const present = await view(tx, row);
+    const changedAt = updatedAt.toISOString();
+    throw new Problem('changed-meanwhile', {
+      current: { revision: row.revision, changedAt, changedBy, present },
+    });
+  };
+
+  const audited = (tx: Tx, { at, by }: Maker, action: string, ref: ItemRef, detail = {}) =>
+    recordAudit(tx, {
+      at,
+      actorId: by,
+      action: `question.${action}`,
+      targetKind: ref.kind,
+      targetId: ref.id,
+      detail,
+    });
+
+  /** Gives an item another body, or only another place where the body is the same. */
+  const write = async (tx: Tx, row: FullRow, placed: Placed, by: Maker) => {
+    const same = isDeepStrictEqual(draftOfRow(row, placed.body), draftOfRow(row, row.body));
+    const version = same ? row.version : await updateItem(tx, row, placed, by);
+    if (same) await updatePlace(tx, row, placed, by);
+    if (isText(row.kind) && placed.level_id !== null && placed.level_id !== row.levelId)
+      await updateLevelOfQuestions(tx, row, placed.level_id);
+    return version;
+  };
+
+  return {
+    async get(ref: ItemRef): Promise<Question> {
+      return view(db, await found(db, ref));
+    },
+
+    async version(ref: ItemRef, version: number): Promise<AnswerOf<typeof getQuestionVersion>> {
+      const [row, then] = await Promise.all([found(db, ref), selectVersionBody(db, ref, version)]);
+      if (!then) throw new Problem('not-found');
+      return {
+        version,
+        madeAt: then.madeAt.toISOString(),
+        madeBy: then.madeBy,
+        draft: draftOfRow(row, then.body),
+      };
+    },
+
+    /** @throws Problem validation, not-found, changed-meanwhile */
+    async save(by: string, { kind, id, revision, ...given }: BodyOf<typeof saveQuestion>): Promise<Question> {
+      const inUse = (await levels.list()).map((level) => level.id);
+      return db.transaction().execute(async (tx) => {
+        const row = await held(tx, { kind, id }, revision);
+        if (given.draft.kind !== kind) throw fieldProblem('/draft/kind', 'Sorunun türü değiştirilemez');
+        const parent = await parentOf(tx, row);
+        const known = row.levelId === null ? inUse : [...inUse, row.levelId];
+        const placed = {
+          ...writtenOf(id, given, parent, known),
+          parent_kind: row.parentKind,
+          parent_id: row.parentId,
+          position: row.position,
+        };
+        const now = maker(by);
+        const version = await write(tx, row, placed, now);
+        await insertChanges(tx, now, [{ kind, id, action: 'edited', version, toState: null }]);
+        await audited(tx, now, 'edit', row, { version });
+        return view(tx, await found(tx, row));
+      });
+    },
+
+    /** A new item, as a draft; the same one twice is one. @throws Problem validation */
+    async add(by: string, { key, ...given }: BodyOf<typeof addQuestion>): Promise<Question> {
+      const inUse = (await levels.list()).map((level) => level.id);
+      const { draft } = given;
+      return db.transaction().execute(async (tx) => {
+        const ref = { kind: draft.kind, id: newId(key, draft) };
+        const parent =
+          draft.kind === 'question' && draft.textId !== ''
+            ? ((await selectFull(tx, { kind: draft.textKind, id: draft.textId })) ?? null)
+            : null;
+        const siblings = parent ? await selectOwnQuestions(tx, parent) : [];
+        const placed = {
+          ...writtenOf(ref.id, given, parent, inUse),
+          parent_kind: draft.kind === 'question' ? draft.textKind : null,
+          parent_id: draft.kind === 'question' ? draft.textId : null,
+          position: draft.kind === 'question' ? siblings.length + 1 : 0,
+        };
+        const now = maker(by);
+        if (await insertItem(tx, ref, placed, 'draft', now)) {
+          await insertChanges(tx, now, [{ ...ref, action: 'added', version: 1, toState: 'draft' }]);
+          await audited(tx, now, 'add', ref);
+        } else {
+          const there = await found(tx, ref);
+          if (!isDeepStrictEqual(draftOfRow(there, there.body), draftOfRow(there, placed.body)))
+            throw taken(draft.kind);
+        }
+        return view(tx, await found(tx, ref));
+      });
+    },
+
+    async setState(
+      by: string,
+      { items, state }: BodyOf<typeof setQuestionState>,
+    ): Promise<AnswerOf<typeof setQuestionState>> {
+      return db.transaction().execute(async (tx) => {
+        const now = maker(by);
+        const changed = await updateStates(tx, items, state, now);
+        const changes = changed.map(({ kind, id, version }) => ({ kind, id, version }));
+        await insertChanges(
+          tx,
+          now,
+          changes.map((change) => ({ ...change, action: 'state', toState: state })),
+        );
+        for (const ref of changed) await audited(tx, now, 'state', ref, { from: ref.from, to: state });
+        return { changed: changed.map(({ kind, id, from }) => ({ kind, id, from })) };
+      });
+    },
+
+    /** @throws Problem not-found (also where nothing is offered), changed-meanwhile */
+    takeOffered: (by: string, { revision, ...ref }: BodyOf<typeof takeOfferedQuestion>): Promise<Question> =>
+      db.transaction().execute(async (tx) => {
+        const row = await held(tx, ref, revision);
+        if (row.offered === null) throw new Problem('not-found');
+        const { hash, ...placed } = row.offered;
+        const now = maker(by);
+        const version = await write(tx, row, placed, now);
+        await updateToLibrary(tx, ref, hash);
+        await insertChanges(tx, now, [{ ...ref, action: 'library-taken', version, toState: null }]);
+        await audited(tx, now, 'take-library', ref, { version });
+        return view(tx, await found(tx, ref));
+      }),
+
+    order: (by: string, { kind, id, questionIds }: BodyOf<typeof orderQuestions>): Promise<Question> =>
+      db.transaction().execute(async (tx) => {
+        const ref = { kind, id };
+        await lockItem(tx, ref);
+        const row = await found(tx, ref);
+        const now = maker(by);
+        await updatePositions(tx, ref, questionIds, now);
+        await audited(tx, now, 'reorder', ref);
+        return view(tx, row);
+      }),
+  };
+};
+
+/**
+ * What is stored of what was sent; a question has the level of its text.
+ * @throws Problem validation, with every fault beside its field
+ */
+export const writtenOf = (
+  id: string,
+  given: Given,
+  parent: FullRow | null,
+  levels: readonly string[],
+): Pick<Placed, 'title' | 'codes' | 'body' | 'level_id' | 'topic'> => {
+  const draft = cleaned(given.draft);
+  const text = parent && runningParts(parent.kind, parent.body).join('\n\n');
+  const faults: FieldError[] = [
+    ...checkPlace(draft.kind, given, levels),
+    ...checkDraft(draft, text).map(({ pointer, detail }) => ({ pointer: `/draft${pointer}`, detail })),
+  ];
+  if (faults.length > 0) throw new Problem('validation', { errors: faults });
+  const withTopic = draft.kind === 'word' || isText(draft.kind);
+  return {
+    ...bodyOf(id, draft),
+    level_id: parent ? parent.levelId : given.levelId,
+    topic: withTopic ? given.topic : null,
+  };
+};
+
+/** The id of something new: a word's comes from the word, and a question's stands below its text's. */
+export const newId = (key: string, draft: Draft): string => {
+  if (draft.kind === 'word') return wordId(draft.word.trim(), draft.pos);
+  return draft.kind === 'question' ? `${draft.textId}.${key}` : key;
+};
+
+const taken = (kind: string): Problem =>
+  kind === 'word'
+    ? fieldProblem('/draft/word', 'Bu kelime bu türle zaten var')
+    : fieldProblem('/key', 'Bu kimlikle başka bir öğe var');

@@ -1,0 +1,268 @@
+import type { ItemState } from '@pratik/contract/curriculum';
+import type { ItemFlag, ItemRef, QuestionChange } from '@pratik/contract/question';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Written } from './body-of.ts';
+import type { EditingTables } from './editing.tables.ts';
+import { type ListedRow, listColumns, listTables, refs } from './list.store.ts';
+
+const tables = (db: Db | Tx) => db.withTables<EditingTables>();
+
+/** Where an item stands and what it is, beside its body. */
+export type Placed = Written & {
+  level_id: string | null;
+  topic: string | null;
+  parent_kind: 'reading' | 'listening' | null;
+  parent_id: string | null;
+  position: number;
+};
+
+/** What the library offers since somebody edited, as `library.store` noted it. */
+export type Offer = Placed & { hash: string };
+
+export type FullRow = ListedRow & { body: unknown; offered: Offer | null };
+
+export const selectFull = async (db: Db | Tx, { kind, id }: ItemRef): Promise<FullRow | undefined> => {
+  const { rows } = await sql<FullRow>`
+    select ${listColumns}, item.body, item.offered from ${listTables}
+    where item.kind = ${kind} and item.id = ${id}`.execute(db);
+  return rows[0];
+};
+
+export const selectFullRows = async (db: Db | Tx, items: readonly ItemRef[]): Promise<FullRow[]> => {
+  const { rows } = await sql<FullRow>`
+    select ${listColumns}, item.body, item.offered from ${listTables} join ${refs(items)}
+      on wanted.kind = item.kind and wanted.id = item.id`.execute(db);
+  const byKey = new Map(rows.map((row) => [`${row.kind}/${row.id}`, row]));
+  return items.flatMap(({ kind, id }) => byKey.get(`${kind}/${id}`) ?? []);
+};
+
+/** Holds an item until the transaction ends: whoever saves at once waits. */
+export const lockItem = async (tx: Tx, { kind, id }: ItemRef): Promise<void> => {
+  await sql`select 1 from curriculum_items where kind = ${kind} and id = ${id} for update`.execute(tx);
+};
+
+export type Maker = { at: Date; by: string };
+type Change = ItemRef & Pick<QuestionChange, 'action' | 'version'> & { toState: ItemState | null };
+
+export const insertChanges = async (tx: Tx, { at, by }: Maker, changes: readonly Change[]): Promise<void> => {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ kind, id, action, version, toState }) => ({
+    kind,
+    id,
+    at,
+    made_by: by,
+    action,
+    to_state: toState,
+    version,
+  }));
+  await tables(tx).insertInto('curriculum_changes').values(rows).execute();
+};
+
+const insertVersion = (tx: Tx, { kind, id }: ItemRef, version: number, body: unknown, { at, by }: Maker) =>
+  tables(tx)
+    .insertInto('curriculum_versions')
+    .values({ kind, id, version, body: JSON.stringify(body), made_at: at, made_by: by })
+    .execute();
+
+/** @returns false where there is one of this kind and id already */
+export const insertItem = async (
+  tx: Tx,
+  ref: ItemRef,
+  { body, ...placed }: Placed,
+  state: ItemState,
+  maker: Maker,
+): Promise<boolean> => {
+  const { at, by } = maker;
+  const { numInsertedOrUpdatedRows } = await tables(tx)
+    .insertInto('curriculum_items')
+    .values({
+      ...ref,
+      ...placed,
+      body: JSON.stringify(body),
+      state,
+      version: 1,
+      library_hash: null,
+      offered_hash: null,
+      edited_at: at,
+      edited_by: by,
+      created_at: at,
+      updated_at: at,
+      edits: 1,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) return false;
+  await insertVersion(tx, ref, 1, body, maker);
+  return true;
+};
+
+/** Gives an item another body as a new version. What had been answered belongs to the version before. */
+export const updateItem = async (
+  tx: Tx,
+  ref: ItemRef,
+  { body, ...placed }: Placed,
+  maker: Maker,
+): Promise<number> => {
+  const { version } = await tables(tx)
+    .updateTable('curriculum_items')
+    .set(({ eb }) => ({
+      ...placed,
+      body: JSON.stringify(body),
+      version: eb('version', '+', 1),
+      edits: eb('edits', '+', 1),
+      answers: 0,
+      right_share: null,
+      discrimination: null,
+      flags: [],
+      edited_at: maker.at,
+      edited_by: maker.by,
+      updated_at: maker.at,
+    }))
+    .where('kind', '=', ref.kind)
+    .where('id', '=', ref.id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await insertVersion(tx, ref, version, body, maker);
+  return version;
+};
+
+/** Level and topic alone: the body and its version stay. */
+export const updatePlace = async (
+  tx: Tx,
+  { kind, id }: ItemRef,
+  place: Pick<Placed, 'level_id' | 'topic'>,
+  { at, by }: Maker,
+): Promise<void> => {
+  await tables(tx)
+    .updateTable('curriculum_items')
+    .set(({ eb }) => ({
+      ...place,
+      edits: eb('edits', '+', 1),
+      edited_at: at,
+      edited_by: by,
+      updated_at: at,
+    }))
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
+};
+
+/** The questions of a text go where it goes. */
+export const updateLevelOfQuestions = async (tx: Tx, text: ItemRef, levelId: string): Promise<void> => {
+  await tables(tx)
+    .updateTable('curriculum_items')
+    .set({ level_id: levelId })
+    .where('parent_kind', '=', text.kind)
+    .where('parent_id', '=', text.id)
+    .execute();
+};
+
+/** @returns those whose state was another, with that state */
+export const updateStates = async (
+  tx: Tx,
+  items: readonly ItemRef[],
+  state: ItemState,
+  { at, by }: Maker,
+): Promise<(ItemRef & { from: ItemState; version: number })[]> => {
+  const { rows } = await sql<ItemRef & { from: ItemState; version: number }>`
+    with before as (
+      select item.kind, item.id, item.state as "from" from curriculum_items item
+      join ${refs(items)} on wanted.kind = item.kind and wanted.id = item.id
+      where item.state <> ${state} order by item.kind, item.id for update of item)
+    update curriculum_items item set state = ${state}, edits = edits + 1, edited_at = ${at}, edited_by = ${by},
+      updated_at = ${at}
+    from before where item.kind = before.kind and item.id = before.id
+    returning item.kind, item.id, item.version, before."from"`.execute(tx);
+  return rows;
+};
+
+/** The library's own again: it follows the library from now on, unless its state is the house's. */
+export const updateToLibrary = async (tx: Tx, { kind, id }: ItemRef, hash: string): Promise<void> => {
+  await sql`update curriculum_items set library_hash = ${hash}, offered_hash = null, offered = null,
+      edited_at = case when state = 'published' then null else edited_at end
+    where kind = ${kind} and id = ${id}`.execute(tx);
+};
+
+export const updatePositions = async (
+  tx: Tx,
+  text: ItemRef,
+  questionIds: readonly string[],
+  { at, by }: Maker,
+): Promise<void> => {
+  await sql`update curriculum_items item set position = given.position, edits = edits + 1,
+      edited_at = ${at}, edited_by = ${by}, updated_at = ${at}
+    from unnest(${sql.val(questionIds)}::text[]) with ordinality as given (id, position)
+    where item.kind = 'question' and item.id = given.id and item.parent_kind = ${text.kind}
+      and item.parent_id = ${text.id} and item.position <> given.position`.execute(tx);
+};
+
+export type OwnQuestion = { id: string; title: string; state: ItemState; body: unknown };
+
+export const selectOwnQuestions = async (db: Db | Tx, text: ItemRef): Promise<OwnQuestion[]> => {
+  const { rows } = await sql<OwnQuestion>`
+    select id, title, state, body from curriculum_items item
+    where kind = 'question' and parent_kind = ${text.kind} and parent_id = ${text.id}
+    order by position, id collate "C"`.execute(db);
+  return rows;
+};
+
+export type Version = { version: number; madeAt: Date; madeBy: string | null };
+
+export const selectVersions = async (db: Db, { kind, id }: ItemRef): Promise<Version[]> => {
+  const { rows } = await sql<Version>`
+    select version, made_at as "madeAt", maker.name || ' ' || maker.surname as "madeBy"
+    from curriculum_versions left join users maker on maker.id = made_by
+    where kind = ${kind} and curriculum_versions.id = ${id} order by version desc limit 100`.execute(db);
+  return rows;
+};
+
+export const selectVersionBody = async (
+  db: Db,
+  { kind, id }: ItemRef,
+  version: number,
+): Promise<(Version & { body: unknown }) | undefined> => {
+  const { rows } = await sql<Version & { body: unknown }>`
+    select version, body, made_at as "madeAt", maker.name || ' ' || maker.surname as "madeBy"
+    from curriculum_versions left join users maker on maker.id = made_by
+    where kind = ${kind} and curriculum_versions.id = ${id} and version = ${version}`.execute(db);
+  return rows[0];
+};
+
+type ChangeRow = Pick<QuestionChange, 'by' | 'action' | 'toState' | 'version'> & { at: Date };
+
+export const selectChanges = async (db: Db, { kind, id }: ItemRef): Promise<ChangeRow[]> => {
+  const { rows } = await sql<ChangeRow>`
+    select at, maker.name || ' ' || maker.surname as by, action, to_state as "toState", version
+    from curriculum_changes change left join users maker on maker.id = made_by
+    where kind = ${kind} and change.id = ${id} order by change_id desc limit 100`.execute(db);
+  return rows;
+};
+
+export type Figures = {
+  answers: number;
+  rightShare: number | null;
+  discrimination: number | null;
+  flags: ItemFlag[];
+};
+
+/** Keeps what was counted for the version that stands; a version made meanwhile keeps its own nothing. */
+export const updateFigures = async (
+  db: Db | Tx,
+  { kind, id }: ItemRef,
+  version: number,
+  figures: Figures,
+): Promise<void> => {
+  await tables(db)
+    .updateTable('curriculum_items')
+    .set({
+      answers: figures.answers,
+      right_share: figures.rightShare,
+      discrimination: figures.discrimination,
+      flags: figures.flags,
+    })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .execute();
+};

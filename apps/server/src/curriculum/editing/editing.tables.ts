@@ -1,0 +1,31 @@
+import type { ItemState } from '@pratik/contract/curriculum';
+import type { ItemFlag, QuestionChange } from '@pratik/contract/question';
+import type { ColumnType, Generated } from 'kysely';
+import type { CurriculumTables } from '../curriculum.tables.ts';
+
+type Read<T> = ColumnType<T, never, never>;
+
+/** Items with what administrators add to them. */
+export type EditingTables = Omit<CurriculumTables, 'curriculum_items'> & {
+  curriculum_items: CurriculumTables['curriculum_items'] & {
+    offered: unknown;
+    edits: Generated<number>;
+    answers: Generated<number>;
+    right_share: number | null;
+    discrimination: number | null;
+    flags: Generated<ItemFlag[]>;
+    search: Read<string>;
+    likeness: Read<string>;
+  };
+  curriculum_changes: {
+    change_id: Generated<number>;
+    kind: string;
+    id: string;
+    at: Date;
+    made_by: string | null;
+    action: QuestionChange['action'];
+    to_state: ItemState | null;
+    version: number;
+  };
+  users: { id: string; name: string; surname: string };
+};

@@ -1,0 +1,107 @@
+import type { Options } from '@pratik/content/options';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getQuestionStatistics, ItemRef } from '@pratik/contract/question';
+import type { QuestionKind } from '@pratik/contract/question-draft';
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Bodies } from '../items.ts';
+import { type FullRow, selectFull, updateFigures } from './editing.store.ts';
+import { lockCounting, selectCounted, upsertCounted } from './figures.store.ts';
+import { type GivenAnswer, type Statistics, statisticsOf } from './statistics.ts';
+
+export type { GivenAnswer } from './statistics.ts';
+
+/** A practice that tells what was answered in it. */
+export type AnswerSource = {
+  /** Names the source for good: until when its answers were counted is kept under it. */
+  name: string;
+  /** The first answer of each person; of items it does not know, none. */
+  answersOf(kind: QuestionKind, id: string): Promise<GivenAnswer[]>;
+  /** Items answered after a moment with their last answer, the oldest first, at most `limit`. */
+  answeredAfter(moment: Date, limit: number): Promise<(ItemRef & { at: Date })[]>;
+};
+
+export type Figures = {
+  /** Counted afresh, and kept for the list. @throws Problem not-found */
+  of(ref: ItemRef): Promise<AnswerOf<typeof getQuestionStatistics>>;
+  /** Counts what was answered since the last time, a few hundred items at most; one process at a time. */
+  count(): Promise<number>;
+  /** Counts now and then until closed. */
+  start(): void;
+  close(): Promise<void>;
+};
+
+type Parts = { db: Db; log: Log; sources: readonly AnswerSource[] };
+
+const batch = 300;
+const everyMs = 60_000;
+const beginning = new Date(0);
+
+export const createFigures = ({ db, log, sources }: Parts): Figures => {
+  const countOne = async (row: FullRow): Promise<Statistics> => {
+    const given = await Promise.all(sources.map((source) => source.answersOf(row.kind, row.id)));
+    const options = optionsIn(row);
+    const statistics = statisticsOf(
+      given.flat(),
+      row.version,
+      options && { texts: options.options, key: options.answer },
+    );
+    await updateFigures(db, row, row.version, statistics);
+    return statistics;
+  };
+
+  const count = (): Promise<number> =>
+    db.transaction().execute(async (tx) => {
+      if (!(await lockCounting(tx))) return 0;
+      let counted = 0;
+      for (const source of sources) {
+        const since = (await selectCounted(tx, source.name)) ?? beginning;
+        const items = await source.answeredAfter(since, batch);
+        for (const item of items) {
+          const row = await selectFull(db, item);
+          if (row) await countOne(row);
+        }
+        const last = items.at(-1);
+        if (last) await upsertCounted(tx, source.name, last.at);
+        counted += items.length;
+      }
+      return counted;
+    });
+
+  let timer: NodeJS.Timeout | undefined;
+  let counting: Promise<unknown> = Promise.resolve();
+  return {
+    async of(ref) {
+      const row = await selectFull(db, ref);
+      if (!row) throw new Problem('not-found');
+      const { chosen, ...statistics } = await countOne(row);
+      const { options = [], answer } = optionsIn(row) ?? {};
+      return {
+        ...statistics,
+        options: options.map((text, index) => ({
+          text,
+          right: index === answer,
+          chosen: chosen[index] ?? 0,
+        })),
+      };
+    },
+    count,
+    start() {
+      timer = setInterval(() => {
+        counting = count().catch((err: unknown) => log.error({ err }, 'answers could not be counted'));
+      }, everyMs);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await counting;
+    },
+  };
+};
+
+/** The options a learner chooses among; null for what is not chosen. */
+const optionsIn = ({ kind, body }: FullRow): Options | null => {
+  if (kind === 'question' || kind === 'placement-item') return body as Bodies['question'];
+  return kind === 'cloze' ? (body as Bodies['cloze']).choice : null;
+};

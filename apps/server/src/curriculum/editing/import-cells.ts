@@ -1,0 +1,201 @@
+import type { QuestionRecord } from '@pratik/contract/question';
+import type { QuestionKind } from '@pratik/contract/question-draft';
+
+/** How a field is written in one cell (or two, where it is bilingual). */
+type Form = 'text' | 'number' | 'list' | 'bilingual' | 'pairs' | 'glossary' | 'speakers';
+
+const textFields = {
+  title: 'text',
+  type: 'text',
+  variety: 'text',
+  names: 'list',
+  glossary: 'glossary',
+} as const;
+
+/** The fields of each kind, in the order of the columns. */
+const fields: Readonly<Record<QuestionKind, Readonly<Record<string, Form>>>> = {
+  reading: { ...textFields, text: 'text' },
+  listening: { ...textFields, pace: 'number', speakers: 'speakers', text: 'text' },
+  question: {
+    textKind: 'text',
+    textId: 'text',
+    ask: 'text',
+    right: 'text',
+    wrong: 'list',
+    evidence: 'text',
+    why: 'text',
+  },
+  cloze: {
+    text: 'text',
+    answers: 'list',
+    wrong: 'list',
+    practises: 'list',
+    grammar: 'text',
+    word: 'text',
+    tr: 'text',
+    why: 'text',
+    point: 'bilingual',
+  },
+  'placement-item': { skill: 'text', tests: 'text', text: 'text', ask: 'text', right: 'text', wrong: 'list' },
+  'writing-prompt': {
+    titles: 'bilingual',
+    genre: 'text',
+    task: 'bilingual',
+    points: 'pairs',
+    least: 'number',
+    most: 'number',
+    phrases: 'pairs',
+    practises: 'list',
+  },
+  word: {
+    word: 'text',
+    pos: 'text',
+    ipa: 'text',
+    tr: 'text',
+    also: 'list',
+    note: 'text',
+    examples: 'pairs',
+  },
+};
+
+/** The column of a field that another kind has in another form under the same name. */
+const fieldInDraft = (field: string): string => (field === 'titles' ? 'title' : field);
+
+const headers: Readonly<Record<string, string>> = {
+  kind: 'Tür',
+  id: 'Kimlik',
+  state: 'Durum',
+  levelId: 'Seviye',
+  topic: 'Konu',
+  title: 'Başlık',
+  type: 'Metin türü',
+  variety: 'İngilizce',
+  names: 'Özel adlar',
+  glossary: 'Sözlük',
+  pace: 'Hız',
+  speakers: 'Konuşmacılar',
+  text: 'Metin',
+  textKind: 'Metnin türü',
+  textId: 'Metnin kimliği',
+  ask: 'Soru',
+  right: 'Doğru',
+  wrong: 'Yanlışlar',
+  evidence: 'Kanıt',
+  why: 'Açıklama',
+  answers: 'Yanıtlar',
+  practises: 'Hata kodları',
+  grammar: 'Dil bilgisi',
+  word: 'Kelime',
+  tr: 'Türkçesi',
+  'point.tr': 'Nokta (Türkçe)',
+  'point.en': 'Nokta (İngilizce)',
+  skill: 'Beceri',
+  tests: 'Ölçtüğü',
+  'titles.tr': 'Başlık (Türkçe)',
+  'titles.en': 'Başlık (İngilizce)',
+  genre: 'Yazı türü',
+  'task.tr': 'Görev (Türkçe)',
+  'task.en': 'Görev (İngilizce)',
+  points: 'Maddeler',
+  least: 'En az sözcük',
+  most: 'En çok sözcük',
+  phrases: 'Kalıplar',
+  pos: 'Sözcük türü',
+  ipa: 'Okunuş',
+  also: 'Diğer yanıtlar',
+  note: 'Not',
+  examples: 'Örnekler',
+};
+const columns = Object.keys(headers);
+
+export const headerCells: readonly string[] = Object.values(headers);
+
+/** What a column is called, for a fault in it: `/draft/wrong/1` is "Yanlışlar". */
+export const columnName = (pointer: string): string => {
+  const [first = '', second = ''] = pointer
+    .split('/')
+    .slice(1)
+    .filter((step) => step !== 'draft');
+  return headers[first] ?? headers[`${first}.${second}`] ?? headers[`${first}s.${second}`] ?? first;
+};
+
+const escaped = (text: string) => text.replaceAll(/[\\|=]/g, '\\$&');
+/** Parts a cell at a mark that no backslash stands before; the parts keep their backslashes. */
+const split = (cell: string, mark: '|' | '='): string[] => {
+  const parts = [''];
+  for (const [piece] of cell.matchAll(/\\.|./gsu)) {
+    if (piece === mark) parts.push('');
+    else parts.push((parts.pop() ?? '') + piece);
+  }
+  return parts.map((part) => part.trim());
+};
+const unescaped = (text: string) => text.replaceAll(/\\([\\|=])/g, '$1');
+
+const pairNames: Readonly<Record<string, readonly [string, string]>> = {
+  pairs: ['en', 'tr'],
+  glossary: ['word', 'tr'],
+  speakers: ['name', 'voice'],
+};
+
+const toCell = (form: Form, value: unknown): string => {
+  if (form === 'list') return (value as string[]).map(escaped).join(' | ');
+  const names = pairNames[form];
+  if (!names) return String(value);
+  return (value as Record<string, string>[])
+    .map((pair) => names.map((name) => escaped(pair[name] ?? '')).join(' = '))
+    .join(' | ');
+};
+
+const fromCell = (form: Form, cell: string): unknown => {
+  if (form === 'number') return Number(cell);
+  const names = pairNames[form];
+  if (form !== 'list' && !names) return cell;
+  const parts = split(cell, '|').filter((part) => part !== '');
+  if (!names) return parts.map(unescaped);
+  return parts.map((part) => {
+    const [first = '', ...rest] = split(part, '=').map(unescaped);
+    return { [names[0]]: first, [names[1]]: rest.join(' = ') };
+  });
+};
+
+/** A record as cells of one row, in the order of `headerCells`. */
+export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionRecord): string[] => {
+  const cells = new Map<string, string>(
+    Object.entries({ kind, id, state, levelId: levelId ?? '', topic: topic ?? '' }),
+  );
+  const values: Readonly<Record<string, unknown>> = draft;
+  for (const [field, form] of Object.entries(fields[kind])) {
+    const value = values[fieldInDraft(field)];
+    if (form === 'bilingual') {
+      const { tr, en } = value as { tr: string; en: string };
+      cells.set(`${field}.tr`, tr).set(`${field}.en`, en);
+    } else cells.set(field, toCell(form, value));
+  }
+  return columns.map((column) => cells.get(column) ?? '');
+};
+
+/**
+ * A row as a record, whatever columns it has; what it lacks is empty.
+ * @param row cells by the names of `headerCells`
+ */
+export const recordOf = (row: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  // Export writes ' before what a spreadsheet would run as a formula.
+  const cell = (column: string) =>
+    String(row[headers[column] ?? ''] ?? '')
+      .trim()
+      .replace(/^'(?=[=+\-@])/, '');
+  const kind = cell('kind');
+  const own = fields[kind as QuestionKind] ?? {};
+  const draft = Object.entries(own).map(([field, form]) => [
+    fieldInDraft(field),
+    form === 'bilingual' ? { tr: cell(`${field}.tr`), en: cell(`${field}.en`) } : fromCell(form, cell(field)),
+  ]);
+  return {
+    kind,
+    id: cell('id'),
+    state: cell('state'),
+    levelId: cell('levelId') || null,
+    topic: cell('topic') || null,
+    draft: { kind, ...Object.fromEntries(draft) },
+  };
+};

@@ -1,0 +1,122 @@
+import type { ImportReport, ItemRef } from '@pratik/contract/question';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Maker } from './editing.store.ts';
+import type { CheckedRow } from './import-check.ts';
+
+/** Begins an import, or goes on with it; another's is not there. */
+export const upsertImport = async (tx: Tx, id: string, { at, by }: Maker): Promise<boolean> => {
+  await sql`insert into curriculum_imports (id, made_by, made_at) values (${id}, ${by}, ${at})
+    on conflict (id) do nothing`.execute(tx);
+  return selectImport(tx, id, by);
+};
+
+export const selectImport = async (tx: Tx, id: string, by: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from curriculum_imports where id = ${id} and made_by = ${by}
+    for update`.execute(tx);
+  return rows.length > 0;
+};
+
+export const deleteOldImports = async (tx: Tx, before: Date): Promise<void> => {
+  await sql`delete from curriculum_imports where made_at < ${before}`.execute(tx);
+};
+
+/** Keeps what the check said of rows; a row already applied keeps what it has. */
+export const upsertRows = async (tx: Tx, importId: string, rows: readonly CheckedRow[]): Promise<void> => {
+  const flat = rows.map(({ line, ref, title, outcome, errors, given }) => ({
+    line,
+    kind: ref?.kind ?? null,
+    id: ref?.id ?? null,
+    title,
+    outcome,
+    errors,
+    given,
+  }));
+  await sql`insert into curriculum_import_rows (import_id, line, kind, id, title, outcome, errors, given)
+    select ${importId}::uuid, line, kind, id, title, outcome, errors, given
+    from json_to_recordset(${JSON.stringify(flat)}::json)
+      as r (line integer, kind text, id text, title text, outcome text, errors json, given json)
+    on conflict (import_id, line) do update set kind = excluded.kind, id = excluded.id, title = excluded.title,
+      outcome = excluded.outcome, errors = excluded.errors, given = excluded.given
+    where curriculum_import_rows.applied_at is null`.execute(tx);
+};
+
+export type StagedRow = { line: number; kind: ItemRef['kind']; id: string; given: CheckedRow['given'] };
+
+/** Earlier rows of an import that name these items. */
+export const selectStaged = async (
+  tx: Tx,
+  importId: string,
+  refs: readonly ItemRef[],
+): Promise<StagedRow[]> => {
+  const { rows } = await sql<StagedRow>`
+    select line, kind, id, given from curriculum_import_rows
+    join json_to_recordset(${JSON.stringify(refs)}::json) as wanted (kind text, id text) using (kind, id)
+    where import_id = ${importId} order by line`.execute(tx);
+  return rows;
+};
+
+export const selectRefused = async (tx: Tx, importId: string): Promise<ImportReport[]> => {
+  const { rows } = await sql<ImportReport>`
+    select line, title, outcome, errors from curriculum_import_rows
+    where import_id = ${importId} and outcome = 'refused' order by line limit 500`.execute(tx);
+  return rows;
+};
+
+const givenColumns = sql`as g (title text, level_id text, topic text, parent_kind text, parent_id text,
+  position integer, codes text[], body json, state text)`;
+
+/** The next rows to apply, texts before the questions on them. */
+const next = (importId: string, limit: number) => sql`
+  select line, kind, id, outcome, g.* from curriculum_import_rows
+  cross join lateral json_to_record(given) ${givenColumns}
+  where import_id = ${importId} and applied_at is null and outcome in ('new', 'changed')
+  order by parent_id is not null, line limit ${limit}`;
+
+/**
+ * Writes the next rows: new items, and new versions of those that were there. @returns the lines written; a row
+ * somebody else has made unwritable meanwhile is left out
+ */
+export const applyRows = async (
+  tx: Tx,
+  importId: string,
+  limit: number,
+  { at, by }: Maker,
+): Promise<number[]> => {
+  const { rows } = await sql<{ line: number }>`
+    with rows as materialized (${next(importId, limit)}),
+    made as (
+      insert into curriculum_items (kind, id, level_id, topic, title, parent_kind, parent_id, position, codes,
+        state, version, body, edits, edited_at, edited_by, created_at, updated_at)
+      select kind, id, level_id, topic, title, parent_kind, parent_id, position, codes,
+        coalesce(state, 'draft'), 1, body, 1, ${at}::timestamptz, ${by}::uuid, ${at}::timestamptz, ${at}::timestamptz
+      from rows where outcome = 'new'
+      on conflict (kind, id) do nothing
+      returning kind, id, version, body, state),
+    changed as (
+      update curriculum_items item set level_id = rows.level_id, topic = rows.topic, title = rows.title,
+        codes = rows.codes, body = rows.body, state = coalesce(rows.state, item.state),
+        version = item.version + 1, edits = item.edits + 1, edited_at = ${at}::timestamptz,
+        edited_by = ${by}::uuid, updated_at = ${at}::timestamptz,
+        answers = 0, right_share = null, discrimination = null, flags = '{}'
+      from rows where rows.outcome = 'changed' and item.kind = rows.kind and item.id = rows.id
+      returning item.kind, item.id, item.version, item.body, item.state),
+    written as (select * from made union all select * from changed),
+    versions as (
+      insert into curriculum_versions (kind, id, version, body, made_at, made_by)
+      select kind, id, version, body, ${at}::timestamptz, ${by}::uuid from written),
+    changes as (
+      insert into curriculum_changes (kind, id, at, made_by, action, to_state, version)
+      select kind, id, ${at}::timestamptz, ${by}::uuid, 'imported', state, version from written)
+    update curriculum_import_rows done set applied_at = ${at}::timestamptz
+    from written where done.import_id = ${importId} and done.kind = written.kind and done.id = written.id
+    returning done.line`.execute(tx);
+  return rows.map(({ line }) => line).toSorted((a, b) => a - b);
+};
+
+export const countLeft = async (db: Db | Tx, importId: string): Promise<number> => {
+  const { rows } = await sql<{ left: number }>`
+    select count(*) as left from curriculum_import_rows
+    where import_id = ${importId} and applied_at is null and outcome in ('new', 'changed')`.execute(db);
+  return rows[0]?.left ?? 0;
+};

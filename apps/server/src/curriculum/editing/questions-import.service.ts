@@ -1,0 +1,129 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type { applyQuestionImport, checkQuestionImport, ItemRef } from '@pratik/contract/question';
+import { recordAudit } from '../../identity/audit.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { LevelsService } from '../levels.service.ts';
+import { type FullRow, selectFullRows } from './editing.store.ts';
+import {
+  applyRows,
+  countLeft,
+  deleteOldImports,
+  type StagedRow,
+  selectImport,
+  selectRefused,
+  selectStaged,
+  upsertImport,
+  upsertRows,
+} from './import.store.ts';
+import { asParent, type CheckedRow, checkRow, type ReadRow, readRow } from './import-check.ts';
+import { runningParts } from './question.view.ts';
+
+export type QuestionsImport = ReturnType<typeof createQuestionsImport>;
+
+const dayMs = 86_400_000;
+/** Rows of one step where the good ones are written one after the other, so that it can be stopped between. */
+const step = 200;
+const everything = 20_000;
+
+const keyOf = ({ kind, id }: ItemRef) => `${kind}/${id}`;
+const textOf = ({ draft }: ReadRow): ItemRef[] =>
+  draft.kind === 'question' ? [{ kind: draft.textKind, id: draft.textId }] : [];
+
+/** Many items from a file: checked and kept first, written when the administrator says so. */
+export const createQuestionsImport = ({
+  db,
+  clock,
+  levels,
+}: {
+  db: Db;
+  clock: Clock;
+  levels: Pick<LevelsService, 'list'>;
+}) => {
+  /** What stands behind rows: what they would change, and the texts of questions. */
+  const around = async (tx: Tx, importId: string, rows: readonly ReadRow[]) => {
+    const refs = rows.flatMap((row) => [row.ref, ...textOf(row)]);
+    const [present, staged] = [await selectFullRows(tx, refs), await selectStaged(tx, importId, refs)];
+    return {
+      present: new Map(present.map((row): [string, FullRow] => [keyOf(row), row])),
+      staged: new Map(staged.map((row): [string, StagedRow] => [keyOf(row), row])),
+    };
+  };
+
+  return {
+    /** Says of each row what it would do and keeps that; changes nothing else. @throws Problem not-found */
+    async check(
+      by: string,
+      { importId, rows }: BodyOf<typeof checkQuestionImport>,
+    ): Promise<AnswerOf<typeof checkQuestionImport>> {
+      const inUse = (await levels.list()).map(({ id }) => id);
+      const read = rows.map(readRow);
+      return db.transaction().execute(async (tx) => {
+        const at = clock.now();
+        await deleteOldImports(tx, new Date(at.getTime() - dayMs));
+        if (!(await upsertImport(tx, importId, { at, by }))) throw new Problem('not-found');
+        const readable = read.filter((row) => 'ref' in row);
+        const { present, staged } = await around(tx, importId, readable);
+        const here = new Map<string, CheckedRow>();
+        const parentFor = (row: ReadRow) => {
+          const [text] = textOf(row);
+          if (!text) return null;
+          const before = here.get(keyOf(text)) ?? staged.get(keyOf(text));
+          const inFile = before && asParent({ ...before, ref: text } as CheckedRow);
+          const there = present.get(keyOf(text));
+          return (
+            inFile ?? (there ? { levelId: there.levelId, parts: runningParts(there.kind, there.body) } : null)
+          );
+        };
+        const checked = read.map((row): CheckedRow => {
+          if (!('ref' in row)) return { ...row, outcome: 'refused', ref: null, given: null };
+          const key = keyOf(row.ref);
+          const before = here.get(key) ?? staged.get(key);
+          const result = checkRow(row, {
+            levels: inUse,
+            present: present.get(key),
+            parent: parentFor(row),
+            earlier: before && before.line < row.line ? before.line : undefined,
+          });
+          if (!here.has(key)) here.set(key, result);
+          return result;
+        });
+        await upsertRows(tx, importId, checked);
+        return {
+          rows: checked.map(({ line, title, outcome, errors }) => ({ line, title, outcome, errors })),
+        };
+      });
+    },
+
+    /** Writes every checked row at once, or the next good ones. @throws Problem not-found, validation */
+    apply: (
+      by: string,
+      { importId, mode }: BodyOf<typeof applyQuestionImport>,
+    ): Promise<AnswerOf<typeof applyQuestionImport>> =>
+      db.transaction().execute(async (tx) => {
+        if (!(await selectImport(tx, importId, by))) throw new Problem('not-found');
+        const refused = await selectRefused(tx, importId);
+        if (mode === 'all' && refused.length > 0) throw new Problem('validation', { detail: someRefused });
+        const at = clock.now();
+        const applied = await applyRows(tx, importId, mode === 'all' ? everything : step, { at, by });
+        const left = await countLeft(tx, importId);
+        if (mode === 'all' && left > 0) throw new Problem('validation', { detail: changedMeanwhile });
+        const detail = { applied: applied.length };
+        if (applied.length > 0)
+          await recordAudit(tx, {
+            at,
+            actorId: by,
+            action: 'question.import',
+            targetKind: 'question-import',
+            targetId: importId,
+            detail,
+          });
+        return { applied, refused, left };
+      }),
+  };
+};
+
+const someRefused = 'Dosyada sorunlu satırlar var; hiçbir satır yazılmadı.';
+const changedMeanwhile =
+  'Bazı satırlar bu arada başka biri tarafından değiştirildi; hiçbir satır yazılmadı. Dosyayı yeniden denetleyin.';

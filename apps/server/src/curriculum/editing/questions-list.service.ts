@@ -1,0 +1,94 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import { totalCap } from '@pratik/contract/common';
+import type {
+  exportQuestionRecords,
+  exportQuestions,
+  findNearDuplicates,
+  ItemRef,
+  listQuestions,
+} from '@pratik/contract/question';
+import { csvLines } from '../../platform/csv/csv.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { selectFullRows } from './editing.store.ts';
+import { cellsOf, headerCells } from './import-cells.ts';
+import { selectNear } from './likeness.store.ts';
+import {
+  countWritten,
+  isUnfiltered,
+  selectKeys,
+  selectKeysAfter,
+  selectKeysOf,
+  selectMatching,
+  selectRows,
+} from './list.store.ts';
+import { recordView, rowView } from './question.view.ts';
+
+export type QuestionsList = ReturnType<typeof createQuestionsList>;
+
+const exportBatch = 200;
+
+/** Lists of the curriculum, page by page or whole. */
+export const createQuestionsList = (db: Db) => {
+  const records = async (
+    filters: BodyOf<typeof exportQuestions>,
+    after: ItemRef | null,
+  ): Promise<AnswerOf<typeof exportQuestionRecords>> => {
+    const keys = await selectKeysAfter(db, filters, after, exportBatch);
+    const rows = await selectFullRows(db, keys);
+    return {
+      records: rows.map(recordView),
+      next: keys.length < exportBatch ? null : (keys.at(-1) ?? null),
+    };
+  };
+
+  return {
+    async page({
+      page,
+      size,
+      sort,
+      order,
+      ...filters
+    }: BodyOf<typeof listQuestions>): Promise<AnswerOf<typeof listQuestions>> {
+      const by = { sort, order };
+      const range = { limit: size, offset: page * size };
+      const answer = async (keys: readonly ItemRef[], total: number, totalCapped: boolean) => ({
+        questions: (await selectRows(db, keys)).map(rowView),
+        total,
+        totalCapped,
+        page,
+        size,
+      });
+      if (isUnfiltered(filters)) {
+        const [keys, total] = await Promise.all([selectKeys(db, filters, by, range), countWritten(db)]);
+        return answer(keys, total, false);
+      }
+      const known = await selectMatching(db, filters, totalCap + 1);
+      if (known.length > totalCap) return answer(await selectKeys(db, filters, by, range), totalCap, true);
+      const keys = known.length > range.offset ? await selectKeysOf(db, known, by, range) : [];
+      return answer(keys, known.length, false);
+    },
+
+    records,
+
+    /** Everything that matches as CSV, the header first, texts before their questions; an import reads the same. */
+    async *asCsv(filters: BodyOf<typeof exportQuestions>): AsyncGenerator<string> {
+      yield csvLines([headerCells]);
+      let after: ItemRef | null = null;
+      do {
+        const batch: Awaited<ReturnType<typeof records>> = await records(filters, after);
+        yield csvLines(batch.records.map(cellsOf));
+        after = batch.next;
+      } while (after !== null);
+    },
+
+    async near(items: readonly ItemRef[]): Promise<AnswerOf<typeof findNearDuplicates>> {
+      const near = items.length === 0 ? [] : await selectNear(db, items);
+      return {
+        found: items.flatMap((item) => {
+          const own = near.filter(({ kind, of }) => kind === item.kind && of === item.id);
+          return own.length === 0 ? [] : [{ ...item, near: own.map(({ of: _, ...each }) => each) }];
+        }),
+      };
+    },
+  };
+};

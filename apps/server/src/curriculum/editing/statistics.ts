@@ -1,0 +1,111 @@
+import type { ItemFlag } from '@pratik/contract/question';
+
+/** One answer, the first a person ever gave to the item. */
+export type GivenAnswer = {
+  /** Of the item, as it was when it was answered. */
+  version: number;
+  /** The person's level now. */
+  levelId: string | null;
+  /** Which option, by its place from 0 or by its text; null where none was chosen. */
+  choice: number | string | null;
+  right: boolean;
+  /** Share right of the person's other answers of the same practice, 0 to 1; null where there are none. */
+  rest: number | null;
+  /** Null where it was not measured. */
+  ms: number | null;
+};
+
+export type Statistics = {
+  answers: number;
+  olderAnswers: number;
+  rightShare: number | null;
+  discrimination: number | null;
+  byLevel: { levelId: string | null; answers: number; rightShare: number }[];
+  /** How often each option was chosen. */
+  chosen: number[];
+  medianMs: number | null;
+  flags: ItemFlag[];
+};
+
+/** From how many answers on something is said of an item; fewer are chance. */
+export const enough = { forFlags: 20, forDiscrimination: 30 };
+/** What counts as misbehaving. Of four options chance alone gives 0.25; below 0.1 an item hardly tells anything. */
+export const limits = { tooHard: 0.25, tooEasy: 0.97, separates: 0.1 };
+
+const share = (answers: readonly { right: boolean }[]): number =>
+  answers.filter(({ right }) => right).length / answers.length;
+
+const median = (values: readonly number[]): number | null => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
+};
+
+/**
+ * Point-biserial correlation between getting an item right and the score on everything else, −1 to 1: above 0, who is
+ * better at the rest is better at this. Null where it says nothing: too few answers, or all alike.
+ */
+export const pointBiserial = (answers: readonly { right: boolean; rest: number | null }[]): number | null => {
+  const known = answers.flatMap(({ right, rest }) => (rest === null ? [] : [{ right, rest }]));
+  const rights = known.filter(({ right }) => right);
+  const wrongs = known.filter(({ right }) => !right);
+  if (known.length < enough.forDiscrimination || rights.length === 0 || wrongs.length === 0) return null;
+  const mean = (of: readonly { rest: number }[]) => of.reduce((sum, { rest }) => sum + rest, 0) / of.length;
+  const middle = mean(known);
+  const spread = Math.sqrt(known.reduce((sum, { rest }) => sum + (rest - middle) ** 2, 0) / known.length);
+  if (spread === 0) return null;
+  const p = rights.length / known.length;
+  return ((mean(rights) - mean(wrongs)) / spread) * Math.sqrt(p * (1 - p));
+};
+
+const flagsOf = (
+  answers: number,
+  rightShare: number | null,
+  discrimination: number | null,
+  chosen: readonly number[],
+  key: number | null,
+): ItemFlag[] => {
+  if (answers < enough.forFlags || rightShare === null) return [];
+  const most = chosen[key ?? -1] ?? 0;
+  const flags: (ItemFlag | false)[] = [
+    rightShare < limits.tooHard && 'too-hard',
+    rightShare > limits.tooEasy && 'too-easy',
+    discrimination !== null && discrimination < 0 && 'separates-backwards',
+    discrimination !== null &&
+      discrimination >= 0 &&
+      discrimination < limits.separates &&
+      'does-not-separate',
+    key !== null && chosen.some((count) => count > most) && 'distractor-wins',
+  ];
+  return flags.filter((flag) => flag !== false);
+};
+
+/**
+ * What answers say of an item. Only those to the version that stands count: another version is another item.
+ * @param options what is chosen among and which is right, from 0; null for an item that is only typed
+ */
+export const statisticsOf = (
+  all: readonly GivenAnswer[],
+  version: number,
+  options: { texts: readonly string[]; key: number } | null,
+): Statistics => {
+  const answers = all.filter((answer) => answer.version === version);
+  const rightShare = answers.length === 0 ? null : share(answers);
+  const discrimination = pointBiserial(answers);
+  const chosen = (options?.texts ?? []).map(
+    (text, option) => answers.filter(({ choice }) => choice === option || choice === text).length,
+  );
+  return {
+    answers: answers.length,
+    olderAnswers: all.length - answers.length,
+    rightShare,
+    discrimination,
+    byLevel: [...Map.groupBy(answers, ({ levelId }) => levelId)]
+      .map(([levelId, own]) => ({ levelId, answers: own.length, rightShare: share(own) }))
+      .toSorted((a, b) => ((a.levelId ?? '~') < (b.levelId ?? '~') ? -1 : 1)),
+    chosen,
+    medianMs: median(answers.flatMap(({ ms }) => ms ?? [])),
+    flags: flagsOf(answers.length, rightShare, discrimination, chosen, options?.key ?? null),
+  };
+};

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { plainText } from './common.ts';
+
+/** Kinds of the curriculum that administrators write. */
+export const questionKinds = [
+  'question',
+  'cloze',
+  'placement-item',
+  'writing-prompt',
+  'word',
+  'reading',
+  'listening',
+] as const;
+export const questionKind = z.enum(questionKinds);
+export type QuestionKind = z.infer<typeof questionKind>;
+
+// A form may hold anything while it is being written: what a kind asks for is said by packages/content, in Turkish.
+const text = plainText.max(600);
+const long = plainText.max(20_000);
+const list = z.array(text).max(20);
+export const bilingualDraft = z.object({ tr: text, en: text });
+const pairs = z.array(bilingualDraft).max(20);
+const glossary = z.array(z.object({ word: text, tr: text })).max(200);
+
+const textDraft = { title: text, type: text, variety: text, names: list, glossary, text: long };
+
+/** An item as its author writes it; lists in the order they are shown. */
+export const drafts = {
+  question: z.object({
+    kind: z.literal('question'),
+    textKind: z.enum(['reading', 'listening']),
+    textId: plainText.max(120),
+    ask: text,
+    right: text,
+    wrong: list,
+    evidence: text,
+    why: text,
+  }),
+  cloze: z.object({
+    kind: z.literal('cloze'),
+    text,
+    answers: list,
+    wrong: list,
+    practises: list,
+    grammar: text,
+    word: text,
+    tr: text,
+    why: text,
+    point: bilingualDraft,
+  }),
+  'placement-item': z.object({
+    kind: z.literal('placement-item'),
+    skill: text,
+    tests: text,
+    text,
+    ask: text,
+    right: text,
+    wrong: list,
+  }),
+  'writing-prompt': z.object({
+    kind: z.literal('writing-prompt'),
+    title: bilingualDraft,
+    genre: text,
+    task: bilingualDraft,
+    points: pairs,
+    least: z.int(),
+    most: z.int(),
+    phrases: pairs,
+    practises: list,
+  }),
+  word: z.object({
+    kind: z.literal('word'),
+    word: text,
+    pos: text,
+    ipa: text,
+    tr: text,
+    also: list,
+    note: text,
+    examples: pairs,
+  }),
+  /** `text`: paragraphs with an empty line between them. */
+  reading: z.object({ kind: z.literal('reading'), ...textDraft }),
+  /** `text`: turns, each `Name: what is said`, with an empty line between them. */
+  listening: z.object({
+    kind: z.literal('listening'),
+    ...textDraft,
+    pace: z.int(),
+    speakers: z.array(z.object({ name: text, voice: text })).max(8),
+  }),
+} as const;
+
+export const draft = z.discriminatedUnion('kind', [
+  drafts.question,
+  drafts.cloze,
+  drafts['placement-item'],
+  drafts['writing-prompt'],
+  drafts.word,
+  drafts.reading,
+  drafts.listening,
+]);
+export type Draft = z.infer<typeof draft>;
+export type DraftOf<K extends QuestionKind> = Extract<Draft, { kind: K }>;

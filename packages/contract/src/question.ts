@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { itemState } from './curriculum.ts';
+import { fieldError, revision } from './problems.ts';
+import { draft, questionKind } from './question-draft.ts';
+
+/** What administrators work on in the curriculum: questions of every kind, and the texts they belong to. */
+
+const itemId = plainText.min(1).max(240);
+export const itemRef = z.object({ kind: questionKind, id: itemId });
+export type ItemRef = z.infer<typeof itemRef>;
+
+/** How an item misbehaves; thresholds are in `admin/questions/statistics.ts`. */
+export const itemFlags = [
+  'too-hard',
+  'too-easy',
+  'does-not-separate',
+  'separates-backwards',
+  'distractor-wins',
+] as const;
+export const itemFlag = z.enum(itemFlags);
+export type ItemFlag = z.infer<typeof itemFlag>;
+
+/** The kinds as a list offers them: questions by the text they are on. */
+export const questionGroups = [
+  'reading-question',
+  'listening-question',
+  'cloze',
+  'placement-item',
+  'writing-prompt',
+  'word',
+  'reading',
+  'listening',
+] as const;
+export const questionGroup = z.enum(questionGroups);
+export type QuestionGroup = z.infer<typeof questionGroup>;
+
+export const questionSort = z.enum(['title', 'updatedAt', 'answers', 'rightShare']);
+export const questionFilters = {
+  textFilter: plainText.max(120).default(''),
+  groupFilter: questionGroup.optional(),
+  levelFilter: plainText.max(60).optional(),
+  topicFilter: plainText.max(60).optional(),
+  stateFilter: itemState.optional(),
+  /** Only what misbehaves. */
+  flagged: z.boolean().default(false),
+};
+
+export const questionRow = z.object({
+  ...itemRef.shape,
+  group: questionGroup,
+  title: z.string(),
+  levelId: z.string().nullable(),
+  topic: z.string().nullable(),
+  /** The text a question is on. */
+  parent: z.object({ kind: z.enum(['reading', 'listening']), id: z.string(), title: z.string() }).nullable(),
+  state: itemState,
+  version: z.int(),
+  /** To the version that stands, one a person. */
+  answers: z.int(),
+  rightShare: z.number().nullable(),
+  flags: z.array(itemFlag),
+  updatedAt: instant,
+  /** Null: the library. */
+  updatedBy: z.string().nullable(),
+});
+export type QuestionRow = z.infer<typeof questionRow>;
+
+export const listQuestions = post({
+  path: 'question/list',
+  access: 'admin',
+  summary: 'Sorular ve metinler: süzülmüş, sıralanmış, sayfa sayfa',
+  body: z.object({
+    page,
+    size,
+    ...questionFilters,
+    sort: questionSort.default('updatedAt'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  answer: z.object({ questions: z.array(questionRow), ...pageFrame }),
+});
+
+/** An item as a file holds it: what export gives and import takes. */
+export const questionRecord = z.object({
+  ...itemRef.shape,
+  state: itemState,
+  levelId: z.string().nullable(),
+  topic: z.string().nullable(),
+  draft,
+});
+export type QuestionRecord = z.infer<typeof questionRecord>;
+
+export const exportQuestions = post({
+  path: 'question/export',
+  access: 'admin',
+  summary: 'Süzülmüş sorular, CSV olarak; içe aktarma aynı dosyayı okur',
+  body: z.object(questionFilters),
+  answer: z.string(),
+  answerKind: 'csv',
+});
+
+export const exportQuestionRecords = post({
+  path: 'question/export-records',
+  access: 'admin',
+  summary: 'Süzülmüş sorular, kayıt kayıt; sonrakiler "after" ile istenir',
+  body: z.object({ ...questionFilters, after: itemRef.nullable().default(null) }),
+  answer: z.object({ records: z.array(questionRecord), next: itemRef.nullable() }),
+});
+
+export const questionChange = z.object({
+  at: instant,
+  by: z.string().nullable(),
+  action: z.enum(['added', 'edited', 'state', 'library-taken', 'imported']),
+  toState: itemState.nullable(),
+  version: z.int(),
+});
+export type QuestionChange = z.infer<typeof questionChange>;
+
+export const question = questionRow.extend({
+  revision,
+  draft,
+  /** How far in the text the question stands, from 1. */
+  position: z.int(),
+  /** What the library would have here since somebody edited; null where there is nothing newer. */
+  offered: z.object({ levelId: z.string().nullable(), topic: z.string().nullable(), draft }).nullable(),
+  versions: z.array(z.object({ version: z.int(), madeAt: instant, madeBy: z.string().nullable() })),
+  changes: z.array(questionChange),
+  /** The text a question is read with, paragraph by paragraph; null for other kinds. */
+  text: z.string().nullable(),
+  /** The questions of a text, in their order. */
+  questions: z.array(
+    z.object({ id: z.string(), title: z.string(), state: itemState, fault: z.string().nullable() }),
+  ),
+});
+export type Question = z.infer<typeof question>;
+
+export const getQuestion = get({
+  path: 'question/get-by-id',
+  access: 'admin',
+  summary: 'Bir soru veya metin; sürümleri ve geçmişiyle',
+  query: itemRef,
+  answer: question,
+  problems: ['not-found'],
+});
+
+export const getQuestionVersion = get({
+  path: 'question/version',
+  access: 'admin',
+  summary: 'Bir sorunun eski bir sürümü',
+  query: z.object({ ...itemRef.shape, version: z.coerce.number<number>().int().min(1) }),
+  answer: z.object({ version: z.int(), madeAt: instant, madeBy: z.string().nullable(), draft }),
+  problems: ['not-found'],
+});
+
+/** What a form sends; faults come back by pointer (`/draft/ask`). */
+const written = { levelId: plainText.max(60).nullable(), topic: plainText.max(60).nullable(), draft };
+
+export const saveQuestion = post({
+  path: 'question/save',
+  access: 'admin',
+  summary: 'Bir soruyu değiştirir; içeriği değiştiyse yeni bir sürüm olur',
+  body: z.object({ ...itemRef.shape, revision, ...written }),
+  answer: question,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const addQuestion = post({
+  path: 'question/add',
+  access: 'admin',
+  summary: 'Taslak olarak yeni bir soru ekler; aynı kimlikle ikinci kez eklemez',
+  body: z.object({
+    /** Made by the browser; a word's id comes from the word, and a question's stands below its text's. */
+    key: z.string().regex(/^[a-z0-9][a-z0-9-]{3,60}$/),
+    ...written,
+  }),
+  answer: question,
+});
+
+export const setQuestionState = post({
+  path: 'question/set-state',
+  access: 'admin',
+  summary: 'Soruların durumunu değiştirir; geri alınabilir',
+  body: z.object({ items: z.array(itemRef).min(1).max(100), state: itemState }),
+  /** Those that did change, with the state they were in. */
+  answer: z.object({ changed: z.array(z.object({ ...itemRef.shape, from: itemState })) }),
+});
+
+export const takeOfferedQuestion = post({
+  path: 'question/take-offered',
+  access: 'admin',
+  summary: 'Kütüphanenin yeni metnini alır',
+  body: z.object({ ...itemRef.shape, revision }),
+  answer: question,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const orderQuestions = post({
+  path: 'question/reorder',
+  access: 'admin',
+  summary: 'Bir metnin sorularını sıralar',
+  body: z.object({
+    kind: z.enum(['reading', 'listening']),
+    id: itemId,
+    questionIds: z.array(itemId).min(1).max(50),
+  }),
+  answer: question,
+  problems: ['not-found'],
+});
+
+export const nearDuplicate = z.object({
+  ...itemRef.shape,
+  title: z.string(),
+  state: itemState,
+  similarity: z.number(),
+});
+export type NearDuplicate = z.infer<typeof nearDuplicate>;
+
+export const findNearDuplicates = post({
+  path: 'question/near-duplicates',
+  access: 'admin',
+  summary: 'Aynı türden, neredeyse aynı olan öğeler',
+  body: z.object({ items: z.array(itemRef).max(100) }),
+  answer: z.object({ found: z.array(z.object({ ...itemRef.shape, near: z.array(nearDuplicate) })) }),
+});
+
+export const getQuestionStatistics = get({
+  path: 'question/statistics',
+  access: 'admin',
+  summary: 'Bir soruya verilen yanıtlar: doğruluk, ayırt edicilik, şıklar, süre',
+  query: itemRef,
+  answer: z.object({
+    /** To the version that stands, the first of each person. */
+    answers: z.int(),
+    /** To earlier versions; not counted in the rest. */
+    olderAnswers: z.int(),
+    rightShare: z.number().nullable(),
+    /** Point-biserial, against the share right of the person's other answers; null below 30 answers. */
+    discrimination: z.number().nullable(),
+    byLevel: z.array(z.object({ levelId: z.string().nullable(), answers: z.int(), rightShare: z.number() })),
+    options: z.array(z.object({ text: z.string(), right: z.boolean(), chosen: z.int() })),
+    /** Milliseconds; null where it was not measured. */
+    medianMs: z.number().nullable(),
+    flags: z.array(itemFlag),
+  }),
+  problems: ['not-found'],
+});
+
+/** One row of a file, as its cells or its JSON say. */
+export const importedRow = z.object({
+  /** Line of a CSV file or place in a JSON list, from 1. */
+  line: z.int().min(1).max(20_000),
+  record: z.record(z.string().max(200), z.unknown()),
+});
+
+export const importReport = z.object({
+  line: z.int(),
+  title: z.string(),
+  /** `same`: nothing to do. */
+  outcome: z.enum(['new', 'changed', 'same', 'refused']),
+  errors: z.array(fieldError),
+});
+export type ImportReport = z.infer<typeof importReport>;
+
+export const checkQuestionImport = post({
+  path: 'question/import-check',
+  access: 'admin',
+  summary: 'İçe aktarılacak satırları denetler ve saklar; henüz hiçbir şeyi değiştirmez',
+  body: z.object({ importId: id, rows: z.array(importedRow).min(1).max(500) }),
+  answer: z.object({ rows: z.array(importReport) }),
+});
+
+export const applyQuestionImport = post({
+  path: 'question/import-apply',
+  access: 'admin',
+  summary: 'Denetlenen satırları uygular; aynı satırı ikinci kez uygulamaz',
+  body: z.object({
+    importId: id,
+    /** `all`: every row or none, at once; `good`: the next rows without a fault. */
+    mode: z.enum(['all', 'good']),
+  }),
+  answer: z.object({ applied: z.array(z.int()), refused: z.array(importReport), left: z.int() }),
+  problems: ['not-found'],
+});
