@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, formatWeekday } from '../lib/format.ts';
+import { axisOf, roundedBar } from '../ui/plot.ts';
 import type { AdminDay } from './admin-day.ts';
 import { useProgressText } from './progress.texts.ts';
-import { axisOf } from './scale.ts';
 
 type DayBarsProps = {
   days: AdminDay['days'];
@@ -91,17 +91,4 @@ export const DayBars = ({ days, width }: DayBarsProps) => {
       })}
     </svg>
   );
-};
-
-/** A bar standing on the floor with its upper corners rounded; nothing is ever lower than two pixels. */
-const roundedBar = (x: number, y: number, width: number, floor: number): string => {
-  const head = Math.min(y, floor - 2);
-  const radius = Math.min(5, width / 2, floor - head);
-  return [
-    `M${x},${floor}V${head + radius}`,
-    `Q${x},${head} ${x + radius},${head}`,
-    `H${x + width - radius}`,
-    `Q${x + width},${head} ${x + width},${head + radius}`,
-    `V${floor}Z`,
-  ].join('');
 };

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { formatDate, formatNumber } from '../lib/format.ts';
 import { Card } from '../ui/card.tsx';
+import { useWidth } from '../ui/use-width.ts';
 import { visuallyHidden } from '../ui/visually-hidden.tsx';
 import type { AdminDay } from './admin-day.ts';
 import { DayBars } from './day-bars.tsx';
 import { useProgressText } from './progress.texts.ts';
-import { useWidth } from './use-width.ts';
 
 /** Minutes spoken over 14 days, as bars for those who see and as a table for those who listen. */
 export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { axisOf } from '../ui/plot.ts';
 import { adminNext, readableSpan } from './admin-day.ts';
 import { trendOf } from './learner-day.ts';
-import { axisOf } from './scale.ts';
 
 const queueOf = (failed: number) => ({
   counts: [{ state: 'failed' as const, count: failed }],

@@ -1,0 +1,22 @@
+const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
+
+/** The round number at or above the highest value that the axis ends with, and its three lines. */
+export const axisOf = (values: readonly number[]): { top: number; lines: readonly number[] } => {
+  const highest = Math.max(10, ...values);
+  const size = 10 ** Math.floor(Math.log10(highest));
+  const top = (steps.find((step) => step * size >= highest) ?? 10) * size;
+  return { top, lines: [0, top / 2, top] };
+};
+
+/** A bar standing on the floor with its upper corners rounded; nothing is ever lower than two pixels. */
+export const roundedBar = (x: number, y: number, width: number, floor: number): string => {
+  const head = Math.min(y, floor - 2);
+  const radius = Math.min(5, width / 2, floor - head);
+  return [
+    `M${x},${floor}V${head + radius}`,
+    `Q${x},${head} ${x + radius},${head}`,
+    `H${x + width - radius}`,
+    `Q${x + width},${head} ${x + width},${head + radius}`,
+    `V${floor}Z`,
+  ].join('');
+};
