@@ -5,6 +5,7 @@ import { createAdminDashboard } from './admin/dashboard/dashboard.service.ts';
 import { registerLevelEditingRoutes } from './admin/levels/levels.routes.ts';
 import { registerMessageRoutes } from './admin/messages/messages.routes.ts';
 import { registerQuestionRoutes } from './admin/questions/questions.routes.ts';
+import { registerRecordingRoutes } from './admin/recordings/recordings.routes.ts';
 import { registerUserRoutes } from './admin/users/users.routes.ts';
 import { createUsersImportService } from './admin/users/users-import.service.ts';
 import { registerCurriculumRoutes } from './curriculum/curriculum.routes.ts';
@@ -36,9 +37,14 @@ import { registerLiveRoutes } from './platform/live/live.routes.ts';
 import { createLive } from './platform/live/live.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
+import { registerAudioRoutes } from './platform/speech/audio.routes.ts';
+import { createSpeech, type SpeechEngine } from './platform/speech/speech.ts';
 import { registerChatRoutes } from './practice/chat/chat.routes.ts';
 import { createChat } from './practice/chat/chat.service.ts';
+import { registerListeningRoutes } from './practice/listening/listening.routes.ts';
+import { createListening } from './practice/listening/listening.service.ts';
 import { createListeningAnswers } from './practice/listening/listening-answers.service.ts';
+import { createRecordings, recordingsQueue } from './practice/listening/recordings.service.ts';
 import { registerPlacementRoutes } from './practice/placement/placement.routes.ts';
 import { createPlacement } from './practice/placement/placement.service.ts';
 import { createPlacementAnswers } from './practice/placement/placement-answers.service.ts';
@@ -65,6 +71,8 @@ export type AppOptions = {
   clock?: Clock;
   /** Folder of the content library; the one that ships with the product by default. */
   libraryDir?: string;
+  /** Who speaks, for tests; by default the house's service, then the voice that comes along. */
+  speechEngines?: readonly SpeechEngine[];
   /** Loads the feedback engine; called once, in processes that need it. */
   loadEngine: () => Promise<FeedbackEngine>;
 };
@@ -87,7 +95,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const database = openDatabase(databaseUrl, log, config.DATABASE_POOL);
   const { db, pool } = database;
   const live = createLive(databaseUrl, log);
-  const jobs = createJobs(databaseUrl, [feedbackQueue], log);
+  const jobs = createJobs(databaseUrl, [feedbackQueue, recordingsQueue], log);
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
 
@@ -137,6 +145,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     levelOf,
   });
   const reading = createReading({ db, clock, curriculum, levels, progress });
+  const speech = await createSpeech({ config, db, clock, log, engines: options.speechEngines });
+  const listening = createListening({ db, clock, curriculum, levels, progress, speech });
+  const recordings = createRecordings({ db, jobs, clock, log, curriculum, speech });
   const vocabulary = createVocabulary({ db, clock, curriculum, levels, progress });
   const writing = createWriting({ db, clock, curriculum, levels, progress, processing });
   const placement = createPlacement({ db, clock, curriculum, levels, progress });
@@ -186,6 +197,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
   registerChatRoutes(routes, chat, processing);
   registerReadingRoutes(routes, reading);
+  registerListeningRoutes(routes, listening);
+  registerAudioRoutes(http, speech);
+  registerRecordingRoutes(routes, recordings);
   registerVocabularyRoutes(routes, vocabulary);
   registerWritingRoutes(routes, writing);
   registerPlacementRoutes(routes, placement);
@@ -196,6 +210,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     plan: {
       vocabulary: vocabulary.todayOf,
       reading: reading.todayOf,
+      listening: listening.todayOf,
       writing: writing.todayOf,
     },
   });
@@ -211,6 +226,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     await chat.startSweeping();
     figures.start();
   }
+  if (runs.worker) await recordings.work();
   const working = runs.worker
     ? startWorker().catch((err: unknown) => void log.error({ err }, 'messages are not processed'))
     : undefined;
@@ -223,11 +239,13 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       stopping.abort();
       await chat.close();
       await figures.close();
+      recordings.close();
       await Promise.allSettled(streams.open);
       const worker = await working;
       await Promise.all([http.close(), jobs.stop()]);
       await worker?.idle();
       await engine.close();
+      await speech.close();
       await live.stop();
       mail.close();
       await database.close();

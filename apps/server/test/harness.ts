@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -6,7 +9,9 @@ import { inject as fromVitest } from 'vitest';
 import { type App, createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/platform/config/config.ts';
 import type { Log } from '../src/platform/log/log.ts';
+import type { SpeechEngine } from '../src/platform/speech/speech.ts';
 import { cloneDatabase } from './databases.ts';
+import { fakeVoice } from './fake-voice.ts';
 
 /** A clock a test moves by hand. */
 export type TestClock = { now(): Date; set(instant: string): void; advance(seconds: number): void };
@@ -46,6 +51,8 @@ export type TestAppOptions = {
   env?: Record<string, string>;
   clock?: TestClock;
   engine?: FeedbackEngine;
+  /** Who speaks; a voice that hums by default, `house` for what the settings name. */
+  speech?: readonly SpeechEngine[] | 'house';
   log?: Log;
 };
 
@@ -56,13 +63,21 @@ export const testLibrary = fileURLToPath(new URL('library/', import.meta.url));
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const database = await cloneDatabase(fromVitest('postgresUrl'));
   const clock = options.clock ?? testClock();
-  const config: Config = readConfig({ NODE_ENV: 'test', DATABASE_POOL: '6', ...options.env });
+  const dataDir = await mkdtemp(join(tmpdir(), 'pratik-test-'));
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_POOL: '6',
+    DATA_DIR: dataDir,
+    ...options.env,
+  });
+  const { speech = [fakeVoice()] } = options;
   const app = await createApp({
     config,
     databaseUrl: database.url,
     log: options.log ?? pino({ level: 'silent' }),
     clock,
     libraryDir: testLibrary,
+    ...(speech === 'house' ? {} : { speechEngines: speech }),
     loadEngine: async () => options.engine ?? silentEngine,
   });
   return {
@@ -79,6 +94,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     async close() {
       await app.close();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 };

@@ -75,7 +75,7 @@ export const answerDictation = post({
     dictationId: id,
     sentence: z.int().min(0).max(10_000),
     /** May be empty: nothing was understood. */
-    text: plainText.max(1000),
+    text: plainText.max(500),
     hinted: z.boolean().default(false),
   }),
   answer: openedDictation,

@@ -12,7 +12,7 @@ import { joined } from './join.ts';
 import { keyOf, type Script, sentencesOf, wordsIn } from './script.ts';
 import type { Sound } from './sound.ts';
 import { createSoundThread } from './sound-thread.ts';
-import type { SpeechEngine } from './speech-engine.ts';
+import type { SpeechEngine, SpeechKind } from './speech-engine.ts';
 import { storedSecret } from './speech-secret.store.ts';
 
 export type { Recording } from './audio-cache.ts';
@@ -22,6 +22,8 @@ export type { SpeechEngine } from './speech-engine.ts';
 
 /** Scripts made sound. */
 export type Speech = {
+  /** Of the preferred engine. */
+  readonly kind: SpeechKind;
   /**
    * The recording of a script: the one there is, else a new one by the first engine that can. Asked for twice at once it
    * is made once, and made to its end whoever stops waiting.
@@ -103,6 +105,7 @@ export const createSpeech = async ({
   };
 
   return {
+    kind: engines[0]?.kind ?? 'basic',
     async record(script) {
       let failure: unknown;
       for (const engine of engines) {

@@ -1,0 +1,44 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getListeningAudio } from '@pratik/contract/listening';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Recording, Speech } from '../../platform/speech/speech.ts';
+import { selectListening } from './listening.store.ts';
+import type { Opened } from './opened.service.ts';
+import { scriptOf } from './script.ts';
+
+export type Audio = {
+  /**
+   * The sound of the script a listening was begun with; null while it is being made.
+   * @throws Problem not-found, speech-failed
+   */
+  audio(person: Person, listeningId: string): Promise<AnswerOf<typeof getListeningAudio>>;
+};
+
+type Parts = { db: Db; speech: Speech; opened: Opened };
+
+/** A request waits so long for a recording; then the browser asks again. */
+const waitMs = 8_000;
+
+export const createAudio = ({ db, speech, opened }: Parts): Audio => ({
+  async audio(person, listeningId) {
+    const row = await selectListening(db, listeningId, person.id);
+    if (!row) throw new Problem('not-found');
+    const { body } = await opened.scriptOf(row);
+    const recording = await within(waitMs, speech.record(scriptOf(body))).catch(() => {
+      throw new Problem('speech-failed');
+    });
+    if (!recording) return { audio: null };
+    const { kind, seconds, sentences } = recording;
+    return { audio: { url: speech.linkTo(recording), seconds, voice: kind, sentences } };
+  },
+});
+
+/** What the work comes to, or null when it takes longer; the work goes on. */
+const within = async (ms: number, work: Promise<Recording>): Promise<Recording | null> => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), ms);
+  work.catch(() => undefined);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+};

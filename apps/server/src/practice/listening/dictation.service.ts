@@ -1,0 +1,148 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type {
+  answerDictation,
+  getDictation,
+  OpenedDictation,
+  startDictation,
+} from '@pratik/contract/dictation';
+import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
+import { diffOf } from './dictation/diff.ts';
+import { dictatedSentences } from './dictation/sentences.ts';
+import {
+  holdDictation,
+  insertDictation,
+  insertWritten,
+  selectDictation,
+  selectLatestDictation,
+  selectWritten,
+  updateDictation,
+} from './dictation.store.ts';
+import { selectLastOf, selectListening } from './listening.store.ts';
+import type { DictationRow, ListeningRow } from './listening.tables.ts';
+import { dictatedView } from './listening.view.ts';
+import type { Opened } from './opened.service.ts';
+import { sentencesOf } from './script.ts';
+
+export type Dictations = {
+  /** The last dictation of a script, and what one may be made from. */
+  get(person: Person, textId: string): Promise<AnswerOf<typeof getDictation>>;
+  /** Begins one from a finished listening; what is open already is given as it stands. @throws Problem not-found */
+  start(person: Person, wish: BodyOf<typeof startDictation>): Promise<OpenedDictation>;
+  /** Takes a sentence as it was written, once; the last one finishes the dictation. @throws Problem not-found */
+  answer(person: Person, given: BodyOf<typeof answerDictation>): Promise<OpenedDictation>;
+};
+
+type Parts = { db: Db; clock: Clock; levels: LevelsService; progress: Progress; opened: Opened };
+
+/** One sentence of six; a hint took part of it away. */
+const weight = 0.5;
+const weightHinted = 0.25;
+
+export const createDictations = ({ db, clock, levels, progress, opened }: Parts): Dictations => {
+  const open = async (row: DictationRow, listening: ListeningRow): Promise<OpenedDictation> => {
+    const [item, written] = await Promise.all([opened.scriptOf(listening), selectWritten(db, row.id)]);
+    const sentences = sentencesOf(item.body);
+    return {
+      id: row.id,
+      listeningId: listening.id,
+      text: { id: item.id, title: item.title, levelId: listening.level_id },
+      sentences: row.sentences.map((number) =>
+        dictatedView(
+          number,
+          sentences[number] ?? '',
+          written.find(({ sentence }) => sentence === number),
+        ),
+      ),
+      finished: row.finished_at !== null,
+    };
+  };
+
+  const cefrOf = async ({ level_id }: ListeningRow) => (await levels.cefrOf({ levelId: level_id })) ?? 'A2';
+
+  const own = async (person: Person, listeningId: string): Promise<ListeningRow> => {
+    const listening = await selectListening(db, listeningId, person.id);
+    if (!listening) throw new Problem('not-found');
+    return listening;
+  };
+
+  return {
+    async get(person, textId) {
+      const listening = await selectLastOf(db, person.id, textId);
+      if (!listening) return { dictation: null, listeningId: null };
+      const row = await selectLatestDictation(db, listening.id);
+      return { dictation: row ? await open(row, listening) : null, listeningId: listening.id };
+    },
+
+    async start(person, { dictationId, listeningId }) {
+      const listening = await own(person, listeningId);
+      // Before the questions are answered a dictation would give the words away.
+      if (listening.finished_at === null) throw new Problem('not-found');
+      const again = await selectDictation(db, dictationId, person.id);
+      if (again) return open(again, listening);
+      const latest = await selectLatestDictation(db, listeningId);
+      if (latest && latest.finished_at === null) return open(latest, listening);
+      const { body } = await opened.scriptOf(listening);
+      const sentences = dictatedSentences(sentencesOf(body), await cefrOf(listening));
+      if (sentences.length === 0) throw new Problem('not-found');
+      await db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        await progress.recordActivity(tx, person, { kind: 'listening', beginning: true }, now);
+        await insertDictation(tx, {
+          id: dictationId,
+          user_id: person.id,
+          listening_id: listeningId,
+          sentences,
+          started_at: now,
+        });
+      });
+      const row = await selectLatestDictation(db, listeningId);
+      if (!row) throw new Problem('not-found');
+      return open(row, listening);
+    },
+
+    async answer(person, { dictationId, sentence, text, hinted }) {
+      const known = await selectDictation(db, dictationId, person.id);
+      if (!known?.sentences.includes(sentence)) throw new Problem('not-found');
+      const listening = await own(person, known.listening_id);
+      const [{ body }, cefr] = await Promise.all([opened.scriptOf(listening), cefrOf(listening)]);
+      const { right, all } = diffOf(sentencesOf(body)[sentence] ?? '', text);
+      const row = await db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const held = await holdDictation(tx, dictationId, person.id);
+        if (!held) throw new Problem('not-found');
+        const isNew = await insertWritten(tx, {
+          dictation_id: held.id,
+          sentence,
+          given: text,
+          hinted,
+          right_words: right,
+          all_words: all,
+          answered_at: now,
+        });
+        if (!isNew) return held;
+        const isLast = (await selectWritten(tx, held.id)).length === held.sentences.length;
+        const activity = { kind: 'listening', words: all, turns: isLast ? 1 : 0 } as const;
+        await progress.recordActivity(tx, person, activity, now);
+        const evidence = {
+          skill: 'listening',
+          difficulty: difficultyOf(cefr),
+          score: all === 0 ? 1 : right / all,
+          weight: hinted ? weightHinted : weight,
+        } as const;
+        await progress.recordEvidence(tx, person.id, evidence, now);
+        return updateDictation(tx, held.id, {
+          right_words: held.right_words + right,
+          all_words: held.all_words + all,
+          last_at: now,
+          ...(isLast ? { finished_at: now } : {}),
+        });
+      });
+      return open(row, listening);
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import type { DictatedWord } from '@pratik/contract/dictation';
+import { bare, type Comparable, comparable, sayTheSame } from './same-words.ts';
+
+/** A word as it is written and as it is compared. */
+type Token = Comparable & { shown: string };
+
+/** Words of a sentence; a mark that stands alone goes with the word before it. */
+export const wordsOf = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  for (const shown of text.split(/\s+/)) {
+    if (shown === '') continue;
+    const word = bare(shown);
+    const before = tokens.at(-1);
+    if (word !== '') tokens.push({ shown, ...comparable(word) });
+    else if (before) before.shown += ` ${shown}`;
+  }
+  return tokens;
+};
+
+export type Diff = { words: DictatedWord[]; right: number; all: number };
+
+/** Runs of up to this many words may say the same as another run: "two hundred and five" is 205. */
+const longestRun = 7;
+const lost = 0.6;
+const unlike = 1.1;
+const alike = 0.7;
+
+/**
+ * What was said beside what was typed, word by word, so that as little as possible differs. Capitals, marks,
+ * contractions, numbers in words or figures and British or American spelling are no difference.
+ */
+export const diffOf = (said: string, given: string): Diff => {
+  const saidWords = wordsOf(said);
+  const typedWords = wordsOf(given);
+  // What is far longer than what was said is compared no further than that could matter.
+  const most = 2 * saidWords.length + 10;
+  const givenWords = typedWords.slice(0, most);
+  const beyond = typedWords.slice(most).map((word) => ({ said: [], given: [word], same: false }));
+  const steps = [...cheapest(saidWords, givenWords), ...beyond];
+  const words = steps.flatMap(({ said: those, given: these, same }): DictatedWord[] => {
+    const typed = these.map(({ shown }) => shown).join(' ');
+    if (those.length === 0) return [{ kind: 'extra', said: '', given: typed }];
+    if (these.length === 0) return those.map(({ shown }) => ({ kind: 'missing', said: shown, given: '' }));
+    return those.map(({ shown }, index) => ({
+      kind: same ? 'same' : 'other',
+      said: shown,
+      given: index === 0 ? typed : '',
+    }));
+  });
+  return { words, right: words.filter(({ kind }) => kind === 'same').length, all: saidWords.length };
+};
+
+type Step = { said: readonly Token[]; given: readonly Token[]; same: boolean };
+type Cell = { cost: number; from: readonly [number, number]; same: boolean };
+
+/** The alignment of least cost (dynamic programming over both sentences). */
+const cheapest = (said: readonly Token[], given: readonly Token[]): Step[] => {
+  const cells: Cell[][] = [];
+  const at = (i: number, j: number): Cell =>
+    cells[i]?.[j] ?? { cost: Number.POSITIVE_INFINITY, from: [0, 0], same: false };
+  for (let i = 0; i <= said.length; i += 1) {
+    const row: Cell[] = [];
+    cells.push(row);
+    for (let j = 0; j <= given.length; j += 1) {
+      let best: Cell = { cost: i === 0 && j === 0 ? 0 : Number.POSITIVE_INFINITY, from: [0, 0], same: false };
+      const offer = (fromI: number, fromJ: number, cost: number, same = false) => {
+        const whole = at(fromI, fromJ).cost + cost;
+        if (whole < best.cost) best = { cost: whole, from: [fromI, fromJ], same };
+      };
+      for (const [a, b] of runs) {
+        if (a > i || b > j) continue;
+        if (sayTheSame(said.slice(i - a, i), given.slice(j - b, j))) offer(i - a, j - b, 0, true);
+      }
+      const [one, other] = [said[i - 1], given[j - 1]];
+      if (one && other) offer(i - 1, j - 1, looksLike(one.bare, other.bare) ? alike : unlike);
+      if (i > 0) offer(i - 1, j, lost);
+      if (j > 0) offer(i, j - 1, lost);
+      row.push(best);
+    }
+  }
+  const steps: Step[] = [];
+  for (let [i, j] = [said.length, given.length]; i > 0 || j > 0; ) {
+    const { from, same } = at(i, j);
+    steps.unshift({ said: said.slice(from[0], i), given: given.slice(from[1], j), same });
+    [i, j] = from;
+  }
+  return steps;
+};
+
+/** Lengths of runs that are compared: one word with up to seven, and two with two. */
+const runs: readonly (readonly [number, number])[] = [
+  [1, 1],
+  ...Array.from({ length: longestRun - 1 }, (_, more) => [
+    [1, more + 2] as const,
+    [more + 2, 1] as const,
+  ]).flat(),
+  [2, 2],
+];
+
+/** Whether one was probably meant by the other: most of their letters are the same. */
+const looksLike = (a: string, b: string): boolean => {
+  const longest = Math.max(a.length, b.length);
+  return editDistance(a, b) <= Math.max(1, Math.floor(longest * 0.5));
+};
+
+const editDistance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+};

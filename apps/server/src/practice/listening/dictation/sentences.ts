@@ -1,0 +1,36 @@
+import type { CefrLevel } from '@pratik/contract/common';
+import { wordsOf } from './diff.ts';
+
+/** How many words a sentence has that a learner of a level can hold in mind and write down. */
+const lengths: Record<CefrLevel, readonly [least: number, most: number]> = {
+  A1: [3, 8],
+  A2: [4, 10],
+  B1: [5, 12],
+  B2: [6, 15],
+  C1: [7, 18],
+};
+
+const howMany = 6;
+
+/** The sentences of a script to be written down, by number: of a fitting length, spread over all of it. */
+export const dictatedSentences = (sentences: readonly string[], cefr: CefrLevel): number[] => {
+  const [least, most] = lengths[cefr];
+  const all = sentences
+    .map((text, number) => ({ number, words: wordsOf(text).length }))
+    .filter(({ words }) => words > 0);
+  const fitting = all.filter(({ words }) => words >= least && words <= most);
+  const from = fitting.length >= Math.min(howMany, all.length) ? fitting : nearest(all, (least + most) / 2);
+  if (from.length <= howMany) return from.map(({ number }) => number);
+  return Array.from({ length: howMany }, (_, index) => {
+    const at = Math.round((index * (from.length - 1)) / (howMany - 1));
+    return from[at]?.number ?? 0;
+  });
+};
+
+type Counted = { number: number; words: number };
+
+const nearest = (all: readonly Counted[], words: number): Counted[] =>
+  all
+    .toSorted((a, b) => Math.abs(a.words - words) - Math.abs(b.words - words))
+    .slice(0, howMany)
+    .toSorted((a, b) => a.number - b.number);

@@ -1,0 +1,218 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import { totalCap } from '@pratik/contract/common';
+import type {
+  answerListeningQuestion,
+  listListenings,
+  OpenedListening,
+  reportListening,
+  startListening,
+} from '@pratik/contract/listening';
+import type { Curriculum } from '../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Speech } from '../../platform/speech/speech.ts';
+import { type Progress, questionOn } from '../../progress/progress.service.ts';
+import { type Audio, createAudio } from './audio.service.ts';
+import { type Choices, createChoices } from './choices.service.ts';
+import { createDictations, type Dictations } from './dictation.service.ts';
+import { selectLastDictations } from './dictation.store.ts';
+import {
+  countAnswers,
+  countFinished,
+  holdListening,
+  insertAnswer,
+  insertListening,
+  selectFinished,
+  selectLatest,
+  selectListening,
+  updateListening,
+} from './listening.store.ts';
+import type { ListeningRow } from './listening.tables.ts';
+import { createOpened } from './opened.service.ts';
+
+export type ListeningService = Choices &
+  Audio & {
+    dictations: Dictations;
+    /** A script with the listening to go on with, or the last one. @throws Problem not-found */
+    get(person: Person, textId: string): Promise<OpenedListening>;
+    /** Begins to listen; what is open already is given as it stands. @throws Problem not-found */
+    start(person: Person, wish: BodyOf<typeof startListening>): Promise<OpenedListening>;
+    /** Keeps the place and counts the time. @throws Problem not-found */
+    report(person: Person, where: BodyOf<typeof reportListening>): Promise<void>;
+    /** Shows the words early; finishes what has no questions. @throws Problem not-found */
+    showScript(person: Person, listeningId: string): Promise<OpenedListening>;
+    /** Answers a question, once; the last answer finishes the listening. @throws Problem not-found */
+    answer(person: Person, given: BodyOf<typeof answerListeningQuestion>): Promise<OpenedListening>;
+    list(person: Person, query: BodyOf<typeof listListenings>): Promise<AnswerOf<typeof listListenings>>;
+  };
+
+export type ListeningParts = {
+  db: Db;
+  clock: Clock;
+  curriculum: Curriculum;
+  levels: LevelsService;
+  progress: Progress;
+  speech: Speech;
+};
+
+/** What was answered with the words in view tells less of how somebody hears. */
+const weightWithWords = 0.4;
+
+export const createListening = (parts: ListeningParts): ListeningService => {
+  const { db, clock, curriculum, levels, progress } = parts;
+  const opened = createOpened(parts);
+  const { open } = opened;
+
+  const hold = async (tx: Tx, person: Person, id: string): Promise<ListeningRow> => {
+    const row = await holdListening(tx, id, person.id);
+    if (!row) throw new Problem('not-found');
+    return row;
+  };
+
+  /** Counts the time since the learner's last sign of life; into the listening while it is open. */
+  const countTime = async (tx: Tx, person: Person, row: ListeningRow, now: Date, resumed = false) => {
+    const activity = { kind: 'listening', beginning: resumed } as const;
+    const { addedMs } = await progress.recordActivity(tx, person, activity, now);
+    return row.active_ms + addedMs;
+  };
+
+  const finishing = async (tx: Tx, person: Person, now: Date) => {
+    await progress.recordActivity(tx, person, { kind: 'listening', turns: 1 }, now);
+    return { finished_at: now };
+  };
+
+  return {
+    ...createChoices(parts),
+    ...createAudio({ ...parts, opened }),
+    dictations: createDictations({ ...parts, opened }),
+
+    async get(person, textId) {
+      const row = await selectLatest(db, person.id, textId);
+      if (row) return open(row);
+      const item = await curriculum.item('listening', textId);
+      if (item?.state !== 'published') throw new Problem('not-found');
+      return opened.openNew(item);
+    },
+
+    async start(person, { listeningId, textId }) {
+      const again = await selectListening(db, listeningId, person.id);
+      if (again) return open(again);
+      const latest = await selectLatest(db, person.id, textId);
+      if (latest && latest.finished_at === null) return open(latest);
+      const [item, questions] = await Promise.all([
+        curriculum.item('listening', textId),
+        curriculum.questionsOf('listening', textId),
+      ]);
+      if (item?.state !== 'published' || item.levelId === null) throw new Problem('not-found');
+      const { version, title, levelId } = item;
+      await db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        await progress.recordActivity(tx, person, { kind: 'listening', beginning: true }, now);
+        await insertListening(tx, {
+          id: listeningId,
+          user_id: person.id,
+          text_id: textId,
+          text_version: version,
+          title,
+          level_id: levelId,
+          questions: questions.map((question) => ({ id: question.id, version: question.version })),
+          started_at: now,
+        });
+      });
+      // Another device may have begun it in the same moment: then its listening is the one.
+      const row = await selectLatest(db, person.id, textId);
+      if (!row) throw new Problem('not-found');
+      return open(row);
+    },
+
+    report: (person, { listeningId, sentence, resumed }) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const row = await hold(tx, person, listeningId);
+        if (row.finished_at !== null) return;
+        const active_ms = await countTime(tx, person, row, now, resumed);
+        await updateListening(tx, row.id, { sentence, active_ms, last_at: now });
+      }),
+
+    async showScript(person, listeningId) {
+      const row = await db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const held = await hold(tx, person, listeningId);
+        if (held.finished_at !== null || held.script_shown_at !== null) return held;
+        const active_ms = await countTime(tx, person, held, now);
+        const finished = held.questions.length === 0 ? await finishing(tx, person, now) : {};
+        return updateListening(tx, held.id, { active_ms, script_shown_at: now, last_at: now, ...finished });
+      });
+      return open(row);
+    },
+
+    async answer(person, { listeningId, questionId, choice }) {
+      const known = await selectListening(db, listeningId, person.id);
+      const asked = known?.questions.find(({ id }) => id === questionId);
+      const question = asked && (await curriculum.itemAt('question', asked.id, asked.version));
+      if (!known || !question || choice >= question.body.options.length) throw new Problem('not-found');
+      const cefr = (await levels.cefrOf({ levelId: known.level_id })) ?? 'A2';
+      const row = await db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const held = await hold(tx, person, listeningId);
+        const isRight = choice === question.body.answer;
+        const isNew = await insertAnswer(tx, {
+          listening_id: held.id,
+          question_id: question.id,
+          question_version: question.version,
+          choice,
+          is_right: isRight,
+          answered_at: now,
+        });
+        if (!isNew) return held;
+        const active_ms = await countTime(tx, person, held, now);
+        const isLast = (await countAnswers(tx, held.id)) === held.questions.length;
+        const finished = isLast ? await finishing(tx, person, now) : {};
+        const weight = held.script_shown_at === null ? 1 : weightWithWords;
+        const evidence = { skill: 'listening', score: isRight ? 1 : 0, weight, ...questionOn(cefr) } as const;
+        await progress.recordEvidence(tx, person.id, evidence, now);
+        const right_count = held.right_count + (isRight ? 1 : 0);
+        return updateListening(tx, held.id, { active_ms, right_count, last_at: now, ...finished });
+      });
+      return open(row);
+    },
+
+    async list(person, { page, size }) {
+      const [rows, found] = await Promise.all([
+        selectFinished(db, person.id, page, size),
+        countFinished(db, person.id),
+      ]);
+      const dictations =
+        rows.length > 0
+          ? await selectLastDictations(
+              db,
+              rows.map(({ id }) => id),
+            )
+          : [];
+      return {
+        listenings: rows.map((row) => {
+          const dictation = dictations.find(({ listening_id }) => listening_id === row.id);
+          return {
+            id: row.id,
+            textId: row.text_id,
+            title: row.title,
+            levelId: row.level_id,
+            finishedAt: (row.finished_at ?? row.last_at).toISOString(),
+            right: row.right_count,
+            total: row.questions.length,
+            dictation: dictation
+              ? { rightWords: dictation.right_words, allWords: dictation.all_words }
+              : null,
+          };
+        }),
+        total: Math.min(found, totalCap),
+        totalCapped: found > totalCap,
+        page,
+        size,
+      };
+    },
+  };
+};

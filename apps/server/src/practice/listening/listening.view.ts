@@ -1,0 +1,70 @@
+import type { CefrLevel } from '@pratik/contract/common';
+import type { DictatedSentence } from '@pratik/contract/dictation';
+import type { Listening, ListeningCard, ListeningQuestion } from '@pratik/contract/listening';
+import type { Item } from '../../curriculum/curriculum.service.ts';
+import { diffOf, wordsOf } from './dictation/diff.ts';
+import type { AnswerRow, DictationAnswerRow, ListeningRow } from './listening.tables.ts';
+import { secondsOf, sentenceWith } from './script.ts';
+
+type Cover = Omit<ListeningCard, 'state' | 'score'>;
+
+export const coverView = (item: Item<'listening'>, cefr: CefrLevel): Cover => ({
+  id: item.id,
+  title: item.title,
+  levelId: item.levelId ?? cefr,
+  topic: item.topic,
+  type: item.body.type,
+  voices: item.body.speakers.length,
+  seconds: secondsOf(item.body),
+});
+
+export const listeningView = (row: ListeningRow): Listening => ({
+  id: row.id,
+  startedAt: row.started_at.toISOString(),
+  sentence: row.sentence,
+  scriptShownAt: row.script_shown_at?.toISOString() ?? null,
+  finishedAt: row.finished_at?.toISOString() ?? null,
+});
+
+/** A question; what is right, and where it is said, is told once it is answered. */
+export const questionView = (
+  script: Item<'listening'>,
+  item: Item<'question'>,
+  answer: AnswerRow | undefined,
+): ListeningQuestion => ({
+  id: item.id,
+  ask: item.body.ask,
+  options: item.body.options,
+  given: answer
+    ? {
+        choice: answer.choice,
+        answer: item.body.answer,
+        evidence: item.body.evidence,
+        sentence: sentenceWith(script.body, item.body.evidence),
+        why: item.body.why,
+      }
+    : null,
+});
+
+/** A sentence to be written; its words are told once it was. */
+export const dictatedView = (
+  sentence: number,
+  text: string,
+  answer: DictationAnswerRow | undefined,
+): DictatedSentence => {
+  const words = wordsOf(text);
+  return {
+    sentence,
+    words: words.length,
+    initials: words.map(({ bare }) => bare.slice(0, 1)),
+    given: answer
+      ? {
+          text: answer.given,
+          hinted: answer.hinted,
+          diff: diffOf(text, answer.given).words,
+          rightWords: answer.right_words,
+          allWords: answer.all_words,
+        }
+      : null,
+  };
+};

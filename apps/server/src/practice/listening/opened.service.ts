@@ -1,0 +1,74 @@
+import type { OpenedListening } from '@pratik/contract/listening';
+import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { selectLatestDictation } from './dictation.store.ts';
+import { selectAnswers } from './listening.store.ts';
+import type { ListeningRow } from './listening.tables.ts';
+import { coverView, listeningView, questionView } from './listening.view.ts';
+
+export type Opened = {
+  /** The script a listening was begun with. @throws Problem not-found */
+  scriptOf(row: ListeningRow): Promise<Item<'listening'>>;
+  /** All there is to show of a listening, or of a script nobody has begun. @throws Problem not-found */
+  open(row: ListeningRow): Promise<OpenedListening>;
+  openNew(item: Item<'listening'>): Promise<OpenedListening>;
+};
+
+type Parts = { db: Db; curriculum: Curriculum; levels: LevelsService };
+
+export const createOpened = ({ db, curriculum, levels }: Parts): Opened => {
+  const textOf = async (item: Item<'listening'>, showsWords: boolean): Promise<OpenedListening['text']> => ({
+    ...coverView(item, (await levels.cefrOf(item)) ?? 'A2'),
+    variety: item.body.variety,
+    speakers: item.body.speakers.map(({ name, voice }) => ({ name, voice })),
+    turns: showsWords ? item.body.turns.map(({ speaker, text }) => ({ speaker, text })) : null,
+    retired: item.state !== 'published',
+  });
+
+  const scriptOf = async (row: ListeningRow) => {
+    const item = await curriculum.itemAt('listening', row.text_id, row.text_version);
+    if (!item) throw new Problem('not-found');
+    return item;
+  };
+
+  return {
+    scriptOf,
+    async open(row) {
+      const item = await scriptOf(row);
+      const [text, questions, answers, dictation] = await Promise.all([
+        textOf(item, row.finished_at !== null || row.script_shown_at !== null),
+        Promise.all(row.questions.map(({ id, version }) => curriculum.itemAt('question', id, version))),
+        selectAnswers(db, row.id),
+        selectLatestDictation(db, row.id),
+      ]);
+      return {
+        text,
+        listening: listeningView(row),
+        questions: questions
+          .filter((question) => question !== null)
+          .map((question) =>
+            questionView(
+              item,
+              question,
+              answers.find((answer) => answer.question_id === question.id),
+            ),
+          ),
+        dictation: dictation
+          ? {
+              finished: dictation.finished_at !== null,
+              rightWords: dictation.right_words,
+              allWords: dictation.all_words,
+            }
+          : null,
+      };
+    },
+    openNew: async (item) => ({
+      text: await textOf(item, false),
+      listening: null,
+      questions: [],
+      dictation: null,
+    }),
+  };
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { scriptOf, secondsOf, sentencesOf, sentenceWith } from './script.ts';
+
+const body = {
+  title: 'Two loaves',
+  variety: 'british' as const,
+  glossary: {},
+  names: [],
+  words: 50,
+  type: 'dialogue' as const,
+  pace: 100,
+  speakers: [
+    { name: 'Ece', voice: 'female' as const },
+    { name: 'Ali', voice: 'male' as const },
+    { name: 'Nur', voice: 'female' as const },
+  ],
+  turns: [
+    { speaker: 'Ece', text: 'Good morning. Two loaves, please.' },
+    { speaker: 'Ali', text: 'Here you are.' },
+    { speaker: 'Nur', text: '"Warm?" she asks. It is.' },
+  ],
+};
+
+describe('what is spoken of a listening', () => {
+  it('gives each speaker a voice, the second of a sex another one', () => {
+    expect(scriptOf(body)).toEqual({
+      pace: 100,
+      lines: [
+        { voice: { sex: 'female', number: 0 }, sentences: ['Good morning.', 'Two loaves, please.'] },
+        { voice: { sex: 'male', number: 0 }, sentences: ['Here you are.'] },
+        { voice: { sex: 'female', number: 1 }, sentences: ['"Warm?" she asks.', 'It is.'] },
+      ],
+    });
+  });
+
+  it('numbers its sentences over all turns, and finds a passage among them', () => {
+    expect(sentencesOf(body)).toHaveLength(5);
+    expect(sentenceWith(body, 'Here you are.')).toBe(2);
+    expect(sentenceWith(body, 'Two loaves')).toBe(1);
+    expect(sentenceWith(body, 'Good morning.\nTwo loaves, please.')).toBe(0);
+    expect(sentenceWith(body, 'Not in it.')).toBeNull();
+  });
+
+  it('takes as long as its words at its pace', () => expect(secondsOf(body)).toBe(30));
+});

@@ -1,0 +1,44 @@
+import { sentenceSpans } from '@pratik/contract/sentences';
+import type { Item } from '../../curriculum/curriculum.service.ts';
+import type { Script, Voice } from '../../platform/speech/speech.ts';
+
+type Body = Item<'listening'>['body'];
+
+const sentencesIn = (text: string): string[] =>
+  sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
+
+/** What is spoken of a listening: each turn in its speaker's voice, sentence by sentence. */
+export const scriptOf = ({ turns, speakers, pace }: Body): Script => {
+  const voices = new Map<string, Voice>();
+  for (const { name, voice } of speakers) {
+    const number = [...voices.values()].filter(({ sex }) => sex === voice).length;
+    voices.set(name, { sex: voice, number });
+  }
+  return {
+    pace,
+    lines: turns.map(({ speaker, text }) => ({
+      voice: voices.get(speaker) ?? { sex: 'female', number: 0 },
+      sentences: sentencesIn(text),
+    })),
+  };
+};
+
+/** All sentences of a listening in their order: what the place is counted in. */
+export const sentencesOf = ({ turns }: Pick<Body, 'turns'>): string[] =>
+  turns.flatMap(({ text }) => sentencesIn(text));
+
+/** The number of the sentence a passage stands in; null where it is in none. */
+export const sentenceWith = (body: Pick<Body, 'turns'>, passage: string): number | null => {
+  const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const looked = flat(passage);
+  const sentences = sentencesOf(body).map(flat);
+  const whole = sentences.findIndex((sentence) => sentence.includes(looked));
+  if (whole >= 0) return whole;
+  // A passage of several sentences is found by its first.
+  const first = sentences.findIndex((sentence) => looked.startsWith(sentence));
+  return first < 0 ? null : first;
+};
+
+/** What hearing it takes, in whole seconds. */
+export const secondsOf = ({ words, pace }: Pick<Body, 'words' | 'pace'>): number =>
+  Math.round((words / pace) * 60);
