@@ -63,6 +63,23 @@ export const bareAfter = table<ReadonlySet<string>>({
   end: set('on'),
   mistake: set('by'),
   title: set(''),
+  pencil: set('in'),
+  pen: set('in'),
+  newspaper: set('in'),
+  leaf: set('in into'),
+  sunrise: set('at before after from'),
+  sunset: set('at before after until'),
+  present: set('at for'),
+  top: set('on'),
+  site: set('on off'),
+  volunteer: set('to'),
+  ship: set('on'),
+  horse: set('on'),
+  desk: set(''),
+  paper: set('on'),
+  plate: set(''),
+  word: set('in'),
+  letter: set('by'),
 });
 
 /** Things there is only one of, or one at hand: the article is "the". */

@@ -80,6 +80,15 @@ vegetarian vehicle veil vein vendor venue verb verse vessel vest vet veteran vic
 violinist virus visa vitamin volcano vowel voyage wagon waist warehouse warrior watermelon weapon weed whale wheel
 wheelchair whistle wig windmill wing wire witch witness wizard workshop worm wound wreck wrist yacht yard youngster
 zebra zip
+accident headache concert pharmacy documentary infection lecture summit pet belt bill
+gym hero invitation owner roommate survey tip zone symptom strategy statement situation solution relationship habit
+engine flag gate stranger enemy disaster decision suggestion cinema department corner path phrase
+crossroads roundabout motorway mechanic carpenter electrician waiter waitress competition bank beach church mall
+coastline borrower charity discussion argument dish donation experiment fever gentleman giant
+hairdresser headteacher helper interview lift lighter mailbox member motorcycle package painter
+pair pharmacist photograph photographer pickpocket proposal queue reader reply report request reservation review rule
+rumour scandal scar schedule scheme session shower skill speaker spectator stapler steak stick tattoo 
+thief trick vacation wave weekend
 `);
 
 /** Nouns with irregular plurals. */

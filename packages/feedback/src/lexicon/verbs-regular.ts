@@ -81,6 +81,7 @@ sustain sweeten symbolise sympathise sympathize tantalize tarnish tempt terrify 
 transact transform transpire tremble tuck uncover underestimate undervalue underwhelm unearth unfold unify unite
 unleash unlock unnerve unpack unplug unravel unsettle untie unveil unwrap utilise validate vanish verify vie
 visualise visualize waive wander warp weaken wean widen wield wither worsen wrestle wrinkle yearn
+weed whistle contest flood nap judge sketch
 `);
 
 /** Of those, the ones that double their last consonant: stop → stopped. */
@@ -89,6 +90,6 @@ export const doublingVerbs: ReadonlySet<string> = new Set(
 admit ban chat clap control drop fit hug jog knit occur pat permit plan prefer program quit refer regret rob rub
 shop skip slip stop step tap trap trip wrap travel cancel quarrel begin cut dig forget get hit let put run set shut
 sit split spin swim win upset bet
-abhor beg befriend commit compel defer deter dispel distil drag drip equip excel expel grab grin hum incur infer nod omit outwit propel rebel repel scrub skim slam snap sob spot stir strip submit swap unplug unwrap wed zip enrol fulfil instil cram hop jot prod tag sip flip grip
+abhor beg befriend commit compel defer deter dispel distil drag drip equip excel expel grab grin hum incur infer nod omit outwit propel rebel repel scrub skim slam snap sob spot stir strip submit swap unplug unwrap wed zip enrol fulfil instil cram hop jot prod tag sip flip grip nap
 `),
 );

@@ -2,8 +2,10 @@ import type { Pattern } from './match.ts';
 import { agreement } from './patterns/agreement.ts';
 import { agreementOfPhrases } from './patterns/agreement-of-phrases.ts';
 import { comparisonSlips, massSlips, quantitySlips } from './patterns/amounts.ts';
-import { articleBeforeNoun, articleBeforeOccupation, extraArticle } from './patterns/articles.ts';
-import { bareNoun, fixedArticles, missingThe, needlessArticle } from './patterns/bare-nouns.ts';
+import { articleBeforeOccupation, extraArticle } from './patterns/articles.ts';
+import { articleBeforeOf, articleInPhrase, ordinalWithoutThe } from './patterns/articles-of.ts';
+import { fixedArticles, missingThe, needlessArticle } from './patterns/bare-nouns.ts';
+import { bareSingular, bareSubject, suchWithoutArticle } from './patterns/bare-singulars.ts';
 import { beInsertion, beOmission } from './patterns/be.ts';
 import { beAndThere } from './patterns/be-and-there.ts';
 import { questionWithoutBe, wrongHelper } from './patterns/be-questions.ts';
@@ -131,9 +133,13 @@ export const patterns: readonly Pattern[] = [
   ...[adjectivePreposition, tiredOf, timePreposition, byVehicle, arriveAt],
   ...[
     articleBeforeOccupation,
-    articleBeforeNoun,
     extraArticle,
-    bareNoun,
+    articleBeforeOf,
+    articleInPhrase,
+    ordinalWithoutThe,
+    bareSingular,
+    bareSubject,
+    suchWithoutArticle,
     fixedArticles,
     missingThe,
     needlessArticle,

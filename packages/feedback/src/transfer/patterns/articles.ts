@@ -4,15 +4,6 @@ import type { Match, Pattern } from '../match.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
 const becoming = ['become', 'becomes', 'became', 'becoming'];
-const having =
-  `have has had buy bought need needs want wants eat ate see saw write wrote read find found use uses used
-  rent rented sell sold wear wears wore drive drives drove get got bring brought borrow borrowed lend give gives gave tell told show
-  showed send sent`.split(/\s+/);
-/** Adjective and noun that name a kind of thing without an article: "in high school", "on foot". */
-const fixed = new Set(
-  `school season time life age weather food music news water condition health hand foot`.split(' '),
-);
-
 function article(words: readonly Word[], at: number, pattern: string, confidence: number): Match {
   const word = words[at];
   const text = word?.text ?? '';
@@ -97,87 +88,6 @@ function isNounEnd(words: readonly Word[], at: number): boolean {
     return true;
   if (oneOf(next, '-', "'", '’')) return false;
   return is(next, 'mark', 'preposition', 'conjunction', 'subject') || is(next, 'adverb');
-}
-
-/** "It was beautiful day" → "a beautiful day", "in big house" → "in a big house", "I have car" → "a car". */
-export const articleBeforeNoun: Pattern = ({ words }) =>
-  words.flatMap((word, at): Match[] => {
-    const have =
-      oneOf(word, ...having) &&
-      (is(words[at - 1], 'subject', 'name', 'human', 'modal', 'frequency') || oneOf(words[at - 1], 'to'));
-    const be =
-      is(word, 'be') &&
-      !oneOf(word, 'be', 'been', 'being', "there's", "what's", "where's", 'are', "we're", "they're");
-    const inside = oneOf(word, 'in', 'with', 'on') && !is(words[at - 1], 'gerund');
-    if (!have && !be && !inside) return [];
-    let start = have && is(words[at + 1], 'object') && !is(words[at + 1], 'possessive') ? at + 2 : at + 1;
-    const first = start;
-    while (oneOf(words[start], 'very', 'really', 'so')) start++;
-    let noun = start;
-    while (
-      is(words[noun], 'adjective') &&
-      !is(words[noun], 'noun', 'gerund', 'base') &&
-      isCommon(words[noun]) &&
-      noun - start < 2
-    )
-      noun++;
-    const head = words[noun];
-    const bare = noun === start;
-    if (bare && !(have && start === first)) return [];
-    if (
-      !is(head, 'countable') ||
-      is(head, 'plural', 'adjective') ||
-      (is(head, 'base') && !oneOf(head, 'book', 'phone', 'cook'))
-    )
-      return [];
-    if (fixed.has(head?.lower ?? '') || !isNounEnd(words, noun + 1) || oneOf(words[noun + 1], 'to'))
-      return [];
-    if (bare && notBare.has(head?.lower ?? '')) return [];
-    return [article(words, first, 'article-noun', bare ? 0.75 : 0.8)];
-  });
-
-/** Countable, yet at home without an article after "have" and "need": "I have class today". */
-const notBare = new Set(
-  `class course reason language point goal degree level page market second night day month week year exercise right
-  topic subject unit face head heart hand ear eye arm leg finger tooth`.split(/\s+/),
-);
-
-/** Adjectives that need an article before a single noun; "last", "next", "other", "own" do not. */
-function isCommon(word: Word | undefined): boolean {
-  return (
-    (!oneOf(
-      word,
-      'last',
-      'next',
-      'other',
-      'own',
-      'same',
-      'first',
-      'second',
-      'third',
-      'few',
-      'little',
-      'several',
-      'public',
-      'high',
-      'main',
-      'main',
-      'late',
-      'early',
-      'mid',
-      'real',
-      'local',
-      'best',
-      'worst',
-      'good',
-    ) ||
-      oneOf(word, 'good')) &&
-    !isProperAdjective(word)
-  );
-}
-
-function isProperAdjective(word: Word | undefined): boolean {
-  return word !== undefined && /^\p{Lu}/u.test(word.text);
 }
 
 const meals = ['breakfast', 'lunch', 'dinner'];

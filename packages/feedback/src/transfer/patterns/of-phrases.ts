@@ -26,7 +26,8 @@ export const pluralAfterOf: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'of')) return [];
     const one =
-      oneOf(words[at - 1], 'one', 'two', 'three', 'many', 'some') &&
+      oneOf(words[at - 1], 'one', 'two', 'three', 'four', 'five', 'many', 'some', 'few', 'several', 'both') &&
+      !is(words[at - 2], 'noun') &&
       (is(words[at + 1], 'possessive') || oneOf(words[at + 1], 'the', 'these', 'those'));
     const lot = oneOf(words[at - 1], 'lot', 'lots');
     if (!one && !lot) return [];
