@@ -54,6 +54,8 @@ const managed = level.extend({
   /** Least ability that counts as this level; null: the placement test never gives it, unless it is the first. */
   abilityFrom: ability.nullable(),
   retiredAt: instant.nullable(),
+  /** Ships with the product: it can be retired, and would come back if it were deleted. */
+  fromLibrary: z.boolean(),
   use: levelUse,
 });
 
@@ -83,8 +85,6 @@ export const editableLevel = managed.extend({
   description: bilingual.nullable(),
   canDo: z.array(managedStatement),
   offered: offeredLevel.nullable(),
-  /** Ships with the product: it can be retired, and would come back if it were deleted. */
-  fromLibrary: z.boolean(),
   revision,
   changedAt: instant.nullable(),
   changedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
@@ -188,7 +188,7 @@ export const reorderLevels = post({
     to: z.array(z.string().max(16)).max(100),
   }),
   answer: done,
-  problems: ['changed-meanwhile'],
+  problems: ['changed-meanwhile', 'level-order'],
 });
 
 export const setLevelRetired = post({
@@ -197,7 +197,7 @@ export const setLevelRetired = post({
   summary: 'Seviyeyi emekliye ayırır veya geri getirir; öğrencileri yerinde kalır',
   body: z.strictObject({ id: z.string().max(16), retired: z.boolean() }),
   answer: done,
-  problems: ['not-found'],
+  problems: ['not-found', 'level-order', 'last-level'],
 });
 
 export const deleteLevel = post({

@@ -39,6 +39,7 @@ const shared = (row: LevelRow, use: LevelUse) => ({
   position: row.position,
   abilityFrom: row.ability_from,
   retiredAt: row.retired_at?.toISOString() ?? null,
+  fromLibrary: row.library_hash !== null,
   use,
 });
 
@@ -62,7 +63,6 @@ export const editableView = (
   description: bilingual(row.description_tr, row.description_en),
   canDo: statements.map(statementView),
   offered: row.offered,
-  fromLibrary: row.library_hash !== null,
   revision: row.revision,
   changedAt: row.changed_at?.toISOString() ?? null,
   changedBy,

@@ -10,7 +10,7 @@ import type { tr } from './missing-part.tr.ts';
 type MenuName = keyof typeof menuTexts;
 type Explanation = Extract<keyof typeof tr, `missing${string}`>;
 /** Where the page is called as its menu entry is; otherwise the heading is a text of its own. */
-type Heading = { menu: MenuName } | { own: 'levels' | 'questions' };
+type Heading = { menu: MenuName } | { own: 'questions' };
 
 /** A page of the menu whose part this version does not have: says so, and what can be done now. */
 const missingPart = (heading: Heading, explanation: Explanation, instead: 'chat' | 'messages') => () => {
@@ -36,7 +36,5 @@ const missingPart = (heading: Heading, explanation: Explanation, instead: 'chat'
 
 export const WritingPage = missingPart({ menu: 'writing' }, 'missingWriting', 'chat');
 export const ListeningPage = missingPart({ menu: 'listening' }, 'missingListening', 'chat');
-export const LevelListPage = missingPart({ own: 'levels' }, 'missingLevels', 'messages');
-export const LevelAddPage = missingPart({ menu: 'levelAdd' }, 'missingLevels', 'messages');
 export const QuestionListPage = missingPart({ own: 'questions' }, 'missingQuestions', 'messages');
 export const QuestionAddPage = missingPart({ menu: 'questionAdd' }, 'missingQuestions', 'messages');

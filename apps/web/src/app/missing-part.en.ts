@@ -2,15 +2,12 @@ import type { EnglishOf } from '../lib/i18n.ts';
 import type { tr } from './missing-part.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
-  levels: 'Levels',
   questions: 'Questions',
   missingTitle: 'This part is not in this version',
   missingWriting:
     'Writing exercises are not part of this installation. To write in English you can use the chat: every message is corrected and explained.',
   missingListening:
     'Listening exercises are not part of this installation. You can practise today with the chat.',
-  missingLevels:
-    'Levels come ready from A1 to C1; they cannot be edited here in this version. You can follow what learners write, and its corrections, under Message Process.',
   missingQuestions:
     'There is no question bank in this version. You can follow what learners write, and its corrections, under Message Process.',
   goToChat: 'Go to the chat',

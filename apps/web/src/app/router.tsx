@@ -63,14 +63,29 @@ export const createRoutes = (session: Session): RouteObject[] => {
               () => import('../practice/reading/reading-text-page.tsx'),
               'ReadingTextPage',
             ),
+            page(
+              'pages/placement-test',
+              () => import('../practice/placement/placement-page.tsx'),
+              'PlacementPage',
+            ),
+            page(
+              'pages/placement-test/:id',
+              () => import('../practice/placement/placement-attempt-page.tsx'),
+              'PlacementAttemptPage',
+            ),
             page('pages/listening-practice', missing, 'ListeningPage'),
             only(
               'admin',
               page('pages/user-list', () => import('../admin/users/user-list-page.tsx'), 'UserListPage'),
               page('pages/user-add', () => import('../admin/users/user-add-page.tsx'), 'UserAddPage'),
               page('pages/user-edit/:id', () => import('../admin/users/user-edit-page.tsx'), 'UserEditPage'),
-              page('pages/level-list', missing, 'LevelListPage'),
-              page('pages/level-add', missing, 'LevelAddPage'),
+              page('pages/level-list', () => import('../admin/levels/level-list-page.tsx'), 'LevelListPage'),
+              page('pages/level-add', () => import('../admin/levels/level-add-page.tsx'), 'LevelAddPage'),
+              page(
+                'pages/level-edit/:id',
+                () => import('../admin/levels/level-edit-page.tsx'),
+                'LevelEditPage',
+              ),
               page('pages/question-list', missing, 'QuestionListPage'),
               page('pages/question-add', missing, 'QuestionAddPage'),
               page(

@@ -1,0 +1,147 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { applyFieldErrors } from '../../lib/field-errors.ts';
+import { useBilingual } from '../../lib/i18n.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SelectField } from '../../ui/select-input.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { LevelFields, twoColumns } from './level-fields.tsx';
+import { type NewLevelForm, newLevelSchema, shortNameOf, toNewLevel } from './level-form.ts';
+import { useAddLevel, useManagedLevels } from './levels.api.ts';
+import { useLevelsText } from './levels.texts.ts';
+
+/** Adds a level where it belongs in the order. */
+export const LevelAddPage = () => {
+  const t = useLevelsText();
+  const say = useBilingual();
+  const { data, error, refetch } = useManagedLevels();
+  const inUse = data?.levels.filter(({ retiredAt }) => retiredAt === null);
+  const places = inUse?.map(({ id, name }) => ({ value: id, label: t('afterLevel', { name: say(name) }) }));
+  return (
+    <Page
+      title={t('addTitle')}
+      width="narrow"
+      actions={
+        <LinkButton to="/pages/level-list" startIcon={<ArrowBackIcon />}>
+          {t('backToList')}
+        </LinkButton>
+      }
+    >
+      {places ? <AddForm places={places} /> : null}
+      {!places && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {places || error ? null : (
+        <Delayed>
+          <CardSkeletons count={1} height="30rem" />
+        </Delayed>
+      )}
+    </Page>
+  );
+};
+
+const fields = [
+  'id',
+  'after',
+  'cefr',
+  'name.tr',
+  'name.en',
+  'description.tr',
+  'description.en',
+  'abilityFrom',
+] as const;
+
+const AddForm = ({ places }: { places: { value: string; label: string }[] }) => {
+  const t = useLevelsText();
+  const say = useBilingual();
+  const navigate = useNavigate();
+  const form = useForm<NewLevelForm>({
+    resolver: zodResolver(newLevelSchema),
+    defaultValues: {
+      id: '',
+      // Where it disturbs nothing.
+      after: places.at(-1)?.value ?? '',
+      cefr: 'B1',
+      name: { tr: '', en: '' },
+      description: { tr: '', en: '' },
+      abilityFrom: '',
+    },
+  });
+  const { control, handleSubmit, setError, formState } = form;
+  useShortName(form);
+  const add = useAddLevel();
+  const submit = handleSubmit((typed) =>
+    add.mutate(toNewLevel(typed), {
+      onSuccess: (level) => {
+        showToast(t('added', { name: say(level.name) }));
+        // In place of the form, which is done with: Back leads to where the person came from.
+        void navigate(`/pages/level-edit/${encodeURIComponent(level.id)}`, { replace: true });
+      },
+      onError: (error) => void applyFieldErrors(error, setError, fields),
+    }),
+  );
+  return (
+    <Card>
+      <UnsavedGuard unsaved={formState.isDirty && !add.isPending && !add.isSuccess} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        <Box sx={twoColumns}>
+          <FormField control={control} name="name.tr" label={t('nameTr')} autoComplete="off" />
+          <FormField
+            control={control}
+            name="name.en"
+            label={t('nameEn')}
+            autoComplete="off"
+            inputProps={{ lang: 'en' }}
+          />
+        </Box>
+        <FormField
+          control={control}
+          name="id"
+          label={t('shortName')}
+          help={t('shortNameHelp')}
+          autoComplete="off"
+          inputProps={{ maxLength: 16, autoCapitalize: 'none', spellCheck: false }}
+        />
+        <SelectField
+          control={control}
+          name="after"
+          label={t('after')}
+          options={[{ value: '', label: t('first') }, ...places]}
+        />
+        <LevelFields control={control} />
+        <FormProblem error={add.error} />
+        <div>
+          <Button type="submit" variant="contained" size="large" loading={add.isPending}>
+            {t('add')}
+          </Button>
+        </div>
+      </Box>
+    </Card>
+  );
+};
+
+/** The short name follows the name until somebody writes one. */
+const useShortName = ({ watch, setValue, getFieldState }: ReturnType<typeof useForm<NewLevelForm>>) => {
+  useEffect(() => {
+    const { unsubscribe } = watch((form, { name, type }) => {
+      if (name !== 'name.tr' || type !== 'change' || getFieldState('id').isDirty) return;
+      setValue('id', shortNameOf(form.name?.tr ?? ''));
+    });
+    return unsubscribe;
+  }, [watch, setValue, getFieldState]);
+};

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { EditableLevel } from '@pratik/contract/level';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { Card } from '../../ui/card.tsx';
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { LevelFields, twoColumns } from './level-fields.tsx';
+import { type LevelForm, levelFormSchema, toForm } from './level-form.ts';
+import { useLevelsText } from './levels.texts.ts';
+import { LevelOffer } from './offer-notice.tsx';
+import { StatementsEditor } from './statements-editor.tsx';
+import { useLevelSaving } from './use-level-saving.ts';
+
+/** Texts, threshold and statements of a level, saved as one. */
+export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
+  const t = useLevelsText();
+  const form = useForm<LevelForm>({
+    resolver: zodResolver(levelFormSchema),
+    defaultValues: toForm(level),
+  });
+  const { control, handleSubmit, formState } = form;
+  const saving = useLevelSaving(level, form);
+  const { isDirty, errors } = formState;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void handleSubmit(saving.save)(event)}
+      sx={{ display: 'grid', gap: 3 }}
+    >
+      <UnsavedGuard unsaved={isDirty && !saving.busy} />
+      <Card title={t('details')}>
+        <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+          <LevelOffer level={level} form={form} />
+          <Box sx={twoColumns}>
+            <FormField control={control} name="name.tr" label={t('nameTr')} autoComplete="off" />
+            <FormField
+              control={control}
+              name="name.en"
+              label={t('nameEn')}
+              autoComplete="off"
+              inputProps={{ lang: 'en' }}
+            />
+          </Box>
+          <LevelFields control={control} fixedCefr={level.fromLibrary} />
+        </Box>
+      </Card>
+      <StatementsEditor level={level} form={form} />
+      <Box sx={saveBar}>
+        {isApiProblem(saving.error, 'changed-meanwhile') ? null : <FormProblem error={saving.error} />}
+        {hasErrors(errors) && !saving.error ? (
+          <Box role="status" sx={{ color: 'error.main' }}>
+            {t('fieldsWrong')}
+          </Box>
+        ) : null}
+        <div>
+          <Button type="submit" variant="contained" size="large" disabled={!isDirty} loading={saving.busy}>
+            {t('save')}
+          </Button>
+        </div>
+      </Box>
+      {saving.conflict ? (
+        <ConflictDialog
+          {...saving.conflict}
+          busy={saving.busy}
+          error={isApiProblem(saving.error, 'changed-meanwhile') ? null : saving.error}
+        />
+      ) : null}
+    </Box>
+  );
+};
+
+const hasErrors = (errors: FieldErrors<LevelForm>): boolean => Object.keys(errors).length > 0;
+
+const saveBar = { display: 'grid', gap: 1.5 };

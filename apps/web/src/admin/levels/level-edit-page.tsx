@@ -1,0 +1,60 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { useBilingual } from '../../lib/i18n.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { LevelEditForm } from './level-edit-form.tsx';
+import { LevelUseCard } from './level-use-card.tsx';
+import { useLevel } from './levels.api.ts';
+import { useLevelsText } from './levels.texts.ts';
+
+/** One level: texts, threshold, statements; what uses it; retiring and deleting. */
+export const LevelEditPage = () => {
+  const t = useLevelsText();
+  const say = useBilingual();
+  const { id = '' } = useParams();
+  const { data: level, error, refetch } = useLevel(id);
+  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
+  return (
+    <Page
+      title={t('editTitle')}
+      lead={level ? say(level.name) : undefined}
+      width="narrow"
+      actions={
+        <LinkButton to="/pages/level-list" startIcon={<ArrowBackIcon />}>
+          {t('backToList')}
+        </LinkButton>
+      }
+    >
+      {level ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <LevelEditForm key={level.id} level={level} />
+          <LevelUseCard level={level} />
+        </Box>
+      ) : null}
+      {!level && missing ? (
+        <EmptyState
+          title={t('notFoundTitle')}
+          action={
+            <LinkButton to="/pages/level-list" variant="contained">
+              {t('toList')}
+            </LinkButton>
+          }
+        >
+          {t('notFoundBody')}
+        </EmptyState>
+      ) : null}
+      {!level && error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {level || error ? null : (
+        <Delayed>
+          <CardSkeletons count={1} height="40rem" />
+        </Delayed>
+      )}
+    </Page>
+  );
+};

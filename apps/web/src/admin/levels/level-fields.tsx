@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { cefrLevels } from '@pratik/contract/common';
+import type { Control, FieldPath } from 'react-hook-form';
+import { useBilingual } from '../../lib/i18n.ts';
+import { FormField } from '../../ui/form-field.tsx';
+import { SelectField } from '../../ui/select-input.tsx';
+import type { LevelForm, NewLevelForm } from './level-form.ts';
+import { thresholdText } from './level-words.tsx';
+import { useManagedLevels } from './levels.api.ts';
+import { useLevelsText } from './levels.texts.ts';
+
+export const twoColumns = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
+
+type Shared = Omit<LevelForm, 'canDo'>;
+type FieldsProps<Form extends Shared> = {
+  control: Control<Form>;
+  /** The level ships with the product. */
+  fixedCefr?: boolean;
+};
+
+/** What adding and editing a level have in common, its names aside. */
+export const LevelFields = <Form extends LevelForm | NewLevelForm>({
+  control,
+  fixedCefr = false,
+}: FieldsProps<Form>) => {
+  const t = useLevelsText();
+  const field = (name: string) => name as FieldPath<Form>;
+  return (
+    <>
+      <Box sx={twoColumns}>
+        <FormField control={control} name={field('description.tr')} label={t('descriptionTr')} multiline />
+        <FormField
+          control={control}
+          name={field('description.en')}
+          label={t('descriptionEn')}
+          multiline
+          inputProps={{ lang: 'en' }}
+        />
+      </Box>
+      <SelectField
+        control={control}
+        name={field('cefr')}
+        label={t('cefr')}
+        options={cefrLevels.map((value) => ({ value, label: value }))}
+        help={t(fixedCefr ? 'cefrFixed' : 'cefrHelp')}
+        disabled={fixedCefr}
+      />
+      <FormField
+        control={control}
+        name={field('abilityFrom')}
+        label={t('thresholdLabel')}
+        inputMode="text"
+        autoComplete="off"
+        help={<ThresholdHelp />}
+      />
+    </>
+  );
+};
+
+/** What a threshold is, and where those of the other levels are. */
+const ThresholdHelp = () => {
+  const t = useLevelsText();
+  const say = useBilingual();
+  const levels = useManagedLevels().data?.levels.filter(({ retiredAt }) => retiredAt === null) ?? [];
+  const list = levels.map(
+    ({ name, abilityFrom }) => `${say(name)}: ${abilityFrom === null ? '–' : thresholdText(abilityFrom)}`,
+  );
+  return (
+    <>
+      {t('thresholdHelp')}
+      {list.length > 0 ? (
+        <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+          {t('thresholdsNow', { list: list.join('; ') })}
+        </Box>
+      ) : null}
+    </>
+  );
+};

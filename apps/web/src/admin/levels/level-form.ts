@@ -1,0 +1,95 @@
+import {
+  type addLevel,
+  type EditableLevel,
+  levelTexts,
+  statementChange,
+  type updateLevel,
+} from '@pratik/contract/level';
+import { z } from 'zod';
+import type { InputFor } from '../../lib/api-client.ts';
+import { levelsText } from './levels.texts.ts';
+
+/** What a person types for a threshold: `−0,75` or `-0.75`; empty: none. Undefined: no number. */
+export const readThreshold = (text: string): number | null | undefined => {
+  const plain = text.trim().replace('−', '-').replace(',', '.');
+  if (plain === '') return null;
+  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+};
+
+export const writeThreshold = (logits: number | null): string =>
+  logits === null ? '' : String(logits).replace('-', '−').replace('.', ',');
+
+const threshold = z.string().superRefine((text, context) => {
+  const logits = readThreshold(text);
+  const message =
+    logits === undefined
+      ? levelsText('thresholdWrong')
+      : levelTexts.shape.abilityFrom.safeParse(logits).error?.issues[0]?.message;
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
+const description = z.object({ tr: z.string(), en: z.string() }).superRefine(({ tr, en }, context) => {
+  if ((tr.trim() === '') === (en.trim() === '')) return;
+  const path = [tr.trim() === '' ? 'tr' : 'en'];
+  context.addIssue({ code: 'custom', path, message: levelsText('descriptionBoth') });
+});
+
+const texts = {
+  cefr: levelTexts.shape.cefr,
+  name: levelTexts.shape.name,
+  description,
+  abilityFrom: threshold,
+};
+
+export const levelFormSchema = z.object({ ...texts, canDo: z.array(statementChange) });
+export type LevelForm = z.input<typeof levelFormSchema>;
+export type StatementForm = LevelForm['canDo'][number];
+
+export const newLevelSchema = z.object({
+  ...texts,
+  id: z.string().refine((id) => id.length >= 2, { error: () => levelsText('shortNameTooShort') }),
+  /** Empty: it becomes the first. */
+  after: z.string(),
+});
+export type NewLevelForm = z.input<typeof newLevelSchema>;
+
+export const toForm = (level: EditableLevel): LevelForm => ({
+  cefr: level.cefr,
+  name: level.name,
+  description: level.description ?? { tr: '', en: '' },
+  abilityFrom: writeThreshold(level.abilityFrom),
+  canDo: level.canDo.map(({ id, skill, text, retired }) => ({ id, skill, text, retired })),
+});
+
+const toTexts = ({ cefr, name, description: about, abilityFrom }: Omit<LevelForm, 'canDo'>) => ({
+  cefr,
+  name,
+  description: about.tr.trim() === '' ? null : about,
+  abilityFrom: readThreshold(abilityFrom) ?? null,
+});
+
+export const toUpdate = (id: string, revision: number, form: LevelForm): InputFor<typeof updateLevel> => ({
+  id,
+  revision,
+  ...toTexts(form),
+  canDo: form.canDo,
+});
+
+export const toNewLevel = ({ id, after, ...form }: NewLevelForm): InputFor<typeof addLevel> => ({
+  id,
+  after: after === '' ? null : after,
+  ...toTexts(form),
+});
+
+const turkish: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c' };
+
+/** A short name made from a name: `B1 · Akşam grubu` is `b1-aksam-grubu`; at most 16 characters. */
+export const shortNameOf = (name: string): string =>
+  name
+    .toLocaleLowerCase('tr')
+    .replace(/[ığüşöç]/g, (letter) => turkish[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 16)
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,105 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ManagedLevel } from '@pratik/contract/level';
+import { Fragment, type ReactNode } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { useBilingual } from '../../lib/i18n.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { LevelRowMenu } from './level-row-menu.tsx';
+import { itemWords, LearnersLink, otherItemWords, thresholdText } from './level-words.tsx';
+import { type LevelsText, useLevelsText } from './levels.texts.ts';
+import type { LevelActs } from './use-level-acts.ts';
+
+type LevelRowProps = {
+  level: ManagedLevel;
+  acts: LevelActs;
+  /** Counted from 0; left out for a level that stands in no order. */
+  place?: number;
+  last?: boolean;
+  onMove?: (step: -1 | 1) => void;
+};
+
+/** One level of the list: its place, what it is, what it has, what can be done with it. */
+export const LevelRow = ({ level, acts, place, last = false, onMove }: LevelRowProps) => {
+  const t = useLevelsText();
+  const name = useBilingual()(level.name);
+  const facts = [
+    ...(name.includes(level.cefr) ? [] : [level.cefr]),
+    thresholdFact(t, level, place === 0),
+    t('statements', { count: level.canDo }),
+    ...(level.retiredAt === null ? [] : [t('retiredSince', { when: formatDate(level.retiredAt) })]),
+  ];
+  const items = itemWords(t, level.use);
+  return (
+    <Box component="li" sx={rowStyle}>
+      {onMove ? (
+        <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+          <IconButton
+            aria-label={t('moveUp', { name })}
+            data-move={`${level.id} -1`}
+            disabled={place === 0}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUpwardIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            aria-label={t('moveDown', { name })}
+            data-move={`${level.id} 1`}
+            disabled={last}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDownwardIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      ) : null}
+      <Box sx={{ flex: '1 1 0', minWidth: 0, display: 'grid', gap: 0.5, py: 0.75 }}>
+        <Box sx={{ fontSize: '1.143rem' }}>
+          <TextLink to={`/pages/level-edit/${encodeURIComponent(level.id)}`}>{name}</TextLink>
+        </Box>
+        <Facts facts={facts} />
+        <Facts
+          facts={[
+            <LearnersLink key="learners" id={level.id} use={level.use} />,
+            ...(items.length === 0 ? [t('noItems')] : items),
+            ...otherItemWords(t, level.use),
+          ]}
+        />
+        {level.offers > 0 ? (
+          <Box sx={{ color: 'info.main', fontWeight: 550 }}>{t('offers', { count: level.offers })}</Box>
+        ) : null}
+      </Box>
+      <LevelRowMenu level={level} name={name} acts={acts} />
+    </Box>
+  );
+};
+
+const rowStyle = {
+  display: 'flex',
+  gap: { xs: 0.5, sm: 1.5 },
+  alignItems: 'flex-start',
+  px: { xs: 0.5, sm: 1.5 },
+  py: 1,
+  '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
+};
+
+const thresholdFact = (t: LevelsText, { abilityFrom }: ManagedLevel, first: boolean): string => {
+  if (abilityFrom !== null) return t('threshold', { value: thresholdText(abilityFrom) });
+  return t(first ? 'firstThreshold' : 'noThreshold');
+};
+
+/** Facts in one line that wraps between them. */
+const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
+  <Box sx={{ color: 'text.secondary', lineHeight: 1.6 }}>
+    {facts.map((fact, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their places
+      <Fragment key={index}>
+        {index > 0 ? ' · ' : null}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {fact}
+        </Box>
+      </Fragment>
+    ))}
+  </Box>
+);

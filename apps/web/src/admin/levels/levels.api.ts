@@ -1,0 +1,73 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import {
+  addLevel,
+  deleteLevel,
+  getLevel,
+  keepLevelText,
+  listLevels,
+  manageLevels,
+  reorderLevels,
+  setLevelRetired,
+  updateLevel,
+} from '@pratik/contract/level';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, type InputFor } from '../../lib/api-client.ts';
+import { callKey, callQuery } from '../../lib/query-client.ts';
+
+export const useManagedLevels = () => useQuery(callQuery(manageLevels, {}));
+
+export const useLevel = (id: string) => useQuery(callQuery(getLevel, { id }));
+
+/** Every place a level is shown is asked for again. */
+const refresh = (client: QueryClient) =>
+  Promise.all(
+    [manageLevels, listLevels, getLevel].map((call) => client.invalidateQueries({ queryKey: [call.path] })),
+  );
+
+const useChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: change, onSettled: () => void refresh(client) });
+};
+
+export const useAddLevel = () => useChange((input: InputFor<typeof addLevel>) => callApi(addLevel, input));
+
+export const useUpdateLevel = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: InputFor<typeof updateLevel>) => callApi(updateLevel, input),
+    onSuccess: (saved) => {
+      client.setQueryData(callKey(getLevel, { id: saved.id }), saved);
+      void client.invalidateQueries({ queryKey: [manageLevels.path] });
+      void client.invalidateQueries({ queryKey: [listLevels.path] });
+    },
+  });
+};
+
+export const useSetRetired = () =>
+  useChange((input: InputFor<typeof setLevelRetired>) => callApi(setLevelRetired, input));
+
+export const useDeleteLevel = () => useChange((id: string) => callApi(deleteLevel, { id }));
+
+export const useKeepOwn = () =>
+  useChange((input: InputFor<typeof keepLevelText>) => callApi(keepLevelText, input));
+
+/** Shows the new order at once; the server's word stands in the end. */
+export const useReorder = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: InputFor<typeof reorderLevels>) => callApi(reorderLevels, input),
+    onMutate: ({ to }) => {
+      client.setQueryData<AnswerOf<typeof manageLevels>>(callKey(manageLevels, {}), (list) =>
+        list ? { levels: inOrder(list.levels, to) } : list,
+      );
+    },
+    onSettled: () => void refresh(client),
+  });
+};
+
+/** Those named stand first, in the order named; the others after them as they stood. */
+const inOrder = <Level extends { id: string }>(levels: readonly Level[], order: readonly string[]): Level[] =>
+  levels.toSorted((a, b) => place(order, a.id) - place(order, b.id));
+
+const place = (order: readonly string[], id: string): number =>
+  order.includes(id) ? order.indexOf(id) : order.length;

@@ -1,0 +1,25 @@
+import { isApiProblem } from '../../lib/api-client.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useLevelsText } from './levels.texts.ts';
+
+/** Why an order, or a level's return, was refused, and what to do first. */
+export const OrderProblem = ({ error }: { error: unknown }) => {
+  const t = useLevelsText();
+  if (!error) return null;
+  if (isApiProblem(error, 'level-order')) {
+    return (
+      <Notice tone="error" role="alert" title={t('orderRefused')}>
+        {error.problem.detail}. {t('orderHelp')}
+      </Notice>
+    );
+  }
+  if (isApiProblem(error, 'changed-meanwhile')) {
+    return (
+      <Notice tone="warning" role="alert" title={t('orderRefused')}>
+        {t('orderStale')}
+      </Notice>
+    );
+  }
+  return <ErrorPanel error={error} />;
+};

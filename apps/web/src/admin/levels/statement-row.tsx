@@ -1,0 +1,136 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { levelSkills, type ManagedStatement } from '@pratik/contract/level';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormField } from '../../ui/form-field.tsx';
+import { SelectField } from '../../ui/select-input.tsx';
+import type { LevelForm, StatementForm } from './level-form.ts';
+import { skillName } from './level-words.tsx';
+import { useLevelsText } from './levels.texts.ts';
+import { StatementOffer } from './offer-notice.tsx';
+
+type StatementRowProps = {
+  levelId: string;
+  form: UseFormReturn<LevelForm>;
+  /** Place among all statements of the level. */
+  index: number;
+  statement: StatementForm;
+  /** As the server has it; undefined for one just written. */
+  known: ManagedStatement | undefined;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onRetired: (retired: boolean) => void;
+  onRemove: () => void;
+  up: (() => void) | undefined;
+  down: (() => void) | undefined;
+};
+
+/** One statement: read, or opened to be written. */
+export const StatementRow = (props: StatementRowProps) => {
+  const { levelId, form, index, statement, known, open, onOpen } = props;
+  const t = useLevelsText();
+  const text = statement.text.tr || t('newStatement');
+  const faulty = form.formState.errors.canDo?.[index] !== undefined;
+  useEffect(() => {
+    if (faulty) onOpen(true);
+  }, [faulty, onOpen]);
+  return (
+    <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 1.25, mt: 1 }}>
+      {open ? (
+        <StatementFields form={form} index={index} />
+      ) : (
+        <Box sx={{ opacity: statement.retired ? 0.8 : 1 }}>
+          <Box>{text}</Box>
+          <Box lang="en" sx={{ color: 'text.secondary' }}>
+            {statement.text.en}
+          </Box>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', mt: 0.5, ml: -1 }}>
+        <Button
+          {...(open ? {} : { 'aria-label': t('statementEdit', { text }) })}
+          onClick={() => onOpen(!open)}
+        >
+          {t(open ? 'statementDone' : 'edit')}
+        </Button>
+        <PutAway {...props} text={text} />
+        <Box sx={{ flex: 1 }} />
+        {statement.retired ? (
+          <Box sx={{ color: 'text.secondary' }}>{t('statementRetired')}</Box>
+        ) : (
+          <Moves {...props} text={text} />
+        )}
+      </Box>
+      <StatementOffer levelId={levelId} statement={known} index={index} form={form} />
+    </Box>
+  );
+};
+
+type Named = StatementRowProps & { text: string };
+
+/** One the server knows is retired; one just written is taken out again. */
+const PutAway = ({ statement, known, text, onRetired, onRemove }: Named) => {
+  const t = useLevelsText();
+  if (!known) {
+    return (
+      <Button aria-label={t('statementRemove', { text })} onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    );
+  }
+  const { retired } = statement;
+  return (
+    <Button
+      aria-label={t(retired ? 'statementRevive' : 'statementRetire', { text })}
+      onClick={() => onRetired(!retired)}
+    >
+      {t(retired ? 'revive' : 'retire')}
+    </Button>
+  );
+};
+
+const Moves = ({ statement: { id }, text, up, down }: Named) => {
+  const t = useLevelsText();
+  return (
+    <>
+      <IconButton aria-label={t('statementUp', { text })} data-move={`${id} -1`} disabled={!up} onClick={up}>
+        <ArrowUpwardIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        aria-label={t('statementDown', { text })}
+        data-move={`${id} 1`}
+        disabled={!down}
+        onClick={down}
+      >
+        <ArrowDownwardIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
+};
+
+const StatementFields = ({ form, index }: Pick<StatementRowProps, 'form' | 'index'>) => {
+  const t = useLevelsText();
+  const { control } = form;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <FormField control={control} name={`canDo.${index}.text.tr`} label={t('statementTr')} multiline />
+      <FormField
+        control={control}
+        name={`canDo.${index}.text.en`}
+        label={t('statementEn')}
+        multiline
+        inputProps={{ lang: 'en' }}
+      />
+      <SelectField
+        control={control}
+        name={`canDo.${index}.skill`}
+        label={t('skill')}
+        options={levelSkills.map((value) => ({ value, label: skillName(t, value) }))}
+      />
+    </Box>
+  );
+};

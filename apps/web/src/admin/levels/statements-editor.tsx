@@ -1,0 +1,116 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type EditableLevel, type LevelSkill, levelSkills } from '@pratik/contract/level';
+import { useState } from 'react';
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import { newId } from '../../lib/new-id.ts';
+import { Card } from '../../ui/card.tsx';
+import type { LevelForm, StatementForm } from './level-form.ts';
+import { skillName } from './level-words.tsx';
+import { useLevelsText } from './levels.texts.ts';
+import { StatementRow } from './statement-row.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+type EditorProps = { level: EditableLevel; form: UseFormReturn<LevelForm> };
+
+/** What learners of the level are able to do, skill by skill: written, moved, retired. */
+export const StatementsEditor = ({ level, form }: EditorProps) => {
+  const t = useLevelsText();
+  const { append, move, remove, update } = useFieldArray({
+    control: form.control,
+    name: 'canDo',
+    keyName: 'key',
+  });
+  const statements = useWatch({ control: form.control, name: 'canDo' });
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const show = (id: string, shown: boolean) =>
+    setOpen((ids) => {
+      if (ids.has(id) === shown) return ids;
+      return new Set(shown ? [...ids, id] : [...ids].filter((one) => one !== id));
+    });
+  const keepFocus = useKeptFocus(statements.map(({ id }) => id).join(' '));
+  const step = (id: string, way: -1 | 1, from: number, to: number | undefined) =>
+    to === undefined
+      ? undefined
+      : () => {
+          keepFocus(`${id} ${way}`, `${id} ${-way}`);
+          move(from, to);
+        };
+  const known = new Map(level.canDo.map((statement) => [statement.id, statement]));
+
+  const add = (skill: LevelSkill) => {
+    const id = newId();
+    show(id, true);
+    append(
+      { id, skill, text: { tr: '', en: '' }, retired: false },
+      { focusName: `canDo.${statements.length}.text.tr` },
+    );
+  };
+
+  return (
+    <Card title={t('canDo')}>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('canDoLead')}</Typography>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {levelSkills.map((skill) => {
+          const places = placesOf(statements, skill);
+          return (
+            <Box key={skill} component="section" aria-label={skillName(t, skill)}>
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                <Typography variant="h4" component="h3" sx={{ flex: 1 }}>
+                  {skillName(t, skill)}
+                </Typography>
+                <Button
+                  startIcon={<AddIcon />}
+                  aria-label={t('addStatement', { skill: skillName(t, skill) })}
+                  onClick={() => add(skill)}
+                >
+                  {t('addStatementShort')}
+                </Button>
+              </Box>
+              {places.length === 0 ? (
+                <Box sx={{ color: 'text.secondary' }}>{t('noStatements')}</Box>
+              ) : (
+                <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+                  {places.map(({ statement, index }, place) => (
+                    <StatementRow
+                      key={statement.id}
+                      levelId={level.id}
+                      form={form}
+                      index={index}
+                      statement={statement}
+                      known={known.get(statement.id)}
+                      open={open.has(statement.id)}
+                      onOpen={(shown) => show(statement.id, shown)}
+                      onRetired={(retired) => update(index, { ...statement, retired })}
+                      onRemove={() => remove(index)}
+                      up={step(statement.id, -1, index, neighbour(places, place, -1))}
+                      down={step(statement.id, 1, index, neighbour(places, place, 1))}
+                    />
+                  ))}
+                </Box>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </Card>
+  );
+};
+
+type Place = { statement: StatementForm; index: number };
+
+/** The statements of a skill with their places in the whole, retired ones last. */
+const placesOf = (statements: readonly StatementForm[], skill: LevelSkill): Place[] =>
+  statements
+    .map((statement, index) => ({ statement, index }))
+    .filter(({ statement }) => statement.skill === skill)
+    .sort((a, b) => Number(a.statement.retired) - Number(b.statement.retired));
+
+/** Where the next one of the same skill stands; undefined where there is none to change places with. */
+const neighbour = (places: readonly Place[], place: number, way: -1 | 1): number | undefined => {
+  const one = places[place];
+  const other = places[place + way];
+  return one && other && !one.statement.retired && !other.statement.retired ? other.index : undefined;
+};

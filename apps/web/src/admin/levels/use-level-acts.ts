@@ -1,0 +1,52 @@
+import type { ManagedLevel } from '@pratik/contract/level';
+import { useState } from 'react';
+import { useBilingual } from '../../lib/i18n.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useSetRetired } from './levels.api.ts';
+import { useLevelsText } from './levels.texts.ts';
+
+export type NamedLevel = Pick<ManagedLevel, 'id' | 'name' | 'use'>;
+
+/** Retiring, bringing back and deleting, from wherever a level is shown. */
+export const useLevelActs = () => {
+  const t = useLevelsText();
+  const say = useBilingual();
+  const state = useSetRetired();
+  // Which level is kept while the dialog fades out.
+  const [asked, setAsked] = useState<{ about: NamedLevel; what: 'retire' | 'remove' } | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = (what: 'retire' | 'remove') => (about: NamedLevel) => {
+    state.reset();
+    setAsked({ about, what });
+    setOpen(true);
+  };
+
+  const revive = (level: NamedLevel) =>
+    state.mutate(
+      { id: level.id, retired: false },
+      { onSuccess: () => showToast(t('revived', { name: say(level.name) })) },
+    );
+  const retire = (level: NamedLevel) =>
+    state.mutate(
+      { id: level.id, retired: true },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          showToast(t('retired', { name: say(level.name) }), { undo: () => revive(level) });
+        },
+      },
+    );
+
+  return {
+    asked,
+    open,
+    state,
+    askRetire: ask('retire'),
+    askRemove: ask('remove'),
+    retire,
+    revive,
+    close: () => setOpen(false),
+  };
+};
+
+export type LevelActs = ReturnType<typeof useLevelActs>;

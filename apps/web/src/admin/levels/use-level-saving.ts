@@ -1,0 +1,86 @@
+import type { EditableLevel } from '@pratik/contract/level';
+import type { Meanwhile } from '@pratik/contract/problems';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { applyFieldErrors } from '../../lib/field-errors.ts';
+import { showToast } from '../../ui/toast.ts';
+import { conflictFields, merged, versionsOf } from './level-conflict.ts';
+import { type LevelForm, toForm, toUpdate } from './level-form.ts';
+import { useUpdateLevel } from './levels.api.ts';
+import { useLevelsText } from './levels.texts.ts';
+
+/** Saves a level's form; where somebody saved meanwhile, asks what is to stay. */
+export const useLevelSaving = (level: EditableLevel, form: UseFormReturn<LevelForm>) => {
+  const t = useLevelsText();
+  const { reset, setError, getValues, formState } = form;
+  const update = useUpdateLevel();
+  /** What the form was opened with: what was typed is compared with it. */
+  const [opened, setOpened] = useState(level);
+  const [meanwhile, setMeanwhile] = useState<Meanwhile<EditableLevel> | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { isDirty } = formState;
+
+  useEffect(() => {
+    // Nothing was typed: what others saved is simply shown.
+    if (isDirty || level.revision === opened.revision) return;
+    setOpened(level);
+    reset(toForm(level));
+  }, [level, opened, isDirty, reset]);
+
+  const send = (typed: LevelForm, revision: number) =>
+    update.mutate(toUpdate(level.id, revision, typed), {
+      onSuccess: (saved) => {
+        setAsking(false);
+        setOpened(saved);
+        reset(toForm(saved));
+        showToast(t('saved'));
+      },
+      onError: (error) => {
+        if (isApiProblem(error, 'changed-meanwhile') && error.problem.current) {
+          setMeanwhile(error.problem.current as Meanwhile<EditableLevel>);
+          setAsking(true);
+          return;
+        }
+        // A fault is put right in the form, where its field is.
+        if (applyFieldErrors(error, setError, fieldsOf(typed))) setAsking(false);
+      },
+    });
+
+  const versions = meanwhile && versionsOf(opened, getValues(), meanwhile.present);
+  return {
+    save: (typed: LevelForm) => send(typed, opened.revision),
+    busy: update.isPending,
+    error: update.error,
+    conflict:
+      versions === null
+        ? null
+        : {
+            open: asking,
+            revision: meanwhile?.revision ?? 0,
+            changedBy: meanwhile?.changedBy?.name ?? null,
+            changedAt: meanwhile?.changedAt ?? null,
+            fields: conflictFields(t, versions),
+            onSave: (choices: Parameters<typeof merged>[1]) => {
+              const next = merged(versions, choices);
+              send(next, meanwhile?.revision ?? 0);
+            },
+            onClose: () => setAsking(false),
+          },
+  };
+};
+
+const fieldsOf = ({ canDo }: LevelForm) =>
+  [
+    'cefr',
+    'name.tr',
+    'name.en',
+    'description.tr',
+    'description.en',
+    'abilityFrom',
+    ...canDo.flatMap((_, index) => [
+      `canDo.${index}.skill` as const,
+      `canDo.${index}.text.tr` as const,
+      `canDo.${index}.text.en` as const,
+    ]),
+  ] as const;
