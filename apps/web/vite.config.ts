@@ -19,7 +19,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // Nothing as a data: URL, so that the content policy can name our own address only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a page needs is named by its route's plan (app/route-plan.ts), not once more in each chunk that leads to
+    // it: those lists grew with every page. The one style sheet is in every document.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: {
         app: `${root}index.html`,

@@ -32,7 +32,7 @@ export const chunkPlan: Plugin = {
       landing: from('/landing-entry.tsx'),
       login: from('/login-entry.tsx'),
       shell: from(...shell),
-      home: from(...shell, '/dashboard-page.tsx'),
+      home: from(...shell, '/dashboard-page.tsx', '/learner-dashboard.tsx'),
       chat: from(...shell, '/chat-page.tsx'),
     };
   },

@@ -5,7 +5,7 @@ const auth = 'src/identity/auth-layout.tsx';
 
 /** The chunks a route of the single-page application needs besides the entry; patterns as in the router. */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
-  '/': [shell, 'src/progress/dashboard-page.tsx'],
+  '/': [shell, 'src/progress/dashboard-page.tsx', 'src/progress/learner-dashboard.tsx'],
   '/pages/chat': [shell, 'src/practice/chat/chat-page.tsx'],
   '/pages/vocabulary-practice': [shell, 'src/practice/vocabulary/vocabulary-page.tsx'],
   '/pages/reading-practice': [shell, 'src/practice/reading/reading-page.tsx'],

@@ -3,11 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createApp } from './app/create-app.ts';
+import { followPlan } from './app/route-plan.ts';
 import { reloadOnce } from './lib/stale-chunk.ts';
 
 window.addEventListener('vite:preloadError', () => void reloadOnce());
 
 const app = createApp();
+followPlan(app.router);
 const tree = (
   <StrictMode>
     <App app={app} />

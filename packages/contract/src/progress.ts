@@ -69,7 +69,13 @@ export const getLearnerDashboard = get({
     goal: z.object({ days: z.int(), doneThisWeek: z.int() }).nullable(),
     skills: z.array(skillAbility),
     /** Levels in use, in their order, with the least ability that counts as each. */
-    scale: z.array(z.object({ id: z.string(), abilityFrom: z.number().nullable() })),
+    scale: z.array(
+      z.object({
+        id: z.string(),
+        name: z.object({ tr: z.string(), en: z.string() }),
+        abilityFrom: z.number().nullable(),
+      }),
+    ),
     errorProfile: z.object({
       /** Words written in chats and pieces of writing: this week and the one before, and the two before those. */
       words: z.object({ lately: z.int(), before: z.int() }),

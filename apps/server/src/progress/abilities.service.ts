@@ -7,11 +7,12 @@ import {
   insertAbility,
   insertEvidence,
   putAbility,
+  type ScaleLevel,
   selectAbilities,
   selectOwnLevel,
-  selectThresholds,
+  selectScale,
 } from './ability.store.ts';
-import { afterPause, learnt, levelAt, middleOf, priorOf, rangeOf, type Threshold } from './ability.ts';
+import { afterPause, learnt, levelAt, middleOf, priorOf, rangeOf } from './ability.ts';
 
 /**
  * A piece of a learner's work. `difficulty`: logits of the placement scale; `score`: 0–1; `guess`: what
@@ -36,7 +37,7 @@ export type Abilities = {
   /** Where a learner stands now, with the range that holds nine times of ten; only skills with work in them. */
   abilities(userId: string): Promise<SkillAbility[]>;
   /** Levels in use, in their order, with the least ability that counts as each. */
-  scale(): Promise<Threshold[]>;
+  scale(): Promise<ScaleLevel[]>;
   /** Puts estimates in the place of what was known of these skills: a placement test. */
   setAbilities(tx: Tx, userId: string, estimates: readonly Estimate[], now: Date): Promise<void>;
 };
@@ -46,7 +47,7 @@ export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilit
     const [others, levelId, levels] = [
       await selectAbilities(tx, userId),
       await selectOwnLevel(tx, userId),
-      await selectThresholds(tx),
+      await selectScale(tx),
     ];
     const { mean, variance } = priorOf(
       others.map(({ ability }) => ability),
@@ -75,7 +76,7 @@ export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilit
 
     async abilities(userId) {
       const now = clock.now();
-      const [rows, levels] = await Promise.all([selectAbilities(db, userId), selectThresholds(db)]);
+      const [rows, levels] = await Promise.all([selectAbilities(db, userId), selectScale(db)]);
       return rows.map((row) => {
         const belief = afterPause({ mean: row.ability, variance: row.variance }, row.updated_at, now);
         const range = rangeOf(belief);
@@ -91,7 +92,7 @@ export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilit
       });
     },
 
-    scale: () => selectThresholds(db),
+    scale: () => selectScale(db),
 
     async setAbilities(tx, userId, estimates, now) {
       // Always in the same order: two transactions of one learner must not wait for each other's rows.

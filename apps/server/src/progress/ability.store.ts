@@ -23,8 +23,18 @@ type Tables = {
     at: Date;
   };
   users: { id: string; level_id: string | null };
-  levels: { id: string; ability_from: number | null; position: number; retired_at: Date | null };
+  levels: {
+    id: string;
+    name_tr: string;
+    name_en: string;
+    ability_from: number | null;
+    position: number;
+    retired_at: Date | null;
+  };
 };
+
+/** A level in use, and the least ability that counts as it. */
+export type ScaleLevel = Threshold & { name: { tr: string; en: string } };
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
@@ -76,14 +86,20 @@ export const insertEvidence = async (
 };
 
 /** Levels in use, in their order. */
-export const selectThresholds = (db: Db | Tx): Promise<Threshold[]> =>
-  tables(db)
+export const selectScale = async (db: Db | Tx): Promise<ScaleLevel[]> => {
+  const rows = await tables(db)
     .selectFrom('levels')
-    .select(['id', 'ability_from as abilityFrom'])
+    .select(['id', 'name_tr', 'name_en', 'ability_from'])
     .where('retired_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
+  return rows.map(({ id, name_tr, name_en, ability_from }) => ({
+    id,
+    name: { tr: name_tr, en: name_en },
+    abilityFrom: ability_from,
+  }));
+};
 
 export const selectOwnLevel = async (db: Db | Tx, userId: string): Promise<string | null> => {
   const row = await tables(db)

@@ -5,7 +5,7 @@ import { addDays, type Clock, dayOf, mondayOf } from '../platform/clock/clock.ts
 import type { Db, Tx } from '../platform/db/database.ts';
 import type { Person } from '../platform/http/caller.ts';
 import { type Abilities, createAbilities } from './abilities.service.ts';
-import type { Threshold } from './ability.ts';
+import type { ScaleLevel } from './ability.store.ts';
 import { type ErrorProfile, errorProfileOf, profileFrom } from './error-profile.ts';
 import { type PeopleFigures, selectDayFigures, selectPeopleFigures } from './figures.store.ts';
 import { meterAt, sharesOf } from './meter.ts';
@@ -39,7 +39,7 @@ export type LearnerFigures = {
   /** Days of the current week with any practice. */
   daysThisWeek: number;
   skills: SkillAbility[];
-  scale: Threshold[];
+  scale: ScaleLevel[];
   errorProfile: ErrorProfile;
 };
 export type InstanceFigures = {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { getAdminDashboard } from '@pratik/contract/progress';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useLiveEvent } from '../lib/live-events.ts';
@@ -9,6 +8,7 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Page } from '../ui/page.tsx';
 import { CardSkeletons } from '../ui/skeletons.tsx';
 import { DaysCard } from './days-card.tsx';
+import { getAdminDashboard } from './light-calls.ts';
 import { NextStep } from './next-step.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { useProgressText } from './progress.texts.ts';

@@ -12,6 +12,12 @@ type AdminDay = AnswerOf<typeof getAdminDashboard>;
 const open = '5b0c1a52-6a1f-4b3e-9d1c-0a8d4f7c1e01';
 const minutes = [10, 7.5, 0, 4, 0, 0, 0];
 
+const scale = ['A1', 'A2', 'B1', 'B2'].map((id, index) => ({
+  id,
+  name: { tr: `${id} · Ad`, en: id },
+  abilityFrom: index === 0 ? null : index * 1.5 - 3.75,
+}));
+
 const learnerDay = (over: Partial<LearnerDay> = {}): LearnerDay => ({
   name: 'Ayşe',
   level: 'A2',
@@ -22,18 +28,69 @@ const learnerDay = (over: Partial<LearnerDay> = {}): LearnerDay => ({
     full: false,
     nextDayAt: '2026-09-03T21:00:00.000Z',
   },
+  plan: [
+    { kind: 'vocabulary', done: false, count: 12, minutes: 2, next: null },
+    { kind: 'reading', done: true, count: 1, minutes: 4, next: { id: 'the-oven', title: 'The Oven' } },
+    { kind: 'writing', done: false, count: 1, minutes: 10, next: { id: 'w1', title: 'A letter' } },
+  ],
+  next: { kind: 'chat', why: 'begun' },
   week: minutes.map((value, index) => ({
     day: new Date(Date.UTC(2026, 7, 31 + index)).toISOString().slice(0, 10),
     minutes: value,
+    kinds:
+      value === 0
+        ? []
+        : [
+            { kind: 'chat' as const, minutes: value - 1 },
+            { kind: 'reading' as const, minutes: 1 },
+          ],
   })),
   streak: { days: 6, todayDone: true, restDaysLeft: 1 },
-  errors: [
-    { code: 'missing-article', thisWeek: 3, lastWeek: 8 },
-    { code: 'double-connector', thisWeek: 2, lastWeek: 0 },
+  goal: { days: 5, doneThisWeek: 3 },
+  skills: [
+    {
+      skill: 'reading',
+      ability: -1.2,
+      standardError: 0.6,
+      answers: 14,
+      level: 'A2',
+      from: 'A1',
+      to: 'B1',
+    },
+    { skill: 'grammar', ability: 0, standardError: 0.3, answers: 60, level: 'B1', from: 'B1', to: 'B1' },
   ],
+  scale,
+  errorProfile: {
+    words: { lately: 1250, before: 800 },
+    codes: [
+      {
+        code: 'missing-article',
+        lately: 15,
+        before: 24,
+        latelyRate: 1.2,
+        beforeRate: 3,
+        trend: 'less',
+      },
+      { code: 'double-connector', lately: 2, before: 0, latelyRate: 0.16, beforeRate: 0, trend: 'same' },
+    ],
+  },
+  placement: null,
   openConversationId: open,
   ...over,
 });
+
+const newcomer = (): LearnerDay =>
+  learnerDay({
+    meter: { ...learnerDay().meter, usedSeconds: 0 },
+    plan: [{ kind: 'vocabulary', done: false, count: 10, minutes: 2, next: null }],
+    next: { kind: 'vocabulary', why: 'due' },
+    week: learnerDay().week.map((one) => ({ ...one, minutes: 0, kinds: [] })),
+    streak: { days: 0, todayDone: false, restDaysLeft: 1 },
+    goal: null,
+    skills: [],
+    errorProfile: { words: { lately: 0, before: 0 }, codes: [] },
+    openConversationId: null,
+  });
 
 const serveLearner = (day: LearnerDay) => server.use(answer(getLearnerDashboard, () => day));
 
@@ -43,63 +100,127 @@ describe("the learner's first page", () => {
     renderApp('/', { as: 'user' });
     expect(await screen.findByText('Merhaba Ayşe')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Ana Sayfa' })).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Bugün 10 dakikanın 4 dakikası konuşuldu' })).toBeVisible();
-    const main = screen.getByRole('main');
-    expect(within(main).getAllByRole('link')).toHaveLength(1);
-    expect(within(main).getByRole('link', { name: 'Sohbete devam et' })).toHaveAttribute(
+    const plan = screen.getByRole('region', { name: 'Bugünün planı' });
+    expect(within(plan).getByRole('img', { name: 'Bugün 10 dakikanın 4 dakikası konuşuldu' })).toBeVisible();
+    expect(plan).toHaveTextContent('Sohbetiniz yarıda; bugün 6 dakikanız daha var.');
+    expect(within(plan).getByRole('link', { name: 'Sohbete devam et' })).toHaveAttribute(
       'href',
       `/pages/chat?c=${open}`,
     );
   });
 
-  it('shows the week from Monday to Sunday, and the streak without pressure', async () => {
+  it('leads to each part of the plan and says how it stands', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
-    const week = await screen.findByRole('list', { name: 'Günlere göre konuşma dakikaları' });
+    const parts = await screen.findByRole('list', { name: 'Bugünün parçaları' });
+    const links = within(parts)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Sohbet10 dakikanın 4 dakikası', `/pages/chat?c=${open}`],
+      ['Kelime12 kelime bekliyor', '/pages/vocabulary-practice'],
+      ['Okuma✓ tamam', '/pages/reading-practice/the-oven'],
+      ['YazmaA letter', '/pages/writing-practice'],
+    ]);
+    expect(within(parts).getByText('A letter')).toHaveAttribute('lang', 'en');
+  });
+
+  it.each([
+    [
+      'the words that are due',
+      { kind: 'vocabulary', why: 'due' },
+      'Kelimelere başla',
+      '/pages/vocabulary-practice',
+    ],
+    ['a text', { kind: 'reading', why: 'least' }, 'Okumaya başla', '/pages/reading-practice/the-oven'],
+    ['a piece of writing', { kind: 'writing', why: 'least' }, 'Yazmaya başla', '/pages/writing-practice'],
+    ['the level test', { kind: null, why: 'placement' }, 'Seviye testine başla', '/pages/placement-test'],
+    ['nothing more', { kind: null, why: 'done' }, 'Sohbetlerinize göz atın', '/pages/chat'],
+  ] as const)('offers %s next', async (_, next, name, href) => {
+    serveLearner(learnerDay({ next }));
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('shows the week from Monday to Sunday by kind, the goal, and the streak without pressure', async () => {
+    serveLearner(learnerDay());
+    renderApp('/', { as: 'user' });
+    const week = await screen.findByRole('list', { name: 'Günlere göre çalışma dakikaları' });
     const days = within(week)
       .getAllByRole('listitem')
       .map((day) => day.textContent);
     expect(days).toHaveLength(7);
-    expect(days[0]).toBe('Pzt: 10 dakika');
-    expect(days[1]).toBe('Sal: 7,5 dakika');
+    expect(days[0]).toBe('Pzt: 10 dakika (Sohbet 9, Okuma 1)');
+    expect(days[1]).toBe('Sal: 7,5 dakika (Sohbet 6,5, Okuma 1)');
     expect(days[6]).toBe('Paz: 0 dakika');
     expect(screen.getByText('6 günlük seri.')).toBeVisible();
     expect(screen.getByText(/dinlenme gününüz var; seri bozulmaz/)).toBeVisible();
+    expect(screen.getByText('Hedefiniz haftada 5 gün; bu hafta 3 gün çalıştınız.')).toBeVisible();
   });
 
-  it('names the errors in Turkish and says how they moved', async () => {
+  it('says each level as a range, never as a bare point, and where nothing is known', async () => {
+    serveLearner(learnerDay());
+    renderApp('/', { as: 'user' });
+    const skills = await screen.findByRole('region', { name: 'Beceri seviyeleriniz' });
+    expect(
+      within(skills)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['OkumaA2 dolayında (A1 ile B1 arası)', 'Dil bilgisibüyük olasılıkla B1']);
+    expect(skills).toHaveTextContent('Henüz yeterli çalışma yok: Konuşma, Yazma, Dinleme, Kelime');
+  });
+
+  it('weighs errors by the words written and tells how they moved', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
+    expect(profile).toHaveTextContent('Son iki haftada 1.250 sözcük yazdınız.');
     const [article, connector] = within(profile).getAllByRole('listitem');
-    expect(article).toHaveTextContent('Eksik artikelazaldıbu hafta 3geçen hafta 8');
-    expect(connector).toHaveTextContent('Çift bağlaçyenibu hafta 2geçen hafta 0');
+    expect(article).toHaveTextContent('Eksik artikelazaldı100 sözcükte 1,2önceki iki hafta 3');
+    expect(connector).toHaveTextContent('Çift bağlaçbelirgin bir değişiklik yok100 sözcükte 0,2');
   });
 
-  it('welcomes who is here for the first time', async () => {
-    const none = learnerDay().week.map((one) => ({ ...one, minutes: 0 }));
+  it('counts errors, and says why there is no trend, while too little was written', async () => {
     serveLearner(
       learnerDay({
-        meter: { ...learnerDay().meter, usedSeconds: 0 },
-        week: none,
-        streak: { days: 0, todayDone: false, restDaysLeft: 1 },
-        errors: [],
-        openConversationId: null,
+        errorProfile: {
+          words: { lately: 40, before: 0 },
+          codes: [
+            {
+              code: 'missing-article',
+              lately: 3,
+              before: 0,
+              latelyRate: null,
+              beforeRate: null,
+              trend: null,
+            },
+          ],
+        },
       }),
     );
     renderApp('/', { as: 'user' });
-    expect(await screen.findByRole('heading', { name: 'İlk sohbetinizle başlayın' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sohbete başla' })).toHaveAttribute('href', '/pages/chat');
-    expect(screen.getByText('Henüz düzeltme yok')).toBeVisible();
+    const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
+    expect(within(profile).getByRole('listitem')).toHaveTextContent('Eksik artikelson iki haftada 3 kez');
+    expect(profile).toHaveTextContent(/Son iki haftada 40 sözcük yazdınız/);
+    expect(profile).toHaveTextContent(/iki dönemde de en az 100 sözcük gerekir/);
   });
 
-  it('is content when the day is full', async () => {
-    serveLearner(learnerDay({ meter: { ...learnerDay().meter, usedSeconds: 600, full: true } }));
+  it('welcomes who is here for the first time', async () => {
+    serveLearner(newcomer());
     renderApp('/', { as: 'user' });
-    expect(await screen.findByText(/Bugünkü konuşmanız tamam/)).toHaveTextContent(
+    expect(await screen.findByText(/Hoş geldiniz!/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kelimelere başla' })).toBeVisible();
+    expect(await screen.findByText('Henüz düzeltme yok')).toBeVisible();
+    expect(screen.getByText('Henüz tahmin yok')).toBeVisible();
+    expect(screen.getByText('Bugün çalışınca yeni bir seri başlar.')).toBeVisible();
+  });
+
+  it('is content when the day is done', async () => {
+    serveLearner(learnerDay({ next: { kind: null, why: 'done' } }));
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByText(/Bugünün planı tamam, elinize sağlık/)).toHaveTextContent(
       /Yeni gününüz başlıyor: \d/,
     );
-    expect(screen.getByRole('link', { name: 'Sohbetlerinize göz atın' })).toBeVisible();
   });
 
   it('says what failed and reads again when asked', async () => {

@@ -1,26 +1,38 @@
 import Box from '@mui/material/Box';
+import { useCodeName } from '../feedback/code-names.ts';
+import { formatNumber } from '../lib/format.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { useCodeName } from './code-names.ts';
-import { type ErrorTrend, trendOf } from './learner-day.ts';
-import { useProgressText } from './progress.texts.ts';
+import type { LearnerDay } from './learner-day.ts';
+import { useMoreText } from './more.texts.ts';
+
+type Profile = LearnerDay['errorProfile'];
+type Line = Profile['codes'][number];
 
 const shownErrors = 8;
 
-/** What is corrected most, this week beside last week. */
-export const ErrorProfile = ({ errors }: { errors: readonly ErrorTrend[] }) => {
-  const t = useProgressText();
-  const most = Math.max(1, ...errors.flatMap(({ thisWeek, lastWeek }) => [thisWeek, lastWeek]));
-  if (errors.length === 0) {
+/** What is corrected most by the words written, these two weeks beside the two before. */
+export const ErrorProfile = ({ profile }: { profile: Profile }) => {
+  const t = useMoreText();
+  const { codes, words } = profile;
+  if (codes.length === 0) {
     return (
       <Card title={t('errors')}>
         <EmptyState title={t('errorsEmpty')}>{t('errorsEmptyText')}</EmptyState>
       </Card>
     );
   }
+  const weighed = codes.some(({ latelyRate }) => latelyRate !== null);
+  const shown = codes.slice(0, shownErrors);
+  const size = (line: Line, when: 'lately' | 'before') => (weighed ? (line[`${when}Rate`] ?? 0) : line[when]);
+  const most = Math.max(0.01, ...shown.flatMap((line) => [size(line, 'lately'), size(line, 'before')]));
   return (
     <Card title={t('errors')}>
-      <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('errorsText')}</Box>
+      <Box sx={{ color: 'text.secondary', mb: 2 }}>
+        {weighed
+          ? t('errorsWeighed', { words: formatNumber(words.lately) })
+          : t('errorsCounted', { words: formatNumber(words.lately) })}
+      </Box>
       <Box
         component="ul"
         sx={{
@@ -30,49 +42,78 @@ export const ErrorProfile = ({ errors }: { errors: readonly ErrorTrend[] }) => {
           display: 'grid',
           columnGap: 5,
           rowGap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
         }}
       >
-        {errors.slice(0, shownErrors).map((error) => (
-          <ErrorRow key={error.code} error={error} most={most} />
+        {shown.map((line) => (
+          <ErrorRow
+            key={line.code}
+            line={line}
+            lately={size(line, 'lately') / most}
+            before={size(line, 'before') / most}
+          />
         ))}
       </Box>
+      {shown.every(({ trend }) => trend === null) ? (
+        <Box sx={{ color: 'text.secondary', mt: 2 }}>{t('trendUnknown')}</Box>
+      ) : null}
     </Card>
   );
 };
 
-const ErrorRow = ({ error, most }: { error: ErrorTrend; most: number }) => {
-  const t = useProgressText();
+type ErrorRowProps = { line: Line; lately: number; before: number };
+
+const ErrorRow = ({ line, lately, before }: ErrorRowProps) => {
+  const t = useMoreText();
   const codeName = useCodeName();
-  const trend = trendOf(error);
+  const { trend, latelyRate, beforeRate } = line;
   return (
     <li>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
         <Box component="span" sx={{ fontWeight: 600, flex: 1 }}>
-          {codeName(error.code)}
+          {codeName(line.code)}
         </Box>
-        <Box
-          component="span"
-          sx={{
-            fontSize: '0.929rem',
-            color: trend === 'less' ? 'success.main' : 'text.secondary',
-            fontWeight: 550,
-          }}
-        >
-          {t(trendTexts[trend])}
-        </Box>
+        {trend === null ? null : (
+          <Box
+            component="span"
+            sx={{
+              fontSize: '0.929rem',
+              color: trend === 'less' ? 'success.main' : 'text.secondary',
+              fontWeight: 550,
+            }}
+          >
+            {t(trendTexts[trend])}
+          </Box>
+        )}
       </Box>
-      <Bar share={error.thisWeek / most} strong />
-      <Bar share={error.lastWeek / most} />
-      <Box sx={{ display: 'flex', gap: 1.5, color: 'text.secondary', fontSize: '0.929rem', mt: 0.5 }}>
-        <span>{t('thisWeek', { count: error.thisWeek })}</span>
-        <span>{t('lastWeek', { count: error.lastWeek })}</span>
+      <Bar share={lately} strong />
+      <Bar share={before} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          color: 'text.secondary',
+          fontSize: '0.929rem',
+          mt: 0.5,
+        }}
+      >
+        <span>
+          {latelyRate === null
+            ? t('latelyCount', { count: line.lately })
+            : t('latelyRate', { rate: formatNumber(latelyRate, 1) })}
+        </span>
+        <span>
+          {beforeRate === null
+            ? t('beforeCount', { count: line.before })
+            : t('beforeRate', { rate: formatNumber(beforeRate, 1) })}
+        </span>
       </Box>
     </li>
   );
 };
 
-const trendTexts = { less: 'trendLess', more: 'trendMore', same: 'trendSame', new: 'trendNew' } as const;
+const trendTexts = { less: 'trendLess', more: 'trendMore', same: 'trendSame' } as const;
 
 const Bar = ({ share, strong = false }: { share: number; strong?: boolean }) => (
   <Box
@@ -83,7 +124,7 @@ const Bar = ({ share, strong = false }: { share: number; strong?: boolean }) => 
       sx={{
         height: '100%',
         borderRadius: 99,
-        width: `${share * 100}%`,
+        width: `${Math.min(1, share) * 100}%`,
         bgcolor: strong
           ? 'primary.main'
           : 'color-mix(in srgb, var(--p-palette-primary-main) 40%, transparent)',

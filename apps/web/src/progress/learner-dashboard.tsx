@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
-import { getLearnerDashboard } from '@pratik/contract/progress';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLiveEvent } from '../lib/live-events.ts';
 import { callKey, callQuery } from '../lib/query-client.ts';
 import { Delayed } from '../ui/delayed.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Page } from '../ui/page.tsx';
 import { CardSkeletons } from '../ui/skeletons.tsx';
-import { ErrorProfile } from './error-profile.tsx';
-import { isFirstDay } from './learner-day.ts';
+import { getLearnerDashboard } from './light-calls.ts';
 import { PlanCard } from './plan-card.tsx';
 import { useProgressText } from './progress.texts.ts';
 import { WeekCard } from './week-card.tsx';
+
+/** Stands below the plan and the week, so its code comes after the page. */
+const LearnerMore = lazy(async () => ({ default: (await import('./learner-more.tsx')).LearnerMore }));
 
 /** The learner's day in one look, and what to do next. */
 export const LearnerDashboard = () => {
@@ -39,10 +41,12 @@ export const LearnerDashboard = () => {
             alignItems: 'stretch',
           }}
         >
-          <PlanCard day={data} first={isFirstDay(data)} />
+          <PlanCard day={data} />
           <WeekCard day={data} />
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <ErrorProfile errors={data.errors} />
+            <Suspense fallback={<CardSkeletons count={2} height="18rem" />}>
+              <LearnerMore day={data} />
+            </Suspense>
           </Box>
         </Box>
       ) : null}

@@ -1,29 +1,39 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import type { getLearnerDashboard } from '@pratik/contract/progress';
+import type { getLearnerDashboard, PracticeKind } from '@pratik/contract/progress';
 
+export type { PracticeKind } from '@pratik/contract/progress';
 export type LearnerDay = AnswerOf<typeof getLearnerDashboard>;
-export type ErrorTrend = LearnerDay['errors'][number];
+export type PlanLine = LearnerDay['plan'][number];
 
 /** Nothing was practised or corrected yet, and nothing is open: the learner is new here. */
 export const isFirstDay = (day: LearnerDay): boolean =>
   day.openConversationId === null &&
   day.streak.days === 0 &&
   day.meter.usedSeconds === 0 &&
-  day.errors.length === 0 &&
+  day.errorProfile.codes.length === 0 &&
   day.week.every(({ minutes }) => minutes === 0);
 
-export type NextThing = { readonly kind: 'continue' | 'start' | 'look-back'; readonly to: string };
-
-/** The one thing offered: going on, else beginning, and when the day is full looking back. */
-export const nextThing = ({ meter, openConversationId }: LearnerDay): NextThing => {
-  if (meter.full) return { kind: 'look-back', to: '/pages/chat' };
-  if (openConversationId === null) return { kind: 'start', to: '/pages/chat' };
-  return { kind: 'continue', to: `/pages/chat?c=${openConversationId}` };
+const places: Readonly<Record<PracticeKind, string>> = {
+  chat: '/pages/chat',
+  vocabulary: '/pages/vocabulary-practice',
+  reading: '/pages/reading-practice',
+  listening: '/pages/listening-practice',
+  writing: '/pages/writing-practice',
 };
 
-/** How an error moved from last week to this one; fewer is better. */
-export const trendOf = ({ thisWeek, lastWeek }: ErrorTrend): 'new' | 'more' | 'less' | 'same' => {
-  if (lastWeek === 0) return 'new';
-  if (thisWeek === lastWeek) return 'same';
-  return thisWeek < lastWeek ? 'less' : 'more';
+/** Where a part of the plan leads: into the text that is meant, else to its page. */
+export const placeOf = (day: LearnerDay, kind: PracticeKind): string => {
+  if (kind === 'chat') {
+    return day.openConversationId === null ? places.chat : `${places.chat}?c=${day.openConversationId}`;
+  }
+  const next = day.plan.find((line) => line.kind === kind)?.next;
+  const opens = kind === 'reading' || kind === 'listening';
+  return next && opens ? `${places[kind]}/${encodeURIComponent(next.id)}` : places[kind];
+};
+
+/** Where the one button leads. When all is done it leads back to what was said. */
+export const nextPlace = (day: LearnerDay): string => {
+  const { kind, why } = day.next;
+  if (why === 'placement') return '/pages/placement-test';
+  return kind === null ? places.chat : placeOf(day, kind);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axisOf } from '../ui/plot.ts';
 import { adminNext, readableSpan } from './admin-day.ts';
-import { trendOf } from './learner-day.ts';
+import { placeOn, rangeOn, shortName } from './skill-scale.ts';
 
 const queueOf = (failed: number) => ({
   counts: [{ state: 'failed' as const, count: failed }],
@@ -10,9 +10,27 @@ const queueOf = (failed: number) => ({
 });
 
 describe('rules of the dashboards', () => {
-  it('tells how an error moved', () => {
-    const trend = (thisWeek: number, lastWeek: number) => trendOf({ code: 'other', thisWeek, lastWeek });
-    expect([trend(1, 0), trend(2, 3), trend(3, 2), trend(2, 2)]).toEqual(['new', 'less', 'more', 'same']);
+  const scale = [
+    { id: 'A1', name: { tr: 'A1 · Başlangıç', en: 'A1' }, abilityFrom: null },
+    { id: 'A2', name: { tr: 'A2', en: 'A2' }, abilityFrom: -2 },
+    { id: 'B1', name: { tr: 'B1', en: 'B1' }, abilityFrom: 0 },
+    { id: 'B2', name: { tr: 'B2', en: 'B2' }, abilityFrom: 1 },
+  ];
+
+  it('places an ability on bands of equal width, thresholds at their edges', () => {
+    const places = [-9, -2.75, -2, -1, 0, 0.5, 1, 1.75, 9].map((ability) => placeOn(ability, scale));
+    expect(places).toEqual([0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]);
+    expect(placeOn(3, [])).toBe(0);
+  });
+
+  it('draws the range in which 90 of 100 lie', () => {
+    const skill = { skill: 'reading' as const, ability: -1, standardError: 1 / 1.645, answers: 3 };
+    const { from, to } = rangeOn({ ...skill, level: 'A2', from: 'A2', to: 'B1' }, scale);
+    expect([from, to]).toEqual([0.25, 0.5]);
+  });
+
+  it('names a band by what stands before the dot', () => {
+    expect([shortName('A1 · Başlangıç'), shortName('Uçuş')]).toEqual(['A1', 'Uçuş']);
   });
 
   it('asks for people first, then for what waits, and otherwise for nothing', () => {

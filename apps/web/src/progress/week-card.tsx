@@ -1,40 +1,58 @@
 import Box from '@mui/material/Box';
-import { formatNumber, formatWeekday } from '../lib/format.ts';
+import { formatNumber } from '../lib/format.ts';
 import { Card } from '../ui/card.tsx';
-import { SparkBars } from '../ui/spark-bars.tsx';
-import type { LearnerDay } from './learner-day.ts';
+import { kindColour } from './kind-colours.ts';
+import type { LearnerDay, PracticeKind } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
+import { WeekBars } from './week-bars.tsx';
 
-/** The week's minutes, Monday to Sunday, and the streak with its rest days. */
+/** The week's minutes, Monday to Sunday, by kind; the streak with its rest days; the learner's own goal. */
 export const WeekCard = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const total = day.week.reduce((sum, { minutes }) => sum + minutes, 0);
-  const limit = day.meter.limitSeconds / 60;
   return (
     <Card title={t('week')}>
-      <SparkBars
-        label={t('weekBars')}
-        full={Math.max(limit, ...day.week.map(({ minutes }) => minutes))}
-        height={6}
-        bars={day.week.map((one) => ({
-          key: one.day,
-          label: formatWeekday(one.day),
-          value: one.minutes,
-          valueText: t('minutes', { count: formatNumber(one.minutes, 1) }),
-          marked: one.day === day.meter.day,
-        }))}
-      />
-      <Box sx={{ mt: 2, color: 'text.secondary' }}>{t('weekTotal', { count: formatNumber(total, 0) })}</Box>
+      <WeekBars week={day.week} today={day.meter.day} />
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+        <span>{t('weekTotal', { count: formatNumber(total, 0) })}</span>
+        {kindsOf(day.week).map((kind) => (
+          <Box component="span" key={kind} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            <Box
+              aria-hidden
+              component="span"
+              sx={{
+                display: 'inline-block',
+                width: '0.7em',
+                height: '0.7em',
+                borderRadius: 0.3,
+                mr: 0.75,
+                bgcolor: kindColour[kind],
+              }}
+            />
+            {t(kind)}
+          </Box>
+        ))}
+      </Box>
       <StreakText streak={day.streak} />
+      {day.goal ? (
+        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {t('goal', { goal: day.goal.days, done: day.goal.doneThisWeek })}
+        </Box>
+      ) : null}
     </Card>
   );
 };
 
+/** Kinds the week has any minutes of. */
+const kindsOf = (week: LearnerDay['week']): PracticeKind[] => [
+  ...new Set(week.flatMap(({ kinds }) => kinds.map(({ kind }) => kind))),
+];
+
 const StreakText = ({ streak }: Pick<LearnerDay, 'streak'>) => {
   const t = useProgressText();
-  if (streak.days === 0) return <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{t('streakNone')}</Box>;
+  if (streak.days === 0) return <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('streakNone')}</Box>;
   return (
-    <Box sx={{ mt: 0.5 }}>
+    <Box sx={{ mt: 1 }}>
       <strong>{t('streak', { count: streak.days })}.</strong>{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {t(streak.todayDone ? 'streakToday' : 'streakOpen')} {streak.restDaysLeft > 0 ? t('restLeft') : null}

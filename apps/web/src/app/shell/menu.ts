@@ -1,15 +1,16 @@
 import type { Role } from '@pratik/contract/user';
+import type { IconName } from '../../ui/sprite-icon.tsx';
 import type { tr } from '../app.tr.ts';
 
 type Label = keyof typeof tr;
-export type MenuEntry = { readonly label: Label; readonly to: string };
+export type MenuEntry = { readonly label: Label; readonly to: string; readonly icon: IconName };
 export type MenuGroup = { readonly label: Label; readonly entries: readonly MenuEntry[] };
 
 const home: MenuGroup = {
   label: 'groupHome',
   entries: [
-    { label: 'home', to: '/' },
-    { label: 'exit', to: '/pages/empty' },
+    { label: 'home', to: '/', icon: 'home' },
+    { label: 'exit', to: '/pages/empty', icon: 'exit' },
   ],
 };
 
@@ -18,13 +19,13 @@ const adminMenu: readonly MenuGroup[] = [
   {
     label: 'groupAdmin',
     entries: [
-      { label: 'userList', to: '/pages/user-list' },
-      { label: 'userAdd', to: '/pages/user-add' },
-      { label: 'levelList', to: '/pages/level-list' },
-      { label: 'levelAdd', to: '/pages/level-add' },
-      { label: 'questionList', to: '/pages/question-list' },
-      { label: 'questionAdd', to: '/pages/question-add' },
-      { label: 'messageProcess', to: '/pages/message-process-list' },
+      { label: 'userList', to: '/pages/user-list', icon: 'people' },
+      { label: 'userAdd', to: '/pages/user-add', icon: 'person-add' },
+      { label: 'levelList', to: '/pages/level-list', icon: 'levels' },
+      { label: 'levelAdd', to: '/pages/level-add', icon: 'add' },
+      { label: 'questionList', to: '/pages/question-list', icon: 'questions' },
+      { label: 'questionAdd', to: '/pages/question-add', icon: 'add' },
+      { label: 'messageProcess', to: '/pages/message-process-list', icon: 'messages' },
     ],
   },
 ];
@@ -33,12 +34,12 @@ const userMenu: readonly MenuGroup[] = [
   {
     label: 'groupUser',
     entries: [
-      { label: 'profile', to: '/pages/profile' },
-      { label: 'chat', to: '/pages/chat' },
-      { label: 'writing', to: '/pages/writing-practice' },
-      { label: 'vocabulary', to: '/pages/vocabulary-practice' },
-      { label: 'reading', to: '/pages/reading-practice' },
-      { label: 'listening', to: '/pages/listening-practice' },
+      { label: 'profile', to: '/pages/profile', icon: 'profile' },
+      { label: 'chat', to: '/pages/chat', icon: 'chat' },
+      { label: 'writing', to: '/pages/writing-practice', icon: 'writing' },
+      { label: 'vocabulary', to: '/pages/vocabulary-practice', icon: 'vocabulary' },
+      { label: 'reading', to: '/pages/reading-practice', icon: 'reading' },
+      { label: 'listening', to: '/pages/listening-practice', icon: 'listening' },
     ],
   },
   home,

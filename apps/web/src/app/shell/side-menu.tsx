@@ -4,9 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useRole } from '../../identity/session-context.ts';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { useAppText } from '../app.texts.ts';
 import { type MenuEntry, type MenuGroup, menuFor } from './menu.ts';
-import { menuIcons } from './menu-icons.tsx';
 
 /** SPECIFICATION §9: milliseconds a group takes to open or close. */
 const submenuAnimation = 400;
@@ -78,7 +78,6 @@ const Group = ({ group }: { group: MenuGroup }) => {
 
 const Entry = ({ entry }: { entry: MenuEntry }) => {
   const t = useAppText();
-  const Icon = menuIcons[entry.to];
   return (
     <ButtonBase
       component={NavLink}
@@ -105,7 +104,7 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
         },
       }}
     >
-      {Icon ? <Icon /> : null}
+      <SpriteIcon name={entry.icon} />
       {t(entry.label)}
     </ButtonBase>
   );

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { ErrorProfile } from './error-profile.tsx';
+import type { LearnerDay } from './learner-day.ts';
+import { SkillsCard } from './skills-card.tsx';
+
+/** Level and errors: the second screen of the learner's day. */
+export const LearnerMore = ({ day }: { day: LearnerDay }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: { xs: 2, sm: 2.5 },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      alignItems: 'start',
+    }}
+  >
+    <SkillsCard skills={day.skills} scale={day.scale} />
+    <ErrorProfile profile={day.errorProfile} />
+  </Box>
+);

@@ -1,0 +1,32 @@
+export const tr = {
+  skills: 'Beceri seviyeleriniz',
+  skillsText:
+    'Yaptıklarınızdan çıkan tahmin. Çizgi, seviyenizin büyük olasılıkla bulunduğu aralığı gösterir; çalıştıkça daralır.',
+  skillsEmpty: 'Henüz tahmin yok',
+  skillsEmptyText: 'Okudukça, konuştukça ve kelime çalıştıkça her becerinizin seviyesi burada belirir.',
+  skillsUnknown: 'Henüz yeterli çalışma yok: {{skills}}',
+  skillSure: 'büyük olasılıkla {{level}}',
+  skillRange: '{{level}} dolayında ({{from}} ile {{to}} arası)',
+  speaking: 'Konuşma',
+  writing: 'Yazma',
+  reading: 'Okuma',
+  listening: 'Dinleme',
+  vocabulary: 'Kelime',
+  grammar: 'Dil bilgisi',
+
+  errors: 'Üzerinde durulacaklar',
+  errorsWeighed:
+    '100 sözcükteki düzeltme sayısı: son iki hafta (üstte) ve önceki iki hafta (altta). Son iki haftada {{words}} sözcük yazdınız.',
+  errorsCounted:
+    'Son iki haftada {{words}} sözcük yazdınız. 100 sözcüğe ulaşınca, sayılar yazdığınız miktara göre hesaplanır.',
+  errorsEmpty: 'Henüz düzeltme yok',
+  errorsEmptyText: 'Yazdıkça sık düzeltilen noktalar burada görünür; neyi çalışacağınızı seçmek kolaylaşır.',
+  latelyRate: '100 sözcükte {{rate}}',
+  beforeRate: 'önceki iki hafta {{rate}}',
+  latelyCount: 'son iki haftada {{count}} kez',
+  beforeCount: 'önceki iki haftada {{count}} kez',
+  trendLess: 'azaldı',
+  trendMore: 'arttı',
+  trendSame: 'belirgin bir değişiklik yok',
+  trendUnknown: 'Azalıp azalmadığını söyleyebilmek için iki dönemde de en az 100 sözcük gerekir.',
+} as const;

@@ -1,0 +1,57 @@
+import { formatNumber } from '../lib/format.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { type LearnerDay, nextPlace } from './learner-day.ts';
+import { useProgressText } from './progress.texts.ts';
+
+/** Why this comes next, in a sentence. */
+export const NextReason = ({ day }: { day: LearnerDay }) => {
+  const t = useProgressText();
+  const { meter, next } = day;
+  const line = day.plan.find(({ kind }) => kind === next.kind);
+  const minutes = formatNumber(line?.minutes ?? 0);
+  const spokenLeft = Math.floor(meter.limitSeconds / 60) - Math.floor(meter.usedSeconds / 60);
+  if (next.why === 'placement') return t('whyPlacement');
+  if (next.why === 'done') return t('whyDone');
+  if (next.kind === 'vocabulary') return t('whyWords', { count: line?.count ?? 0, minutes });
+  if (next.kind === 'chat') return t(next.why === 'begun' ? 'whyTalkOn' : 'whyTalk', { left: spokenLeft });
+  const title = line?.next?.title;
+  const why = whys[next.kind ?? 'reading'];
+  return (
+    <>
+      {t(why, { minutes })}
+      {title ? (
+        <>
+          {' '}
+          <strong lang="en">{title}</strong>
+        </>
+      ) : null}
+    </>
+  );
+};
+
+const whys = { reading: 'whyReading', listening: 'whyListening', writing: 'whyWriting' } as const;
+
+/** The one button of the page. */
+export const NextButton = ({ day }: { day: LearnerDay }) => {
+  const t = useProgressText();
+  const { kind, why } = day.next;
+  const text =
+    kind === 'chat' ? (day.openConversationId === null ? 'startTalk' : 'continueTalk') : texts[kind ?? why];
+  return (
+    <LinkButton to={nextPlace(day)} variant={why === 'done' ? 'outlined' : 'contained'} size="large">
+      {t(text)}
+    </LinkButton>
+  );
+};
+
+const texts = {
+  vocabulary: 'startWords',
+  reading: 'startReading',
+  listening: 'startListening',
+  writing: 'startWriting',
+  placement: 'startPlacement',
+  done: 'lookBack',
+  begun: 'lookBack',
+  due: 'lookBack',
+  least: 'lookBack',
+} as const;

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../lib/format.ts';
+import { Link } from '../ui/navigation.tsx';
+import { SpriteIcon } from '../ui/sprite-icon.tsx';
+import { kindColour } from './kind-colours.ts';
+import { type LearnerDay, type PlanLine, type PracticeKind, placeOf } from './learner-day.ts';
+import { useProgressText } from './progress.texts.ts';
+
+/** Each part of the day with its state, a link to where it is done. */
+export const PlanLines = ({ day }: { day: LearnerDay }) => {
+  const t = useProgressText();
+  const used = formatNumber(Math.floor(day.meter.usedSeconds / 60));
+  const limit = formatNumber(Math.floor(day.meter.limitSeconds / 60));
+  return (
+    <Box
+      component="ul"
+      aria-label={t('planList')}
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+      }}
+    >
+      <Line kind="chat" to={placeOf(day, 'chat')} done={day.meter.full}>
+        {t('lineMinutes', { used, limit })}
+      </Line>
+      {day.plan.map((line) => (
+        <Line key={line.kind} kind={line.kind} to={placeOf(day, line.kind)} done={line.done}>
+          <LineState line={line} />
+        </Line>
+      ))}
+    </Box>
+  );
+};
+
+const LineState = ({ line }: { line: PlanLine }) => {
+  const t = useProgressText();
+  if (line.kind === 'vocabulary') return t('lineWords', { count: formatNumber(line.count) });
+  return <span lang="en">{line.next?.title}</span>;
+};
+
+type LineProps = { kind: PracticeKind; to: string; done: boolean; children: ReactNode };
+
+const Line = ({ kind, to, done, children }: LineProps) => {
+  const t = useProgressText();
+  return (
+    <li>
+      <Box
+        component={Link}
+        to={to}
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          alignItems: 'center',
+          minHeight: 56,
+          height: '100%',
+          px: 1.5,
+          py: 1,
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: 1.2,
+          color: 'inherit',
+          textDecoration: 'none',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Box sx={{ color: kindColour[kind], display: 'flex' }}>
+          <SpriteIcon name={kind} />
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ fontWeight: 600 }}>{t(kind)}</Box>
+          <Box
+            sx={{
+              color: done ? 'success.main' : 'text.secondary',
+              fontSize: '0.929rem',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {done ? `✓ ${t('lineDone')}` : children}
+          </Box>
+        </Box>
+      </Box>
+    </li>
+  );
+};

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { formatNumber, formatWeekday } from '../lib/format.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { kindColour } from './kind-colours.ts';
+import type { LearnerDay } from './learner-day.ts';
+import { useProgressText } from './progress.texts.ts';
+
+const height = '6rem';
+
+/** Seven days side by side, what was practised stacked by kind. A list for those who hear it. */
+export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: string }) => {
+  const t = useProgressText();
+  const top = Math.max(15, ...week.map(({ minutes }) => minutes));
+  const inWords = (one: LearnerDay['week'][number]): string => {
+    const parts = one.kinds.map(({ kind, minutes }) => `${t(kind)} ${formatNumber(minutes, 1)}`);
+    const all = t('minutes', { count: formatNumber(one.minutes, 1) });
+    return parts.length > 0 ? `${all} (${parts.join(', ')})` : all;
+  };
+  return (
+    <Box
+      component="ul"
+      aria-label={t('weekBars')}
+      sx={{ display: 'flex', gap: 0.75, listStyle: 'none', p: 0, m: 0 }}
+    >
+      {week.map((one) => (
+        <Box
+          component="li"
+          key={one.day}
+          title={`${formatWeekday(one.day)}: ${inWords(one)}`}
+          sx={{ flex: '1 1 0', minWidth: 0 }}
+        >
+          <Box
+            aria-hidden
+            sx={{
+              height,
+              borderRadius: 1,
+              bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 9%, transparent)',
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              overflow: 'hidden',
+            }}
+          >
+            {one.kinds.map(({ kind, minutes }) => (
+              <Box
+                key={kind}
+                sx={{
+                  flex: 'none',
+                  // What was done never vanishes: it stands at least a twentieth high.
+                  height: `${Math.max(0.05, minutes / top) * 100}%`,
+                  bgcolor: kindColour[kind],
+                }}
+              />
+            ))}
+          </Box>
+          <Box
+            sx={{
+              mt: 0.5,
+              textAlign: 'center',
+              fontSize: '0.857rem',
+              whiteSpace: 'nowrap',
+              color: one.day === today ? 'text.primary' : 'text.secondary',
+              fontWeight: one.day === today ? 650 : 450,
+            }}
+          >
+            {formatWeekday(one.day)}
+            <VisuallyHidden>: {inWords(one)}</VisuallyHidden>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};
