@@ -213,6 +213,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       listening: listening.todayOf,
       writing: writing.todayOf,
     },
+    placementOf: placement.offerOf,
   });
   registerMessageRoutes(routes, processing.desk);
   registerDashboardRoutes(routes, dashboard);

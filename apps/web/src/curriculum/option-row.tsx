@@ -10,6 +10,8 @@ type OptionRowProps = {
   checked: boolean;
   onChoose: () => void;
   describedBy?: string;
+  /** The key that chooses it; shown where there is a keyboard. */
+  hint?: string;
 };
 
 const row = {
@@ -27,7 +29,7 @@ const row = {
 } as const;
 
 /** One option to choose; a real radio button under its look. */
-export const OptionRow = ({ name, option, checked, onChoose, describedBy }: OptionRowProps) => (
+export const OptionRow = ({ name, option, checked, onChoose, describedBy, hint }: OptionRowProps) => (
   <Box
     component="label"
     sx={{
@@ -69,7 +71,22 @@ export const OptionRow = ({ name, option, checked, onChoose, describedBy }: Opti
           : 'none',
       }}
     />
-    <span lang="en">{option}</span>
+    <Box component="span" lang="en" sx={{ flex: 1, minWidth: 0 }}>
+      {option}
+    </Box>
+    {hint ? (
+      <Box
+        aria-hidden
+        sx={{
+          flex: 'none',
+          color: 'text.secondary',
+          fontSize: '0.929rem',
+          '@media (hover: none)': { display: 'none' },
+        }}
+      >
+        {hint}
+      </Box>
+    ) : null}
   </Box>
 );
 

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { PlacementResult } from '@pratik/contract/placement';
+import { formatPercent } from '../../lib/format.ts';
+import { useBilingual } from '../../lib/i18n.ts';
+
+/** How likely each level is: a bar for the eye, the figure for everybody. */
+export const LevelShares = ({ shares }: Pick<PlacementResult, 'shares'>) => {
+  const pick = useBilingual();
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, auto) minmax(4rem, 1fr)',
+        gap: 1.25,
+        alignItems: 'center',
+      }}
+    >
+      {shares.map(({ id, name, share }) => (
+        <Box key={id} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ overflowWrap: 'anywhere' }}>
+            {pick(name)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Box aria-hidden sx={{ flex: 1, height: 10, borderRadius: 5, bgcolor: 'divider' }}>
+              <Box
+                sx={{
+                  height: '100%',
+                  width: `${share * 100}%`,
+                  minWidth: share >= 0.005 ? 10 : 0,
+                  borderRadius: 5,
+                  bgcolor: 'primary.main',
+                }}
+              />
+            </Box>
+            <Box sx={{ minWidth: '3rem', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+              {formatPercent(share)}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { acceptPlacement, type PlacementAttempt, type PlacementResult } from '@pratik/contract/placement';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useBilingual } from '../../lib/i18n.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { overviewQuery, putAttempt } from './placement.queries.ts';
+import { usePlacementText } from './placement.texts.ts';
+import { shortName } from './sureness.ts';
+
+type ResultChoiceProps = { attempt: PlacementAttempt; result: PlacementResult };
+
+/** Taking the level over or leaving things as they are; after that, what to do next. */
+export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
+  const t = usePlacementText();
+  const pick = useBilingual();
+  const client = useQueryClient();
+  const accepting = useMutation({
+    mutationFn: () => callApi(acceptPlacement, { attemptId: attempt.id }),
+    onSuccess: (accepted) => {
+      // Texts, words, talks and the profile follow the level.
+      void client.invalidateQueries({ refetchType: 'none' });
+      putAttempt(client, accepted);
+    },
+  });
+  if (accepting.isSuccess) return <Accepted level={pick(result.level.name)} />;
+  if (result.acceptedAt !== null) {
+    return <Told>{t('acceptedOn', { date: formatDate(result.acceptedAt) })}</Told>;
+  }
+  if (result.level.retired) return <Told>{t('retired')}</Told>;
+  if (!result.latest) return <Told>{t('older')}</Told>;
+  return (
+    <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
+      <FormProblem error={accepting.error} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="contained"
+          size="large"
+          loading={accepting.isPending}
+          onClick={() => accepting.mutate()}
+        >
+          {t('accept')}
+        </Button>
+        <Otherwise />
+      </Box>
+    </Box>
+  );
+};
+
+/** Where nothing is to be taken over. */
+const Told = ({ children }: { children: string }) => <Box sx={{ mt: 2, fontWeight: 600 }}>{children}</Box>;
+
+const Otherwise = () => {
+  const t = usePlacementText();
+  const pick = useBilingual();
+  const { data } = useQuery(overviewQuery());
+  if (!data) return null;
+  const { ownLevel } = data;
+  return (
+    <LinkButton to={ownLevel ? '/' : '/pages/profile'} size="large">
+      {ownLevel ? t('keep', { level: shortName(pick(ownLevel.name)) }) : t('chooseOwn')}
+    </LinkButton>
+  );
+};
+
+/** Stands in place of the button that was pressed, and takes its focus over. */
+const Accepted = ({ level }: { level: string }) => {
+  const t = usePlacementText();
+  const next = useRef<HTMLDivElement>(null);
+  useEffect(() => next.current?.querySelector('a')?.focus(), []);
+  return (
+    <Box sx={{ mt: 2.5, display: 'grid', gap: 2 }}>
+      <Notice tone="success" role="status" title={t('accepted', { level })}>
+        {t('acceptedText')}
+      </Notice>
+      <Box ref={next} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <LinkButton to="/" variant="contained" size="large">
+          {t('toPlan')}
+        </LinkButton>
+        <LinkButton to="/pages/reading-practice" size="large">
+          {t('toReading')}
+        </LinkButton>
+        <LinkButton to="/pages/chat" size="large">
+          {t('toChat')}
+        </LinkButton>
+      </Box>
+    </Box>
+  );
+};

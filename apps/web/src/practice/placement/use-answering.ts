@@ -1,0 +1,53 @@
+import { answerPlacement, type PlacementAttempt, type PlacementQuestion } from '@pratik/contract/placement';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { keepChoice, keptChoice } from '../../curriculum/kept-choice.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { isApiProblem, isConnectionProblem } from '../../lib/api-problem.ts';
+import { attemptQuery, putAttempt } from './placement.queries.ts';
+
+/**
+ * Choosing and answering the question now asked. What was chosen outlives a reload; an answer the lost connection held
+ * back is sent when it is there again. The server counts the first answer, so nothing is counted twice.
+ */
+export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuestion) => {
+  const client = useQueryClient();
+  const [choice, setChoice] = useState(() => keptChoice(attempt.id, question.itemId));
+  const sending = useMutation({
+    mutationFn: (sent: number | null) =>
+      callApi(answerPlacement, { attemptId: attempt.id, itemId: question.itemId, choice: sent }),
+    onSuccess: (next) => {
+      keepChoice(attempt.id, question.itemId, null);
+      putAttempt(client, next);
+    },
+    onError: (error) => {
+      // Given up on another device: the page then says so.
+      if (isApiProblem(error, 'not-found')) {
+        void client.invalidateQueries({ queryKey: attemptQuery(attempt.id).queryKey });
+      }
+    },
+  });
+  const held = isConnectionProblem(sending.error);
+  const sendHeld = useEffectEvent(() => {
+    if (held && sending.variables !== undefined) sending.mutate(sending.variables);
+  });
+  useEffect(() => {
+    const onOnline = () => sendHeld();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  return {
+    choice,
+    choose: (index: number) => {
+      setChoice(index);
+      keepChoice(attempt.id, question.itemId, index);
+    },
+    /** Null: "I do not know". A second press while one is on its way does nothing. */
+    send: (sent: number | null) => {
+      if (!sending.isPending) sending.mutate(sent);
+    },
+    sending: sending.isPending,
+    error: sending.error,
+    held,
+  };
+};
