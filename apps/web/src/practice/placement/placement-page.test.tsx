@@ -1,0 +1,94 @@
+import { getPlacementOverview, listPlacements } from '@pratik/contract/placement';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import { attemptId, overviewOf, servePlacement, testUrl } from './placement.fixture.ts';
+
+const url = '/pages/placement-test';
+
+describe('before the test', () => {
+  it('says what to expect, begins with one button, and shows no earlier result where there is none', async () => {
+    const state = servePlacement();
+    const { user, app } = renderApp(url, { as: 'user' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Seviye Testi' })).toBeVisible();
+    expect(await screen.findByText(/Süre sınırı yoktur/)).toBeVisible();
+    expect(await screen.findByText('Henüz bitirdiğiniz bir test yok')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Teste başla' }));
+    expect(await screen.findByText('Soru 1')).toBeVisible();
+    expect(app.router.state.location.pathname).toBe(testUrl);
+    expect(state.asked).toEqual([{ call: 'start', input: { attemptId: expect.any(String), anew: false } }]);
+  });
+
+  it('can be put off for good by who has no level; who has one is not asked', async () => {
+    const state = servePlacement();
+    const { user, app } = renderApp(url, { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: 'Şimdi değil' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
+    expect(state.asked).toEqual([{ call: 'skip', input: {} }]);
+    expect(await screen.findByText(/Test artık önerilmeyecek/)).toBeVisible();
+  });
+
+  it('goes on with what was begun; beginning again asks first', async () => {
+    const level = { id: 'A2', name: { tr: 'A2 · Temel', en: 'A2' } };
+    const state = servePlacement(
+      overviewOf({ ownLevel: level, open: { id: attemptId, answered: 7, remaining: 13 } }),
+    );
+    const { user } = renderApp(url, { as: 'user' });
+    expect(await screen.findByRole('link', { name: 'Sürdür' })).toHaveAttribute('href', testUrl);
+    expect(screen.getByText(/7 soru yanıtladınız, yaklaşık 13 soru kaldı/)).toBeVisible();
+    expect(screen.getByText('Şimdiki seviyeniz: A2 · Temel')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Şimdi değil' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Baştan başla' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Yarım kalan test bırakılsın mı?' });
+    expect(state.asked).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Bırak ve baştan başla' }));
+    await waitFor(() => expect(state.asked).toMatchObject([{ call: 'start', input: { anew: true } }]));
+  });
+
+  it('says where there is no test and leads to choosing a level', async () => {
+    servePlacement(overviewOf({ available: false }));
+    renderApp(url, { as: 'user' });
+    expect(await screen.findByText('Seviye testi şu anda yapılamıyor')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Profile git' })).toHaveAttribute('href', '/pages/profile');
+    expect(screen.queryByRole('button', { name: 'Teste başla' })).toBeNull();
+  });
+
+  it('says what failed, and reads again', async () => {
+    servePlacement();
+    let fails = true;
+    server.use(answer(getPlacementOverview, () => (fails ? problem('forbidden') : overviewOf())));
+    const { user } = renderApp(url, { as: 'user' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu işlem için yetkiniz yok');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    expect(await screen.findByRole('button', { name: 'Teste başla' })).toBeVisible();
+  });
+
+  it('lists earlier results, each leading to itself, page by page', async () => {
+    servePlacement();
+    const pages: unknown[] = [];
+    server.use(
+      answer(listPlacements, ({ page }) => {
+        pages.push(page);
+        const level = { id: 'B1', name: { tr: 'B1 · Orta', en: 'B1' } };
+        const one = {
+          id: attemptId,
+          finishedAt: '2026-03-09T09:00:00Z',
+          level,
+          answered: 20,
+          accepted: true,
+        };
+        return { attempts: [one], total: 11, totalCapped: false, page: page ?? 0, size: 10 };
+      }),
+    );
+    const { user, app } = renderApp(url, { as: 'user' });
+    const history = await screen.findByRole('region', { name: 'Önceki sonuçlar' });
+    const row = await within(history).findByRole('link', { name: /B1 · Orta/ });
+    expect(row).toHaveAttribute('href', testUrl);
+    expect(row).toHaveTextContent('20 soru · seviyeniz oldu');
+    await user.click(screen.getByRole('button', { name: 'Daha eski' }));
+    await waitFor(() => expect(pages).toEqual([0, 1]));
+    expect(app.router.state.location.search).toBe('?page=2');
+  });
+});
