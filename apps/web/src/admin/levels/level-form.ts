@@ -83,13 +83,23 @@ export const toNewLevel = ({ id, after, ...form }: NewLevelForm): InputFor<typeo
 
 const turkish: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c' };
 
-/** A short name made from a name: `B1 · Akşam grubu` is `b1-aksam-grubu`; at most 16 characters. */
-export const shortNameOf = (name: string): string =>
-  name
+const shortNameLength = 16;
+
+/** A short name made from a name: `B1 · Akşam grubu` is `b1-aksam-grubu`. A long one ends where a word does. */
+export const shortNameOf = (name: string): string => {
+  const words = name
     .toLocaleLowerCase('tr')
     .replace(/[ığüşöç]/g, (letter) => turkish[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 16)
-    .replace(/^-+|-+$/g, '');
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const [first = '', ...rest] = words;
+  return rest.reduce(
+    (whole, word) => {
+      const longer = `${whole}-${word}`;
+      return longer.length > shortNameLength ? whole : longer;
+    },
+    first.slice(0, shortNameLength),
+  );
+};

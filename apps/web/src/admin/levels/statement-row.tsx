@@ -22,6 +22,8 @@ type StatementRowProps = {
   /** As the server has it; undefined for one just written. */
   known: ManagedStatement | undefined;
   open: boolean;
+  /** Just added: its first field takes the focus. */
+  fresh: boolean;
   onOpen: (open: boolean) => void;
   onRetired: (retired: boolean) => void;
   onRemove: () => void;
@@ -41,7 +43,7 @@ export const StatementRow = (props: StatementRowProps) => {
   return (
     <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 1.25, mt: 1 }}>
       {open ? (
-        <StatementFields form={form} index={index} />
+        <StatementFields {...props} />
       ) : (
         <Box sx={{ opacity: statement.retired ? 0.8 : 1 }}>
           <Box>{text}</Box>
@@ -85,6 +87,7 @@ const PutAway = ({ statement, known, text, onRetired, onRemove }: Named) => {
   const { retired } = statement;
   return (
     <Button
+      data-move={`${statement.id} put-away`}
       aria-label={t(retired ? 'statementRevive' : 'statementRetire', { text })}
       onClick={() => onRetired(!retired)}
     >
@@ -112,12 +115,18 @@ const Moves = ({ statement: { id }, text, up, down }: Named) => {
   );
 };
 
-const StatementFields = ({ form, index }: Pick<StatementRowProps, 'form' | 'index'>) => {
+const StatementFields = ({ form, index, fresh }: StatementRowProps) => {
   const t = useLevelsText();
   const { control } = form;
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-      <FormField control={control} name={`canDo.${index}.text.tr`} label={t('statementTr')} multiline />
+      <FormField
+        control={control}
+        name={`canDo.${index}.text.tr`}
+        label={t('statementTr')}
+        multiline
+        autoFocus={fresh}
+      />
       <FormField
         control={control}
         name={`canDo.${index}.text.en`}

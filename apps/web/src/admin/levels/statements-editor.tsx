@@ -25,12 +25,14 @@ export const StatementsEditor = ({ level, form }: EditorProps) => {
   });
   const statements = useWatch({ control: form.control, name: 'canDo' });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  /** Just added: its first field takes the focus. */
+  const [fresh, setFresh] = useState<string>();
   const show = (id: string, shown: boolean) =>
     setOpen((ids) => {
       if (ids.has(id) === shown) return ids;
       return new Set(shown ? [...ids, id] : [...ids].filter((one) => one !== id));
     });
-  const keepFocus = useKeptFocus(statements.map(({ id }) => id).join(' '));
+  const keepFocus = useKeptFocus(statements.map(({ id, retired }) => `${id} ${retired}`).join());
   const step = (id: string, way: -1 | 1, from: number, to: number | undefined) =>
     to === undefined
       ? undefined
@@ -43,10 +45,8 @@ export const StatementsEditor = ({ level, form }: EditorProps) => {
   const add = (skill: LevelSkill) => {
     const id = newId();
     show(id, true);
-    append(
-      { id, skill, text: { tr: '', en: '' }, retired: false },
-      { focusName: `canDo.${statements.length}.text.tr` },
-    );
+    setFresh(id);
+    append({ id, skill, text: { tr: '', en: '' }, retired: false }, { shouldFocus: false });
   };
 
   return (
@@ -63,6 +63,7 @@ export const StatementsEditor = ({ level, form }: EditorProps) => {
                 </Typography>
                 <Button
                   startIcon={<AddIcon />}
+                  data-move={`add ${skill}`}
                   aria-label={t('addStatement', { skill: skillName(t, skill) })}
                   onClick={() => add(skill)}
                 >
@@ -83,8 +84,15 @@ export const StatementsEditor = ({ level, form }: EditorProps) => {
                       known={known.get(statement.id)}
                       open={open.has(statement.id)}
                       onOpen={(shown) => show(statement.id, shown)}
-                      onRetired={(retired) => update(index, { ...statement, retired })}
-                      onRemove={() => remove(index)}
+                      fresh={statement.id === fresh}
+                      onRetired={(retired) => {
+                        keepFocus(`${statement.id} put-away`);
+                        update(index, { ...statement, retired });
+                      }}
+                      onRemove={() => {
+                        keepFocus(`add ${skill}`);
+                        remove(index);
+                      }}
                       up={step(statement.id, -1, index, neighbour(places, place, -1))}
                       down={step(statement.id, 1, index, neighbour(places, place, 1))}
                     />
