@@ -75,6 +75,9 @@ export const profileOf = (role: Role): AnswerOf<typeof getProfile> => ({
   timeZone: 'Europe/Istanbul',
   language: 'tr',
   correctionDose: 'at-once-main',
+  explanationLanguage: null,
+  goalDays: null,
+  goalPurpose: null,
 });
 
 /** The password every account of the stand-in server has. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StoredCorrection } from '@pratik/contract/feedback';
-import { useBilingual } from '../lib/i18n.ts';
+import { useExplained } from '../lib/explanation-language.ts';
 import { SourceLabel } from '../ui/source-label.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useCodeName } from './code-names.ts';
@@ -20,7 +20,7 @@ const certain = 0.5;
 /** One correction: what it is about, the sentence with the better words, and why. */
 export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardProps) => {
   const t = useFeedbackText();
-  const pick = useBilingual();
+  const pick = useExplained();
   const codeName = useCodeName();
   const explanation = pick(correction.explanation);
   return (

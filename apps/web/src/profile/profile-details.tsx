@@ -10,20 +10,32 @@ import { FormField } from '../ui/form-field.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { type Option, SelectField } from '../ui/select-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { showToast } from '../ui/toast.ts';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { DoseField } from './dose-field.tsx';
+import { GoalFields } from './goal-fields.tsx';
 import { LanguageField } from './language-field.tsx';
 import { useLevels, useUpdateProfile } from './profile.api.ts';
 import { useProfileText } from './profile.texts.ts';
 import { type ProfileForm, profileFormSchema, toChange, toForm } from './profile-form.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
-const fields = ['name', 'surname', 'levelId', 'timeZone', 'correctionDose'] as const;
+const fields = [
+  'name',
+  'surname',
+  'levelId',
+  'timeZone',
+  'goalDays',
+  'goalPurpose',
+  'explanationLanguage',
+  'correctionDose',
+] as const;
 
 /** What the person says of themselves; leaving with changes unsaved asks first. */
 export const ProfileDetails = ({ profile }: { profile: Profile }) => {
   const t = useProfileText();
+  const isLearner = profile.role === 'user';
   const levels = useLevelOptions(profile.levelId);
   const { control, handleSubmit, setError, reset, formState } = useForm<ProfileForm>({
     resolver: zodResolver(profileFormSchema),
@@ -57,11 +69,28 @@ export const ProfileDetails = ({ profile }: { profile: Profile }) => {
           control={control}
           name="levelId"
           label={t('level')}
-          help={t('levelHelp')}
+          help={
+            <>
+              {t('levelHelp')}{' '}
+              {isLearner ? <TextLink to="/pages/placement-test">{t('levelTest')}</TextLink> : null}
+            </>
+          }
           options={[{ value: '', label: t('levelNone') }, ...levels]}
         />
         <TimeZoneField control={control} />
+        {isLearner ? <GoalFields control={control} /> : null}
         <LanguageField profile={profile} />
+        <SelectField
+          control={control}
+          name="explanationLanguage"
+          label={t('explanations')}
+          help={t('explanationsHelp')}
+          options={[
+            { value: '', label: t('explanationsAsScreens') },
+            { value: 'tr', label: t('turkish') },
+            { value: 'en', label: t('english') },
+          ]}
+        />
         <DoseField control={control} />
         <FormProblem error={update.error} />
         <div>

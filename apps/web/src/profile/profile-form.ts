@@ -1,14 +1,17 @@
-import { correctionDose, name, type Profile, surname, timeZone } from '@pratik/contract/user';
+import { correctionDose, goalPurpose, name, type Profile, surname, timeZone } from '@pratik/contract/user';
 import { z } from 'zod';
 import type { ProfileChange } from './profile.api.ts';
 
-/** The language is not among the fields: it is saved by itself, at once. An empty level means none. */
+/** The language is not among the fields: it is saved by itself, at once. What is empty is not set. */
 export const profileFormSchema = z.object({
   name,
   surname,
   levelId: z.string(),
   timeZone,
   correctionDose,
+  explanationLanguage: z.enum(['', 'tr', 'en']),
+  goalDays: z.string(),
+  goalPurpose: z.enum(['', ...goalPurpose.options]),
 });
 export type ProfileForm = z.input<typeof profileFormSchema>;
 
@@ -18,10 +21,16 @@ export const toForm = (profile: Profile): ProfileForm => ({
   levelId: profile.levelId ?? '',
   timeZone: profile.timeZone,
   correctionDose: profile.correctionDose,
+  explanationLanguage: profile.explanationLanguage ?? '',
+  goalDays: profile.goalDays === null ? '' : String(profile.goalDays),
+  goalPurpose: profile.goalPurpose ?? '',
 });
 
 export const toChange = (form: ProfileForm, language: Profile['language']): ProfileChange => ({
   ...form,
   levelId: form.levelId === '' ? null : form.levelId,
+  explanationLanguage: form.explanationLanguage === '' ? null : form.explanationLanguage,
+  goalDays: form.goalDays === '' ? null : Number(form.goalDays),
+  goalPurpose: form.goalPurpose === '' ? null : form.goalPurpose,
   language,
 });

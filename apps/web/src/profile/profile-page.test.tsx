@@ -28,7 +28,8 @@ beforeEach(() => {
     answer(getProfile, () => profile),
     answer(updateProfile, (change) => {
       saved.push(change);
-      profile = { ...profile, ...change };
+      const { explanationLanguage = null, goalDays = null, goalPurpose = null, ...rest } = change;
+      profile = { ...profile, ...rest, explanationLanguage, goalDays, goalPurpose };
       return profile;
     }),
     answer(listLevels, () => ({
@@ -93,9 +94,42 @@ describe('profile', () => {
         timeZone: 'America/New_York',
         language: 'tr',
         correctionDose: 'at-end-all',
+        explanationLanguage: null,
+        goalDays: null,
+        goalPurpose: null,
       },
     ]);
     await waitFor(() => expect(saveButton()).toBeDisabled());
+  });
+
+  it('keeps goals and the language of explanations; what is empty is not set', async () => {
+    const { user } = await open();
+    await user.selectOptions(screen.getByLabelText('Haftada kaç gün'), '4 gün');
+    await user.selectOptions(screen.getByLabelText('İngilizceyi ne için öğreniyorsunuz?'), 'Yolculuk');
+    await user.selectOptions(screen.getByLabelText('Açıklamaların dili'), 'English');
+    await user.click(saveButton());
+    expect(await screen.findByText('Profiliniz kaydedildi')).toBeInTheDocument();
+    expect(saved).toEqual([
+      expect.objectContaining({ goalDays: 4, goalPurpose: 'travel', explanationLanguage: 'en' }),
+    ]);
+    await waitFor(() => expect(saveButton()).toBeDisabled());
+    expect(screen.getByLabelText('Haftada kaç gün')).toHaveValue('4');
+
+    await user.selectOptions(screen.getByLabelText('Haftada kaç gün'), 'Hedef koymak istemiyorum');
+    await user.click(saveButton());
+    await waitFor(() => expect(saved.at(-1)).toMatchObject({ goalDays: null, goalPurpose: 'travel' }));
+  });
+
+  it('leads to the level test, and sets the layout of this device at once', async () => {
+    const { user } = await open();
+    expect(screen.getByRole('link', { name: 'Seviyenizi kısa bir testle bulun.' })).toHaveAttribute(
+      'href',
+      '/pages/placement-test',
+    );
+    const card = await screen.findByRole('region', { name: 'Görünüm' });
+    await user.click(await within(card).findByRole('button', { name: 'Büyüt' }));
+    expect(within(card).getByRole('status')).toHaveTextContent('15');
+    expect(saved).toEqual([]);
   });
 
   it('puts a refusal beside its field and keeps what was typed', async () => {

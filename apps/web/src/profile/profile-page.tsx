@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Page } from '../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../ui/skeletons.tsx';
+import { AppearanceCard } from './appearance-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { useProfile } from './profile.api.ts';
 import { useProfileText } from './profile.texts.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** The person's own page: details, password, sessions. */
+/** The person's own page: details, goals, layout, password, sessions. */
 export const ProfilePage = () => {
   const t = useProfileText();
   const { data: profile, error, refetch } = useProfile();
@@ -17,6 +18,7 @@ export const ProfilePage = () => {
       {profile ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ProfileDetails key={profile.id} profile={profile} />
+          <AppearanceCard />
           <PasswordCard />
           <SessionsCard />
         </Box>

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getProfile } from '../../identity/light-calls.ts';
+import { setExplanationLanguage } from '../../lib/explanation-language.ts';
 import { setLanguage } from '../../lib/i18n.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { chosenLanguage } from '../language-choice.ts';
 
-/** On a device where no language was chosen, the one in the person's profile holds. */
+/** On a device where no language was chosen, the one in the person's profile holds; explanations come as it says. */
 export const useProfileLanguage = (): void => {
   const { data } = useQuery(callQuery(getProfile, {}));
   const language = data?.language;
+  const explanations = data?.explanationLanguage ?? null;
   useEffect(() => {
     if (language && chosenLanguage() === null) setLanguage(language);
   }, [language]);
+  useEffect(() => setExplanationLanguage(explanations), [explanations]);
 };

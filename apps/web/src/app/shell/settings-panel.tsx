@@ -13,10 +13,20 @@ import { usePanelText } from './panels.texts.ts';
 
 /** The configuration sidebar: every layout option of the specification, and the language. */
 export const SettingsPanel = () => {
+  return (
+    <Box sx={{ px: 3, pb: 4, display: 'grid', gap: 3 }}>
+      <LayoutFields />
+      <LanguageChoice />
+    </Box>
+  );
+};
+
+/** The layout options of this device. */
+export const LayoutFields = () => {
   const t = usePanelText();
   const layout = useLayout();
   return (
-    <Box sx={{ px: 3, pb: 4, display: 'grid', gap: 3 }}>
+    <>
       <Choice
         label={t('colorScheme')}
         value={layout.colorScheme}
@@ -51,8 +61,7 @@ export const SettingsPanel = () => {
         sx={{ m: 0, justifyContent: 'space-between', minHeight: 44 }}
         control={<Switch checked={layout.ripple} onChange={(_event, ripple) => setLayout({ ripple })} />}
       />
-      <LanguageChoice />
-    </Box>
+    </>
   );
 };
 

@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { setExplanationLanguage, useExplained } from './explanation-language.ts';
+import { setLanguage } from './i18n.ts';
+
+const Why = () => <p>{useExplained()({ tr: 'çünkü', en: 'because' })}</p>;
+
+afterEach(() => {
+  setExplanationLanguage(null);
+  setLanguage('tr');
+});
+
+it('explains in the language of the screens until another is wanted', () => {
+  render(<Why />);
+  expect(screen.getByText('çünkü')).toBeVisible();
+  act(() => setExplanationLanguage('en'));
+  expect(screen.getByText('because')).toBeVisible();
+  act(() => {
+    setLanguage('en');
+    setExplanationLanguage('tr');
+  });
+  expect(screen.getByText('çünkü')).toBeVisible();
+  act(() => setExplanationLanguage(null));
+  expect(screen.getByText('because')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { type Language, useLanguage } from './i18n.ts';
+
+let chosen: Language | null = null;
+const listeners = new Set<() => void>();
+
+/** The language explanations come in; null: that of the screens. */
+export const setExplanationLanguage = (language: Language | null): void => {
+  chosen = language;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Picks from an explanation's two languages the one the learner wants to read. */
+export const useExplained = (): ((text: { tr: string; en: string }) => string) => {
+  const shown = useLanguage();
+  const own = useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => null,
+  );
+  return useCallback((text) => text[own ?? shown], [own, shown]);
+};

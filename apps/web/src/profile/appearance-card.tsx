@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { Card } from '../ui/card.tsx';
+import { TextSkeleton } from '../ui/skeletons.tsx';
+import { useProfileText } from './profile.texts.ts';
+
+/** The configuration sidebar's own fields, loaded after the page. */
+const LayoutFields = lazy(async () => ({
+  default: (await import('../app/shell/settings-panel.tsx')).LayoutFields,
+}));
+
+/** The layout options of this device. */
+export const AppearanceCard = () => {
+  const t = useProfileText();
+  return (
+    <Card title={t('appearance')}>
+      <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('appearanceHelp')}</Box>
+      <Suspense fallback={<TextSkeleton lines={5} />}>
+        <Box sx={{ display: 'grid', gap: 3, maxWidth: '26rem' }}>
+          <LayoutFields />
+        </Box>
+      </Suspense>
+    </Card>
+  );
+};
