@@ -54,6 +54,26 @@ export const createRoutes = (session: Session): RouteObject[] => {
               'VocabularyPage',
             ),
             page(
+              'pages/vocabulary-practice/gaps',
+              () => import('../practice/vocabulary/gaps-page.tsx'),
+              'GapsPage',
+            ),
+            page(
+              'pages/vocabulary-practice/extra',
+              () => import('../practice/vocabulary/extra-page.tsx'),
+              'ExtraPage',
+            ),
+            page(
+              'pages/vocabulary-practice/figures',
+              () => import('../practice/vocabulary/figures-page.tsx'),
+              'FiguresPage',
+            ),
+            page(
+              'pages/vocabulary-practice/import',
+              () => import('../practice/vocabulary/import-page.tsx'),
+              'ImportPage',
+            ),
+            page(
               'pages/reading-practice',
               () => import('../practice/reading/reading-page.tsx'),
               'ReadingPage',

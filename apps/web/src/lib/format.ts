@@ -36,6 +36,14 @@ export const formatTime = (when: When, timeZone?: string): string =>
 export const formatWeekday = (day: string, width: 'long' | 'short' | 'narrow' = 'short'): string =>
   new Intl.DateTimeFormat(locale(), { weekday: width, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
+/** The month a calendar day such as `2026-09-01` is in: `Eylül 2026` or `Eyl`. */
+export const formatMonth = (day: string, width: 'long' | 'short' = 'short'): string =>
+  new Intl.DateTimeFormat(locale(), {
+    month: width,
+    ...(width === 'long' ? { year: 'numeric' } : {}),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));
+
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],

@@ -4,16 +4,23 @@ import Button from '@mui/material/Button';
 import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { say, useEnglishVoice } from '../../curriculum/english-voice.ts';
+import { GapSentence } from './gap-sentence.tsx';
 import { GradeBar } from './grade-bar.tsx';
+import { KnownBar } from './known-bar.tsx';
 import { RecallForm } from './recall-form.tsx';
 import { suggestedGrade, verdictOf } from './typed-answer.ts';
 import { TypedOutcome } from './typed-outcome.tsx';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
-type ReviewCardProps = { card: AskedCard; onGrade: (grade: Grade, typed?: string) => void };
+type ReviewCardProps = {
+  card: AskedCard;
+  onGrade: (grade: Grade, typed?: string) => void;
+  /** No date depends on the answer: known or not is all that is asked. */
+  extra?: boolean;
+};
 
 /** One card: asked, then shown whole, then graded. Mounted anew for each asking. */
-export const ReviewCard = ({ card, onGrade }: ReviewCardProps) => {
+export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) => {
   const t = useVocabularyText();
   const id = useId();
   // Null until it is shown; what was typed then, nothing where the word is only recognised.
@@ -22,6 +29,7 @@ export const ReviewCard = ({ card, onGrade }: ReviewCardProps) => {
   const verdict =
     recall && shown ? verdictOf(card.gap ? { word: card.gap.answer, also: [] } : card, shown.typed) : null;
   const grade = (value: Grade) => onGrade(value, shown?.typed);
+  const suggested = suggestedGrade(recall ? (verdict?.kind ?? 'wrong') : null);
   useCardKeys({
     onShow: () => {
       if (!shown && !recall) setShown({ typed: '' });
@@ -40,7 +48,12 @@ export const ReviewCard = ({ card, onGrade }: ReviewCardProps) => {
         </Box>
         <Box id={id} sx={{ maxWidth: '100%' }}>
           {card.gap ? (
-            <Gap gap={card.gap} meaning={card.meaning} />
+            <>
+              <GapSentence before={card.gap.before} after={card.gap.after} />
+              <Box lang="tr" sx={{ color: 'text.secondary', mt: 0.75 }}>
+                {card.meaning}
+              </Box>
+            </>
           ) : recall ? (
             <Prompt lang="tr">{card.meaning}</Prompt>
           ) : (
@@ -65,16 +78,15 @@ export const ReviewCard = ({ card, onGrade }: ReviewCardProps) => {
                 {card.sentence.tr}
               </Box>
             ) : null}
+            {card.note ? <Box sx={{ color: 'text.secondary' }}>{card.note}</Box> : null}
             {recall && !card.gap && card.also.length > 0 ? <AlsoRight also={card.also} /> : null}
           </Box>
         ) : null}
       </Box>
-      {shown ? (
-        <GradeBar
-          next={card.next}
-          suggested={suggestedGrade(recall ? (verdict?.kind ?? 'wrong') : null)}
-          onGrade={grade}
-        />
+      {shown && extra ? (
+        <KnownBar suggested={suggested > 1} onKnown={(known) => grade(known ? 3 : 1)} />
+      ) : shown ? (
+        <GradeBar next={card.next} suggested={suggested} onGrade={grade} />
       ) : recall ? (
         <RecallForm
           label={t(card.gap ? 'fillLabel' : 'recallLabel')}
@@ -88,37 +100,6 @@ export const ReviewCard = ({ card, onGrade }: ReviewCardProps) => {
 };
 
 const asks = { recognise: 'recogniseAsk', recall: 'recallAsk', fill: 'fillAsk' } as const;
-
-/** The sentence with the word taken out, and what the word means. */
-const Gap = ({ gap, meaning }: { gap: NonNullable<AskedCard['gap']>; meaning: string }) => {
-  const t = useVocabularyText();
-  return (
-    <>
-      <Box
-        lang="en"
-        sx={{ fontSize: '1.357rem', fontWeight: 600, lineHeight: 1.5, overflowWrap: 'anywhere' }}
-      >
-        {gap.before}
-        <Box
-          component="span"
-          role="img"
-          aria-label={t('gap')}
-          lang="tr"
-          sx={{
-            display: 'inline-block',
-            width: '4.5em',
-            borderBottom: '2px solid',
-            borderColor: 'primary.main',
-          }}
-        />
-        {gap.after}
-      </Box>
-      <Box lang="tr" sx={{ color: 'text.secondary', mt: 0.75 }}>
-        {meaning}
-      </Box>
-    </>
-  );
-};
 
 const Prompt = ({ lang, size = '1.857rem', children }: { lang: string; size?: string; children: string }) => (
   <Box lang={lang} sx={{ fontSize: size, fontWeight: 660, lineHeight: 1.25, overflowWrap: 'anywhere' }}>

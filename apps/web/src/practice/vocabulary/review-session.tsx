@@ -1,3 +1,4 @@
+import Snooze from '@mui/icons-material/SnoozeOutlined';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,8 +8,10 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast.ts';
 import type { Outbox } from './outbox.ts';
 import { ReviewCard } from './review-card.tsx';
+import { SetAsideNotice } from './set-aside-notice.tsx';
 import { type Reviewing, useReviewing } from './use-reviewing.ts';
 import type { Session } from './vocabulary.queries.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
@@ -20,8 +23,12 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
   const t = useVocabularyText();
   const id = useId();
   const reviewing = useReviewing(session.cards, outbox);
-  const { card, remaining, answered, canUndo, undo } = reviewing;
+  const { card, remaining, answered, canUndo, undo, aside } = reviewing;
   useUndoKey(undo);
+  const bury = async (word: string) => {
+    const back = await reviewing.bury();
+    if (back) showToast(t('buried', { word }), { undo: () => void back() });
+  };
   return (
     <Box component="section" aria-labelledby={id}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
@@ -34,6 +41,15 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
         <Button onClick={onEnd}>{t('finish')}</Button>
       </Box>
       <Sending reviewing={reviewing} />
+      {aside ? (
+        <Box sx={{ mb: 1.5 }}>
+          <SetAsideNotice
+            word={aside.word}
+            busy={reviewing.busy}
+            onTakeBack={() => void reviewing.takeBack()}
+          />
+        </Box>
+      ) : null}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.6 }}>
         {card ? (
           <ReviewCard
@@ -50,6 +66,11 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
         <Button startIcon={<Undo />} disabled={!canUndo} onClick={undo} aria-keyshortcuts="z">
           {t('undo')}
         </Button>
+        {card ? (
+          <Button startIcon={<Snooze />} disabled={reviewing.busy} onClick={() => void bury(card.word)}>
+            {t('bury')}
+          </Button>
+        ) : null}
         <Box
           sx={{
             color: 'text.secondary',

@@ -9,9 +9,9 @@ export type Verdict = {
   runs: readonly Run[];
 };
 
-/** English as it is compared: what a Turkish keyboard makes of it, capitals, signs and a leading article or "to" aside. */
-export const foldAnswer = (text: string): string => {
-  const folded = text
+/** English as it is compared: what a Turkish keyboard makes of it, capitals and signs aside. */
+const foldWords = (text: string): string =>
+  text
     .normalize('NFC')
     .replaceAll(/[’‘ʼ`´]/g, "'")
     .replaceAll('İ', 'i')
@@ -19,8 +19,9 @@ export const foldAnswer = (text: string): string => {
     .replaceAll('ı', 'i')
     .replaceAll(/[^\p{L}\p{N}\p{M}']+/gu, ' ')
     .trim();
-  return folded.replace(/^(?:to|an?|the) (?=\S)/, '');
-};
+
+/** The same without a leading article or "to". */
+export const foldAnswer = (text: string): string => foldWords(text).replace(/^(?:to|an?|the) (?=\S)/, '');
 
 /** What a typed answer is worth against the word and the other answers that are right. */
 export const verdictOf = ({ word, also }: Pick<VocabularyCard, 'word' | 'also'>, typed: string): Verdict => {
@@ -34,6 +35,15 @@ export const verdictOf = ({ word, also }: Pick<VocabularyCard, 'word' | 'also'>,
   const { wanted, distance } = nearest ?? { wanted: '', distance: Number.POSITIVE_INFINITY };
   const kind = distance === 0 ? 'right' : distance <= slipsAllowed(wanted) ? 'slip' : 'wrong';
   return { kind, runs: runsOf(given, wanted) };
+};
+
+/** From what was typed to the nearest of these answers; every word of it counts. */
+export const runsBetween = (typed: string, answers: readonly string[]): readonly Run[] => {
+  const given = foldWords(typed);
+  const [nearest = ''] = answers
+    .map(foldWords)
+    .toSorted((a, b) => distanceOf(given, a) - distanceOf(given, b));
+  return runsOf(given, nearest);
 };
 
 /** The grade a verdict suggests; the learner has the last word. */

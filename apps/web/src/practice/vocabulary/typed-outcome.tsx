@@ -15,19 +15,19 @@ export const TypedOutcome = ({ verdict, typed }: { verdict: Verdict; typed: stri
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {t('typed')}:{' '}
           </Box>
-          <span lang="en">
-            {verdict.kind === 'wrong'
-              ? typed
-              : verdict.runs.map((run, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: runs of one word never move
-                  <Letters key={index} run={run} />
-                ))}
-          </span>
+          <span lang="en">{verdict.kind === 'wrong' ? typed : <LetterRuns runs={verdict.runs} />}</span>
         </Box>
       )}
     </Box>
   );
 };
+
+/** What was typed, letter by letter against what it came nearest to. */
+export const LetterRuns = ({ runs }: { runs: Verdict['runs'] }) =>
+  runs.map((run, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: runs of one word never move
+    <Letters key={index} run={run} />
+  ));
 
 const Letters = ({ run }: { run: Verdict['runs'][number] }) => {
   if (run.kind === 'same') return run.text;

@@ -1,4 +1,4 @@
-import { type AskedCard, type Grade, undoReview } from '@pratik/contract/vocabulary';
+import { type AskedCard, changeWord, type Grade, undoReview } from '@pratik/contract/vocabulary';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
@@ -15,13 +15,16 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
   const [queue, setQueue] = useState(cards);
   const [given, setGiven] = useState<readonly Given[]>([]);
   const [error, setError] = useState<unknown>(null);
-  const [undoing, setUndoing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [aside, setAside] = useState<AskedCard | null>(null);
   const taken = useRef(new Set<string>());
 
   const send = async () => {
     try {
       const back = await outbox.flush();
       setError(null);
+      // An answer of today is told of; what the server has known for longer is not news.
+      setAside((before) => back.find((card) => card.setAside) ?? before);
       setQueue((now) => {
         const waiting = new Set(outbox.waiting().map(({ cardId }) => cardId));
         const again = back.filter(
@@ -51,8 +54,8 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
   const last = given.at(-1);
 
   const undo = async () => {
-    if (!last || undoing) return;
-    setUndoing(true);
+    if (!last || busy) return;
+    setBusy(true);
     taken.current.clear();
     try {
       // What is on its way arrives first; what the connection held back simply does not leave.
@@ -61,11 +64,27 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
       const before = held ? last.card : (await callApi(undoReview, { reviewId: last.reviewId })).card;
       setQueue((now) => [before, ...now.filter(({ id }) => id !== before.id)]);
       setGiven((now) => now.slice(0, -1));
+      setAside((now) => (now?.id === before.id ? null : now));
       setError(null);
     } catch (problem) {
       setError(problem);
     } finally {
-      setUndoing(false);
+      setBusy(false);
+    }
+  };
+
+  /** Changes a card on the server; whether that went well. */
+  const change = async (cardId: string, to: 'bury' | 'unbury' | 'resume'): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await callApi(changeWord, { cardId, change: to });
+      setError(null);
+      return true;
+    } catch (problem) {
+      setError(problem);
+      return false;
+    } finally {
+      setBusy(false);
     }
   };
 
@@ -73,7 +92,21 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
     card,
     remaining: queue.length,
     answered: given.length,
-    canUndo: last !== undefined && !undoing,
+    busy,
+    canUndo: last !== undefined && !busy,
+    /** A word that was forgotten once too often and rests now. */
+    aside,
+    takeBack: async () => {
+      if (aside && (await change(aside.id, 'resume'))) setAside(null);
+    },
+    /** Puts the word asked now off until tomorrow; gives the way back, null where that failed. */
+    bury: async (): Promise<(() => Promise<void>) | null> => {
+      if (!card || busy || !(await change(card.id, 'bury'))) return null;
+      setQueue((now) => now.filter(({ id }) => id !== card.id));
+      return async () => {
+        if (await change(card.id, 'unbury')) setQueue((now) => [card, ...now]);
+      };
+    },
     answer: (grade: Grade, typed?: string) => {
       if (!card) return;
       const showing = `${card.id} ${given.length}`;

@@ -1,7 +1,15 @@
 import type { WordFilter } from '@pratik/contract/vocabulary';
 import { useUrlState } from '../../lib/url-state.ts';
 
-export const filters = ['all', 'new', 'learning', 'due', 'suspended', 'hard'] as const satisfies WordFilter[];
+export const filters = [
+  'all',
+  'new',
+  'learning',
+  'due',
+  'suspended',
+  'aside',
+  'hard',
+] as const satisfies WordFilter[];
 
 const defaults = { show: 'all', search: '', page: '1' };
 

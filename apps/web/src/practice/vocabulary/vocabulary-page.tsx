@@ -6,6 +6,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
 import { AddWord } from './add-word.tsx';
+import { MorePractice } from './more-practice.tsx';
 import { ReviewSession } from './review-session.tsx';
 import { TodayPanel } from './today-panel.tsx';
 import { markWordsStale, outboxOf, type Session, sessionQuery } from './vocabulary.queries.ts';
@@ -43,6 +44,7 @@ export const VocabularyPage = () => {
         ) : null}
         {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
         {data ? <TodayPanel session={data} takesFocus={returned} onStart={() => setBegun(data)} /> : null}
+        <MorePractice />
         <AddWord />
         {/* Today’s new words are among them once the session has come. */}
         {isPending ? null : <WordList />}

@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { AnswerOf } from '@pratik/contract/call';
-import type { listWords } from '@pratik/contract/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Delayed } from '../../ui/delayed.tsx';
@@ -19,14 +17,13 @@ import { wordsQuery } from './vocabulary.queries.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 import { WordRow } from './word-row.tsx';
 
-type Words = AnswerOf<typeof listWords>;
-
 const filterTexts = {
   all: 'all',
   new: 'new',
   learning: 'learning',
   due: 'due',
   suspended: 'suspended',
+  aside: 'aside',
   hard: 'hardOnes',
 } as const;
 
@@ -87,7 +84,11 @@ export const WordList = () => {
           aria-busy={list.isPlaceholderData}
           sx={{ borderRadius: 1.6, overflow: 'hidden', opacity: list.isPlaceholderData ? 0.6 : 1 }}
         >
-          <Rows words={data} at={list.dataUpdatedAt} />
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {data.cards.map((card) => (
+              <WordRow key={card.id} card={card} />
+            ))}
+          </Box>
           <ListPager
             label={t('pages')}
             order="listed"
@@ -102,16 +103,5 @@ export const WordList = () => {
       ) : null}
       {data && data.total > 0 ? <ExportWords filter={filter} search={search} /> : null}
     </section>
-  );
-};
-
-const Rows = ({ words, at }: { words: Words; at: number }) => {
-  const midnight = new Date(at).setHours(24, 0, 0, 0);
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {words.cards.map((card) => (
-        <WordRow key={card.id} card={card} dueBefore={midnight} />
-      ))}
-    </Box>
   );
 };

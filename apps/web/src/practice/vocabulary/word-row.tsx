@@ -1,41 +1,31 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import Pause from '@mui/icons-material/PauseCircleOutlined';
 import Play from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { changeWord, type VocabularyCard } from '@pratik/contract/vocabulary';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, type InputFor } from '../../lib/api-client.ts';
+import type { VocabularyCard } from '@pratik/contract/vocabulary';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
-import { showToast } from '../../ui/toast.ts';
-import { markWordsStale } from './vocabulary.queries.ts';
+import { useCardChange } from './use-card-change.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
-type Change = InputFor<typeof changeWord>['change'];
+const WordForm = lazy(async () => ({ default: (await import('./word-form.tsx')).WordForm }));
 
 const iconButton = { width: 44, height: 44 } as const;
 
 /** One of one's words, where it stands, and what can be done with it. */
-export const WordRow = ({ card, dueBefore }: { card: VocabularyCard; dueBefore: number }) => {
+export const WordRow = ({ card }: { card: VocabularyCard }) => {
   const t = useVocabularyText();
-  const client = useQueryClient();
   const { word, suspended } = card;
-  const changing = useMutation({
-    mutationFn: (change: Change) => callApi(changeWord, { cardId: card.id, change }),
-    onSuccess: (_, change) => {
-      if (change === 'remove') {
-        showToast(t('removed', { word }), {
-          undo: () => {
-            void callApi(changeWord, { cardId: card.id, change: 'restore' })
-              .catch((error: unknown) => showToast(problemSentence(error)))
-              .finally(() => void markWordsStale(client));
-          },
-        });
-      }
-      return markWordsStale(client);
-    },
-  });
+  const changing = useCardChange(card.id);
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    editButton.current?.focus();
+  };
   return (
     <Box
       component="li"
@@ -55,11 +45,21 @@ export const WordRow = ({ card, dueBefore }: { card: VocabularyCard; dueBefore: 
         </Box>
         {' – '}
         <span lang="tr">{card.meaning}</span>
+        {card.note ? <Box>{card.note}</Box> : null}
         <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>
-          <WordState card={card} dueBefore={dueBefore} />
+          <WordState card={card} />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', ml: 'auto' }}>
+        <IconButton
+          ref={editButton}
+          aria-label={t('edit', { word })}
+          aria-expanded={editing}
+          onClick={() => setEditing(!editing)}
+          sx={iconButton}
+        >
+          <Edit />
+        </IconButton>
         <IconButton
           aria-label={t(suspended ? 'resume' : 'suspend', { word })}
           disabled={changing.isPending}
@@ -71,7 +71,7 @@ export const WordRow = ({ card, dueBefore }: { card: VocabularyCard; dueBefore: 
         <IconButton
           aria-label={t('remove', { word })}
           disabled={changing.isPending}
-          onClick={() => changing.mutate('remove')}
+          onClick={() => changing.mutateWithUndo('remove', 'restore', t('removed', { word }))}
           sx={iconButton}
         >
           <Delete />
@@ -82,14 +82,21 @@ export const WordRow = ({ card, dueBefore }: { card: VocabularyCard; dueBefore: 
           {problemSentence(changing.error)}
         </Box>
       ) : null}
+      {editing ? (
+        <Suspense fallback={null}>
+          <WordForm card={card} onClose={close} />
+        </Suspense>
+      ) : null}
     </Box>
   );
 };
 
-const WordState = ({ card, dueBefore }: { card: VocabularyCard; dueBefore: number }) => {
+const WordState = ({ card }: { card: VocabularyCard }) => {
   const t = useVocabularyText();
+  if (card.setAside) return t('stateAside');
   if (card.suspended) return t('stateSuspended');
+  if (card.buried) return t('stateBuried');
   if (card.state === 'new') return t('stateNew');
-  if (Date.parse(card.due) < dueBefore) return t('stateDue');
+  if (card.dueToday) return t('stateDue');
   return card.state === 'review' ? t('stateNext', { date: formatDate(card.due) }) : t('stateLearning');
 };

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type AskedCard, getExtraPractice } from '@pratik/contract/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { callKey } from '../../lib/query-client.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useExtraText } from './extra.texts.ts';
+import { ReviewCard } from './review-card.tsx';
+import { useExtra } from './use-extra.ts';
+import { vocabularyPath } from './vocabulary-paths.ts';
+
+/** `/pages/vocabulary-practice/extra`: the hardest words once more; no date moves. */
+export const ExtraPage = () => {
+  const t = useExtraText();
+  const [round, setRound] = useState(0);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...callKey(getExtraPractice, {}), round],
+    queryFn: ({ signal }) => callApi(getExtraPractice, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Page
+      title={t('title')}
+      lead={
+        <>
+          {t('lead')} <TextLink to={vocabularyPath}>{t('back')}</TextLink>
+        </>
+      }
+      width="narrow"
+    >
+      {isFetching && !data ? (
+        <Delayed>
+          <CardSkeletons count={1} height="20rem" />
+        </Delayed>
+      ) : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data && data.cards.length > 0 ? (
+        <ExtraRound key={round} cards={data.cards} onAnother={() => setRound(round + 1)} />
+      ) : null}
+      {data?.cards.length === 0 ? (
+        <EmptyState
+          title={t('none')}
+          action={
+            <LinkButton to={vocabularyPath} variant="contained">
+              {t('toWords')}
+            </LinkButton>
+          }
+        >
+          {t('noneText')}
+        </EmptyState>
+      ) : null}
+    </Page>
+  );
+};
+
+const ExtraRound = ({ cards, onAnother }: { cards: readonly AskedCard[]; onAnother: () => void }) => {
+  const t = useExtraText();
+  const { card, asked, remaining, known, held, answer } = useExtra(cards);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {t('remaining', { count: formatNumber(remaining) })}
+      </Box>
+      {held ? (
+        <Notice tone="warning" role="status">
+          {t('kept')}
+        </Notice>
+      ) : null}
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.6 }}>
+        {card ? (
+          <ReviewCard
+            // The last one left may be asked twice in a row.
+            key={`${card.id} ${asked}`}
+            card={card}
+            extra
+            onGrade={(grade) => answer(grade > 1)}
+          />
+        ) : (
+          <Done known={known} total={cards.length} onAnother={onAnother} />
+        )}
+      </Paper>
+    </Box>
+  );
+};
+
+const Done = ({ known, total, onAnother }: { known: number; total: number; onAnother: () => void }) => {
+  const t = useExtraText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box sx={{ textAlign: 'center', py: 4, display: 'grid', gap: 1.5, justifyItems: 'center' }}>
+      <Typography variant="h2" ref={heading} tabIndex={-1}>
+        {t('done')}
+      </Typography>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t('doneText', { known: formatNumber(known), total: formatNumber(total) })}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+        <Button variant="contained" size="large" onClick={onAnother}>
+          {t('another')}
+        </Button>
+        <LinkButton to={vocabularyPath} size="large">
+          {t('toWords')}
+        </LinkButton>
+      </Box>
+    </Box>
+  );
+};

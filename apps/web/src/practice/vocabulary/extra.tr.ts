@@ -1,0 +1,13 @@
+export const tr = {
+  title: 'Ek alıştırma',
+  lead: 'En zorlandığınız kelimeler bir kez daha. Buradaki yanıtlar hiçbir tekrar tarihini değiştirmez.',
+  back: 'Kelime Pratiği',
+  remaining: 'Kalan: {{count}}',
+  kept: 'Bağlantı yok; alıştırmayı sürdürebilirsiniz, yanıtlar bağlantı gelince gönderilecek.',
+  done: 'Alıştırma bitti',
+  doneText: 'İlk seferde bildiğiniz: {{known}} / {{total}}',
+  another: 'Bir tur daha',
+  toWords: 'Kelimelerime dön',
+  none: 'Henüz alıştırılacak kelime yok',
+  noneText: 'Burada daha önce sorulmuş kelimeler çıkar. Önce bugünün kelimelerine başlayın.',
+} as const;

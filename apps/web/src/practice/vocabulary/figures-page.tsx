@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { getVocabularyFigures } from '@pratik/contract/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../lib/query-client.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useFiguresText } from './figures.texts.ts';
+import { ForecastCard } from './forecast-card.tsx';
+import { MaturityCard } from './maturity-card.tsx';
+import { RetentionCard } from './retention-card.tsx';
+import { vocabularyPath } from './vocabulary-paths.ts';
+
+/** `/pages/vocabulary-practice/figures`: what comes, what was kept in mind, how ripe the words are. */
+export const FiguresPage = () => {
+  const t = useFiguresText();
+  const { data, error, isPending, refetch } = useQuery(callQuery(getVocabularyFigures, {}));
+  return (
+    <Page
+      title={t('title')}
+      lead={
+        <>
+          {t('lead')} <TextLink to={vocabularyPath}>{t('back')}</TextLink>
+        </>
+      }
+      width="narrow"
+    >
+      {isPending ? (
+        <Delayed>
+          <CardSkeletons count={3} height="15rem" />
+        </Delayed>
+      ) : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <ForecastCard forecast={data.forecast} />
+          <RetentionCard retention={data.retention} />
+          <MaturityCard maturity={data.maturity} />
+        </Box>
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { GapAsked, GapItem } from '@pratik/contract/vocabulary-gaps';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useGapsText } from './gaps.texts.ts';
+
+type GapFormProps = { item: GapItem; sending: boolean; onAnswer: (asked: GapAsked, answer: string) => void };
+
+/** Where a gap is filled: written, or chosen once the choices are asked for. */
+export const GapForm = ({ item, sending, onAnswer }: GapFormProps) => {
+  const [asked, setAsked] = useState(item.asked);
+  return asked === 'chosen' ? (
+    <Options item={item} sending={sending} onAnswer={(answer) => onAnswer('chosen', answer)} />
+  ) : (
+    <Field
+      sending={sending}
+      onAnswer={(answer) => onAnswer('typed', answer)}
+      onOptions={() => setAsked('chosen')}
+    />
+  );
+};
+
+type FieldProps = { sending: boolean; onAnswer: (answer: string) => void; onOptions: () => void };
+
+const Field = ({ sending, onAnswer, onOptions }: FieldProps) => {
+  const t = useGapsText();
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1.5 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') onAnswer(typed.trim());
+      }}
+    >
+      <TextInput
+        label={t('type')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        inputRef={field}
+        slotProps={{ input: { lang: 'en', maxLength: 200, autoCapitalize: 'none', spellCheck: false } }}
+        autoComplete="off"
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" size="large" loading={sending} sx={{ flex: '1 1 10rem' }}>
+          {t('check')}
+        </Button>
+        <Button size="large" disabled={sending} onClick={onOptions}>
+          {t('showOptions')}
+        </Button>
+        <Button size="large" disabled={sending} onClick={() => onAnswer('')}>
+          {t('dontKnow')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};
+
+type OptionsProps = { item: GapItem; sending: boolean; onAnswer: (answer: string) => void };
+
+const Options = ({ item: { options }, sending, onAnswer }: OptionsProps) => {
+  const t = useGapsText();
+  const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => bar.current?.querySelector('button')?.focus(), []);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const option = options[Number(event.key) - 1];
+    if (option === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (!sending) onAnswer(option);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+  return (
+    <div>
+      <Box id={id} sx={{ color: 'text.secondary', mb: 1 }}>
+        {t('options')}
+      </Box>
+      <Box
+        ref={bar}
+        role="group"
+        aria-labelledby={id}
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {options.map((option, index) => (
+          <Button
+            key={option}
+            lang="en"
+            variant="outlined"
+            size="large"
+            disabled={sending}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => onAnswer(option)}
+            sx={{ minHeight: 52, textTransform: 'none' }}
+          >
+            {option}
+          </Button>
+        ))}
+      </Box>
+      <Button size="large" disabled={sending} onClick={() => onAnswer('')} sx={{ mt: 1 }}>
+        {t('dontKnow')}
+      </Button>
+    </div>
+  );
+};

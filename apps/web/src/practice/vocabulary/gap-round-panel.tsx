@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
+import type { ReactNode } from 'react';
+import { useCodeName } from '../../feedback/code-names.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { GapForm } from './gap-form.tsx';
+import { GapOutcomePanel } from './gap-outcome.tsx';
+import { GapResult } from './gap-result.tsx';
+import { GapSentence } from './gap-sentence.tsx';
+import { useGapsText } from './gaps.texts.ts';
+import { useGapRound } from './use-gap-round.ts';
+
+type GapRoundPanelProps = { round: GapRound; onAnother: () => void };
+
+/** A round from its first open gap to what came of it. */
+export const GapRoundPanel = ({ round, onAnother }: GapRoundPanelProps) => {
+  const t = useGapsText();
+  const { items, index, item, answer, next, sending, held, error } = useGapRound(round);
+  if (!item) {
+    return (
+      <Frame>
+        <GapResult items={items} onAnother={onAnother} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
+        <Typography
+          variant="h2"
+          sx={{ fontSize: '1rem', flex: '1 1 auto', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {t('position', { number: index + 1, total: items.length })}
+        </Typography>
+        <Why item={item} />
+      </Box>
+      <Box
+        component="progress"
+        aria-hidden
+        value={index}
+        max={items.length}
+        sx={{ width: '100%', height: 6 }}
+      />
+      {item.given ? (
+        <GapOutcomePanel
+          item={item}
+          given={item.given}
+          isLast={items.every(({ given }) => given !== null)}
+          onNext={next}
+        />
+      ) : (
+        <>
+          <div>
+            <GapSentence before={item.before} after={item.after} />
+            <Box lang="tr" sx={{ color: 'text.secondary', mt: 0.75 }}>
+              {item.tr}
+            </Box>
+          </div>
+          {held ? (
+            <Notice tone="warning" role="status">
+              {t('held')}
+            </Notice>
+          ) : (
+            <FormProblem error={error} />
+          )}
+          <GapForm key={item.id} item={item} sending={sending} onAnswer={answer} />
+        </>
+      )}
+    </Frame>
+  );
+};
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Paper
+    component="section"
+    variant="outlined"
+    sx={{
+      p: { xs: 2, sm: 3 },
+      borderRadius: 1.6,
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    }}
+  >
+    {children}
+  </Paper>
+);
+
+const Why = ({ item: { reason, practises } }: { item: GapItem }) => {
+  const t = useGapsText();
+  const nameOf = useCodeName();
+  const [code] = practises;
+  if (reason === 'again') return <span>{t('again')}</span>;
+  if (!code) return null;
+  return <span>{reason === 'errors' ? t('fromErrors', { code: nameOf(code) }) : nameOf(code)}</span>;
+};

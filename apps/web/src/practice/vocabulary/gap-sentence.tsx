@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useVocabularyText } from './vocabulary.texts.ts';
+
+type GapSentenceProps = {
+  before: string;
+  after: string /** Stands in the gap once it is filled. */;
+  children?: ReactNode;
+};
+
+/** An English sentence with a gap in it, or what fills it. */
+export const GapSentence = ({ before, after, children }: GapSentenceProps) => {
+  const t = useVocabularyText();
+  return (
+    <Box lang="en" sx={{ fontSize: '1.357rem', fontWeight: 600, lineHeight: 1.5, overflowWrap: 'anywhere' }}>
+      {before}
+      {children ?? (
+        <Box
+          component="span"
+          role="img"
+          aria-label={t('gap')}
+          lang="tr"
+          sx={{
+            display: 'inline-block',
+            width: '4.5em',
+            borderBottom: '2px solid',
+            borderColor: 'primary.main',
+          }}
+        />
+      )}
+      {after}
+    </Box>
+  );
+};

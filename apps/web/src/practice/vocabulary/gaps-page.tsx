@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newId } from '../../lib/new-id.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { GapRoundPanel } from './gap-round-panel.tsx';
+import { gapsQuery } from './gaps.queries.ts';
+import { useGapsText } from './gaps.texts.ts';
+import { vocabularyPath } from './vocabulary-paths.ts';
+
+/** `/pages/vocabulary-practice/gaps`: a round of sentences with gaps, chosen by one's own errors. */
+export const GapsPage = () => {
+  const t = useGapsText();
+  const [roundId, setRoundId] = useState(newId);
+  const { data, error, isPending, refetch } = useQuery(gapsQuery(roundId));
+  return (
+    <Page
+      title={t('title')}
+      lead={
+        <>
+          {t('lead')} <TextLink to={vocabularyPath}>{t('back')}</TextLink>
+        </>
+      }
+      width="narrow"
+    >
+      {isPending ? (
+        <Delayed>
+          <CardSkeletons count={1} height="20rem" />
+        </Delayed>
+      ) : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data?.round ? (
+        <GapRoundPanel key={data.round.id} round={data.round} onAnother={() => setRoundId(newId())} />
+      ) : null}
+      {data && !data.round ? (
+        <EmptyState
+          title={t('nothing')}
+          action={
+            <LinkButton to={vocabularyPath} variant="contained">
+              {t('toWords')}
+            </LinkButton>
+          }
+        >
+          {t('nothingText')}
+        </EmptyState>
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,58 @@
+import { type AskedCard, answerExtra } from '@pratik/contract/vocabulary';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { callApi, type InputFor } from '../../lib/api-client.ts';
+import { isConnectionProblem } from '../../lib/api-problem.ts';
+import { newId } from '../../lib/new-id.ts';
+
+type Answer = InputFor<typeof answerExtra>;
+
+/** Extra practice on the screen: what was not known comes again at the end; answers wait for the connection. */
+export const useExtra = (cards: readonly AskedCard[]) => {
+  const [queue, setQueue] = useState(cards);
+  const [missed, setMissed] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState(0);
+  const [held, setHeld] = useState(false);
+  const waiting = useRef<Answer[]>([]);
+  const sending = useRef(false);
+
+  const send = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      for (let [next] = waiting.current; next; [next] = waiting.current) {
+        await callApi(answerExtra, next);
+        waiting.current.shift();
+      }
+      setHeld(false);
+    } catch (error) {
+      setHeld(isConnectionProblem(error));
+      // What the server will not take must not hold back what comes after it.
+      if (!isConnectionProblem(error)) waiting.current.shift();
+    } finally {
+      sending.current = false;
+    }
+  };
+  const sendHeld = useEffectEvent(() => void send());
+  useEffect(() => {
+    const onOnline = () => sendHeld();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+
+  const [card] = queue;
+  return {
+    card,
+    asked,
+    remaining: queue.length,
+    known: cards.length - missed.size,
+    held,
+    answer: (known: boolean) => {
+      if (!card) return;
+      waiting.current.push({ id: newId(), cardId: card.id, known });
+      setQueue(known ? queue.slice(1) : [...queue.slice(1), card]);
+      if (!known) setMissed(new Set([...missed, card.id]));
+      setAsked(asked + 1);
+      void send();
+    },
+  };
+};

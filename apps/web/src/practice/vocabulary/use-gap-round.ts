@@ -1,0 +1,58 @@
+import { getLearnerDashboard } from '@pratik/contract/progress';
+import { answerGap, type GapAsked, type GapItem, type GapRound } from '@pratik/contract/vocabulary-gaps';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { isConnectionProblem } from '../../lib/api-problem.ts';
+import { callKey } from '../../lib/query-client.ts';
+
+/**
+ * A round on the screen: the gap asked now, what an answer was worth, and the way on. An answer the lost connection held
+ * back is sent when it is there again; the server counts the first, so nothing is counted twice.
+ */
+export const useGapRound = (round: GapRound) => {
+  const client = useQueryClient();
+  const [items, setItems] = useState<readonly GapItem[]>(round.items);
+  const [index, setIndex] = useState(() => firstOpen(round.items));
+  const sending = useMutation({
+    mutationFn: (sent: { itemId: string; asked: GapAsked; answer: string }) =>
+      callApi(answerGap, { roundId: round.id, ...sent }),
+    onSuccess: ({ item }) => {
+      setItems((now) => now.map((one) => (one.id === item.id ? item : one)));
+      void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard), refetchType: 'none' });
+    },
+  });
+  const held = isConnectionProblem(sending.error);
+  const sendHeld = useEffectEvent(() => {
+    if (held && sending.variables) sending.mutate(sending.variables);
+  });
+  useEffect(() => {
+    const onOnline = () => sendHeld();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  return {
+    items,
+    index,
+    item: items[index],
+    answer: (asked: GapAsked, answer: string) => {
+      const item = items[index];
+      if (item && item.given === null && !sending.isPending) {
+        sending.mutate({ itemId: item.id, asked, answer });
+      }
+    },
+    next: () => {
+      sending.reset();
+      setIndex(firstOpen(items));
+    },
+    sending: sending.isPending,
+    held,
+    error: held ? null : sending.error,
+  };
+};
+
+/** Where the first gap stands that was not filled; past the end when there is none. */
+const firstOpen = (items: readonly GapItem[]): number => {
+  const found = items.findIndex(({ given }) => given === null);
+  return found === -1 ? items.length : found;
+};
