@@ -8,7 +8,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testLibrary } from '../../../test/harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { createFigures } from '../../curriculum/editing/figures.service.ts';
 import { loadLibrary } from '../../curriculum/library/library.service.ts';
+import { createReadingAnswers } from '../../practice/reading/reading-answers.service.ts';
 
 let app: TestApp;
 let admin: Session;
@@ -354,4 +356,69 @@ it('the library’s newer text is offered to what was edited, and taken', async 
   });
   expect((await post('take-offered', { ...ref, revision: taken.revision })).statusCode).toBe(404);
   rmSync(root, { recursive: true });
+});
+
+it('answers are counted, once a person, and what misbehaves is flagged in the list', async () => {
+  const { pool } = app.database;
+  const { id, version, draft } = await item('question', 'the-oven.why');
+  const stored = await pool.query('select body from curriculum_items where id = $1', [id]);
+  const { options, answer } = stored.rows[0].body as { options: string[]; answer: number };
+  const wrong = (answer + 1) % options.length;
+  // Twenty-four people: six right. Each answered another question too, the first question twice.
+  await pool.query(
+    `with people as (
+       insert into users (id, name, surname, email, role, status, level_id, created_at)
+       select gen_random_uuid(), 'Kişi', 'Sayı' || n, 'sayi-' || n || '@example.com', 'user', 'active', 'A2', now()
+       from generate_series(1, 24) n returning id, surname),
+     times as (
+       insert into readings (id, user_id, text_id, text_version, title, level_id, words, questions, started_at,
+         last_at, read_at)
+       select gen_random_uuid(), id, 'the-oven', 1, 'The oven', 'A1', 20, '[]', at, at, at
+       from people cross join (values (timestamptz '2026-03-01T09:00Z'), ('2026-03-02T09:00Z')) t (at)
+       where extract(day from at) = 1 or surname = 'Sayı1'
+       on conflict do nothing returning id, user_id, started_at)
+     insert into reading_answers (reading_id, question_id, question_version, choice, is_right, answered_at)
+     select times.id, question, $2, case when is_right then $3::int else $4::int end, is_right,
+       times.started_at + pause
+     from times join people on people.id = times.user_id
+     cross join lateral (values ($1, substr(surname, 5)::int <= 6, interval '8 seconds'),
+       ('the-oven.who', true, interval '20 seconds')) a (question, is_right, pause)`,
+    [id, version, answer, wrong],
+  );
+  const counted = await get('statistics', { kind: 'question', id });
+  expect(counted.statusCode, counted.body).toBe(200);
+  const statistics = counted.json();
+  expect(statistics).toMatchObject({
+    answers: 24,
+    olderAnswers: 0,
+    rightShare: 0.25,
+    discrimination: null,
+    byLevel: [{ levelId: 'A2', answers: 24, rightShare: 0.25 }],
+    medianMs: 8000,
+    flags: ['distractor-wins'],
+  });
+  expect(statistics.options.find(({ right }: { right: boolean }) => right)).toMatchObject({ chosen: 6 });
+  expect(await ids({ flagged: true })).toEqual([id]);
+  expect((await list({ sort: 'answers' })).questions[0]).toMatchObject({
+    id,
+    answers: 24,
+    rightShare: 0.25,
+    flags: ['distractor-wins'],
+  });
+  // Another version is another item: its answers begin at none.
+  const changed = await save(await item('question', id), { ...draft, ask: 'Why does Ece wait?' });
+  expect(changed.json()).toMatchObject({ answers: 0, rightShare: null, flags: [] });
+  expect((await get('statistics', { kind: 'question', id })).json()).toMatchObject({
+    answers: 0,
+    olderAnswers: 24,
+  });
+});
+
+it('what was answered since the last time is counted by itself', async () => {
+  const { db, pool } = app.database;
+  await pool.query("update curriculum_items set answers = 0 where id = 'the-oven.who'");
+  const figures = createFigures({ db, log: pino({ level: 'silent' }), sources: [createReadingAnswers(db)] });
+  expect(await figures.count()).toBe(2);
+  expect((await item('question', 'the-oven.who')).answers).toBe(24);
+  expect(await figures.count()).toBe(0);
 });

@@ -116,7 +116,7 @@ export const columnName = (pointer: string): string => {
     .split('/')
     .slice(1)
     .filter((step) => step !== 'draft');
-  return headers[first] ?? headers[`${first}.${second}`] ?? headers[`${first}s.${second}`] ?? first;
+  return headers[`${first}.${second}`] ?? headers[`${first}s.${second}`] ?? headers[first] ?? first;
 };
 
 const escaped = (text: string) => text.replaceAll(/[\\|=]/g, '\\$&');

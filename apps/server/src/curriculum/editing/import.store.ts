@@ -63,28 +63,28 @@ export const selectRefused = async (tx: Tx, importId: string): Promise<ImportRep
   return rows;
 };
 
-const givenColumns = sql`as g (title text, level_id text, topic text, parent_kind text, parent_id text,
-  position integer, codes text[], body json, state text)`;
+export type NextRow = StagedRow & { outcome: 'new' | 'changed' };
 
-/** The next rows to apply, texts before the questions on them. */
-const next = (importId: string, limit: number) => sql`
-  select line, kind, id, outcome, g.* from curriculum_import_rows
-  cross join lateral json_to_record(given) ${givenColumns}
-  where import_id = ${importId} and applied_at is null and outcome in ('new', 'changed')
-  order by parent_id is not null, line limit ${limit}`;
+/** The next rows to write, texts before the questions on them. */
+export const selectNext = async (tx: Tx, importId: string, limit: number): Promise<NextRow[]> => {
+  const { rows } = await sql<NextRow>`
+    select line, kind, id, outcome, given from curriculum_import_rows
+    where import_id = ${importId} and applied_at is null and outcome in ('new', 'changed')
+    order by kind = 'question', line limit ${limit}`.execute(tx);
+  return rows;
+};
 
 /**
- * Writes the next rows: new items, and new versions of those that were there. @returns the lines written; a row
- * somebody else has made unwritable meanwhile is left out
+ * Writes rows: new items, and new versions of those that were there. @returns the keys written; a row somebody else
+ * has made unwritable meanwhile is not among them
  */
-export const applyRows = async (
-  tx: Tx,
-  importId: string,
-  limit: number,
-  { at, by }: Maker,
-): Promise<number[]> => {
-  const { rows } = await sql<{ line: number }>`
-    with rows as materialized (${next(importId, limit)}),
+export const writeRows = async (tx: Tx, rows: readonly NextRow[], { at, by }: Maker): Promise<ItemRef[]> => {
+  const flat = rows.map(({ kind, id, outcome, given }) => ({ ...given, kind, id, outcome }));
+  const { rows: written } = await sql<ItemRef>`
+    with rows as materialized (
+      select * from json_to_recordset(${JSON.stringify(flat)}::json) as r (kind text, id text, outcome text,
+        title text, level_id text, topic text, parent_kind text, parent_id text, position integer, codes text[],
+        body json, state text)),
     made as (
       insert into curriculum_items (kind, id, level_id, topic, title, parent_kind, parent_id, position, codes,
         state, version, body, edits, edited_at, edited_by, created_at, updated_at)
@@ -108,10 +108,18 @@ export const applyRows = async (
     changes as (
       insert into curriculum_changes (kind, id, at, made_by, action, to_state, version)
       select kind, id, ${at}::timestamptz, ${by}::uuid, 'imported', state, version from written)
-    update curriculum_import_rows done set applied_at = ${at}::timestamptz
-    from written where done.import_id = ${importId} and done.kind = written.kind and done.id = written.id
-    returning done.line`.execute(tx);
-  return rows.map(({ line }) => line).toSorted((a, b) => a - b);
+    select kind, id from written`.execute(tx);
+  return written;
+};
+
+export const updateApplied = async (
+  tx: Tx,
+  importId: string,
+  lines: readonly number[],
+  at: Date,
+): Promise<void> => {
+  await sql`update curriculum_import_rows set applied_at = ${at}
+    where import_id = ${importId} and line = any(${sql.val(lines)}::integer[])`.execute(tx);
 };
 
 export const countLeft = async (db: Db | Tx, importId: string): Promise<number> => {

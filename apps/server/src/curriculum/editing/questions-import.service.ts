@@ -7,15 +7,18 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { LevelsService } from '../levels.service.ts';
 import { type FullRow, selectFullRows } from './editing.store.ts';
 import {
-  applyRows,
   countLeft,
   deleteOldImports,
+  type NextRow,
   type StagedRow,
   selectImport,
+  selectNext,
   selectRefused,
   selectStaged,
+  updateApplied,
   upsertImport,
   upsertRows,
+  writeRows,
 } from './import.store.ts';
 import { asParent, type CheckedRow, checkRow, type ReadRow, readRow } from './import-check.ts';
 import { runningParts } from './question.view.ts';
@@ -25,7 +28,8 @@ export type QuestionsImport = ReturnType<typeof createQuestionsImport>;
 const dayMs = 86_400_000;
 /** Rows of one step where the good ones are written one after the other, so that it can be stopped between. */
 const step = 200;
-const everything = 20_000;
+/** Rows of one statement; more would be one very long parameter. */
+const batch = 1000;
 
 const keyOf = ({ kind, id }: ItemRef) => `${kind}/${id}`;
 const textOf = ({ draft }: ReadRow): ItemRef[] =>
@@ -106,7 +110,18 @@ export const createQuestionsImport = ({
         const refused = await selectRefused(tx, importId);
         if (mode === 'all' && refused.length > 0) throw new Problem('validation', { detail: someRefused });
         const at = clock.now();
-        const applied = await applyRows(tx, importId, mode === 'all' ? everything : step, { at, by });
+        const applied: number[] = [];
+        let rows: NextRow[];
+        let written: number;
+        do {
+          rows = await selectNext(tx, importId, mode === 'all' ? batch : step);
+          const keys = new Set((await writeRows(tx, rows, { at, by })).map(keyOf));
+          const lines = rows.filter((row) => keys.has(keyOf(row))).map(({ line }) => line);
+          await updateApplied(tx, importId, lines, at);
+          applied.push(...lines);
+          written = lines.length;
+        } while (mode === 'all' && written > 0);
+        applied.sort((a, b) => a - b);
         const left = await countLeft(tx, importId);
         if (mode === 'all' && left > 0) throw new Problem('validation', { detail: changedMeanwhile });
         const detail = { applied: applied.length };

@@ -1,0 +1,76 @@
+import { readLibrary } from '@pratik/content/read/read-library';
+import type { QuestionRecord } from '@pratik/contract/question';
+import { type QuestionKind, questionKinds } from '@pratik/contract/question-draft';
+import { expect, it } from 'vitest';
+import type { Bodies } from '../items.ts';
+import { offeredItems } from '../library/offered.ts';
+import { bodyOf } from './body-of.ts';
+import { checkDraft } from './check-draft.ts';
+import { draftOf, type Parent } from './draft-of.ts';
+import { cellsOf, columnName, headerCells, recordOf } from './import-cells.ts';
+import { runningParts } from './question.view.ts';
+
+const { items } = offeredItems(readLibrary().library);
+const written = items.filter(({ kind }) => questionKinds.some((known) => known === kind));
+const bodies = new Map(items.map((item) => [item.key, item.body]));
+
+const drafted = written.map((item) => {
+  const parent = item.parent_id === null ? null : { kind: item.parent_kind, id: item.parent_id };
+  const kind = item.kind as QuestionKind;
+  return { item, kind, draft: draftOf(kind, item.body as Bodies[QuestionKind], parent as Parent | null) };
+});
+
+it('every item of the library is the same after a form: read as a draft, checked, stored again', () => {
+  expect(drafted.length).toBeGreaterThan(4000);
+  for (const { item, draft } of drafted) {
+    const text = item.parent_id === null ? null : bodies.get(`${item.parent_kind}/${item.parent_id}`);
+    const parts = text ? runningParts(item.parent_kind ?? '', text).join('\n\n') : null;
+    expect({ id: item.id, faults: checkDraft(draft, parts) }).toEqual({ id: item.id, faults: [] });
+    const { title, codes, body } = bodyOf(item.id, draft);
+    expect({ title, codes, body }).toEqual({ title: item.title, codes: item.codes, body: item.body });
+  }
+});
+
+it('every item of the library is the same after a file: written as cells, read again', () => {
+  for (const { item, kind, draft } of drafted) {
+    const record = {
+      kind,
+      id: item.id,
+      state: 'published',
+      levelId: item.level_id,
+      topic: item.topic,
+      draft,
+    };
+    const cells = cellsOf(record as QuestionRecord);
+    const row = Object.fromEntries(headerCells.map((name, index) => [name, cells[index]]));
+    expect(recordOf(row)).toEqual(record);
+  }
+});
+
+it('marks inside a cell stay what they are', () => {
+  const draft = {
+    kind: 'reading' as const,
+    title: 'A | B',
+    type: 'story',
+    variety: 'british',
+    names: ['a|b', 'c=d', 'e\\f'],
+    glossary: [{ word: 'x = y', tr: 'a | b = c' }],
+    text: 'One.\n\nTwo.',
+  };
+  const cells = cellsOf({ kind: 'reading', id: 'a-b', state: 'draft', levelId: 'A1', topic: 'food', draft });
+  const row = Object.fromEntries(headerCells.map((name, index) => [name, cells[index]]));
+  expect(recordOf(row).draft).toEqual(draft);
+});
+
+it('a cell that export guarded against a spreadsheet is read without the guard', () => {
+  expect(recordOf({ Tür: 'cloze', Metin: "'-___ is it", Kimlik: "don't" })).toMatchObject({
+    id: "don't",
+    draft: { text: '-___ is it' },
+  });
+});
+
+it('faults are named by their column', () => {
+  expect(
+    ['/ask', '/wrong/0', '/point/tr', '/glossary/2/word', '/levelId', '/title/tr'].map(columnName),
+  ).toEqual(['Soru', 'Yanlışlar', 'Nokta (Türkçe)', 'Sözlük', 'Seviye', 'Başlık (Türkçe)']);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { enough, type GivenAnswer, limits, pointBiserial, statisticsOf } from './statistics.ts';
+
+const answer = (change: Partial<GivenAnswer> = {}): GivenAnswer => ({
+  version: 1,
+  levelId: 'A1',
+  choice: 0,
+  right: true,
+  rest: 0.5,
+  ms: null,
+  ...change,
+});
+const times = (count: number, change: Partial<GivenAnswer>): GivenAnswer[] =>
+  Array.from({ length: count }, () => answer(change));
+
+/** Pearson's product-moment correlation of two lists, from its definition: another way to the same figure. */
+const pearson = (xs: readonly number[], ys: readonly number[]): number => {
+  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
+  const [mx, my] = [mean(xs), mean(ys)];
+  const products = xs
+    .map((x, index) => (x - mx) * ((ys[index] ?? 0) - my))
+    .reduce((sum, each) => sum + each, 0);
+  const squares = (list: readonly number[], middle: number) =>
+    list.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  return products / Math.sqrt(squares(xs, mx) * squares(ys, my));
+};
+
+describe('discrimination', () => {
+  it('is the correlation between the item and the rest', () => {
+    // A fixed, uneven list: every third right, the rest between 0 and 1.
+    const answers = Array.from({ length: 60 }, (_, index) => ({
+      right: index % 3 === 0 || index % 7 === 1,
+      rest: ((index * 37) % 61) / 60,
+    }));
+    const expected = pearson(
+      answers.map(({ right }) => (right ? 1 : 0)),
+      answers.map(({ rest }) => rest),
+    );
+    expect(pointBiserial(answers)).toBeCloseTo(expected, 12);
+  });
+
+  it('is 1 where the item tells everything, −1 where it tells the contrary', () => {
+    const split = (best: boolean) => [
+      ...times(20, { right: best, rest: 1 }),
+      ...times(20, { right: !best, rest: 0 }),
+    ];
+    expect(pointBiserial(split(true))).toBeCloseTo(1, 12);
+    expect(pointBiserial(split(false))).toBeCloseTo(-1, 12);
+  });
+
+  it('is none with too few answers, all alike, or nothing known of the rest', () => {
+    const few = enough.forDiscrimination - 1;
+    expect(pointBiserial([answer(), ...times(few - 1, { right: false, rest: 0.2 })])).toBeNull();
+    expect(pointBiserial(times(60, {}))).toBeNull();
+    expect(pointBiserial([...times(40, {}), ...times(40, { right: false })])).toBeNull();
+    expect(
+      pointBiserial([...times(40, { rest: null }), ...times(40, { right: false, rest: null })]),
+    ).toBeNull();
+  });
+});
+
+describe('statistics', () => {
+  it('count the version that stands: share, levels, options by place or text, the median time', () => {
+    const answers = [
+      ...times(2, { version: 1, right: false, choice: 1 }),
+      answer({ version: 2, choice: 'tea', ms: 4000 }),
+      answer({ version: 2, choice: 0, levelId: 'B1', ms: 9000 }),
+      answer({ version: 2, choice: 2, right: false, levelId: 'B1', ms: 1000 }),
+      answer({ version: 2, choice: null, right: false, levelId: null }),
+    ];
+    const options = { texts: ['tea', 'milk', 'water'], key: 0 };
+    expect(statisticsOf(answers, 2, options)).toEqual({
+      answers: 4,
+      olderAnswers: 2,
+      rightShare: 0.5,
+      discrimination: null,
+      byLevel: [
+        { levelId: 'A1', answers: 1, rightShare: 1 },
+        { levelId: 'B1', answers: 2, rightShare: 0.5 },
+        { levelId: null, answers: 1, rightShare: 0 },
+      ],
+      chosen: [2, 0, 1],
+      medianMs: 4000,
+      flags: [],
+    });
+    expect(statisticsOf([], 1, null)).toMatchObject({
+      answers: 0,
+      rightShare: null,
+      medianMs: null,
+      chosen: [],
+    });
+    expect(statisticsOf([answer({ ms: 1 }), answer({ ms: 4 })], 1, null).medianMs).toBe(2.5);
+  });
+
+  const flags = (answers: GivenAnswer[]) =>
+    statisticsOf(answers, 1, { texts: ['a', 'b', 'c'], key: 0 }).flags;
+  const wrong = { right: false, choice: 1 };
+
+  it('point out what is too hard, too easy, or loses to a distractor; a few answers are chance', () => {
+    expect(flags([...times(3, {}), ...times(17, wrong)])).toEqual(['too-hard', 'distractor-wins']);
+    expect(flags([...times(3, {}), ...times(16, wrong)])).toEqual([]);
+    expect(flags(times(40, {}))).toEqual(['too-easy']);
+    expect(flags([...times(8, {}), ...times(12, wrong)])).toEqual(['distractor-wins']);
+    expect(flags([...times(10, {}), ...times(10, wrong)])).toEqual([]);
+  });
+
+  it('point out what does not separate, or separates backwards', () => {
+    const backwards = [...times(20, { rest: 0.2 }), ...times(20, { ...wrong, rest: 0.8 })];
+    expect(flags(backwards)).toEqual(['separates-backwards']);
+    const half = (change: Partial<GivenAnswer>) => [
+      ...times(10, { ...change, rest: 0 }),
+      ...times(10, { ...change, rest: 1 }),
+    ];
+    const flat = [...half({}), ...half(wrong)];
+    expect(statisticsOf(flat, 1, null).discrimination).toBeCloseTo(0, 12);
+    expect(flags(flat)).toEqual(['does-not-separate']);
+    expect(limits.separates).toBeGreaterThan(0);
+  });
+});
