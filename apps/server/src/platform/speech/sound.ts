@@ -48,7 +48,7 @@ export const trimmed = ({ sampleRate, samples }: Sound): Sound => {
   const last = samples.findLastIndex((sample) => Math.abs(sample) > quiet);
   return {
     sampleRate,
-    samples: samples.subarray(Math.max(0, first - kept), Math.min(samples.length, last + kept)),
+    samples: samples.subarray(Math.max(0, first - kept), Math.min(samples.length, last + kept + 1)),
   };
 };
 

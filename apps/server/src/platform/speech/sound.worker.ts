@@ -6,7 +6,7 @@ import type { SoundAnswer, SoundResult, SoundTask } from './sound-protocol.ts';
 let flite: Promise<Flite> | undefined;
 
 const work = async (task: SoundTask): Promise<SoundResult> => {
-  if (task.kind === 'flac') return { kind: 'flac', file: encodeFlac(task.sound) };
+  if (task.kind === 'flac') return { kind: 'flac', file: await encodeFlac(task.sound) };
   flite ??= loadFlite();
   return { kind: 'say', sound: await (await flite).say(task.text, task.voice, task.stretch) };
 };

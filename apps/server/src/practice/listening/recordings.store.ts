@@ -26,8 +26,14 @@ export const insertRun = async (
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
+/** The run under way, else the last one that was. */
 export const selectLastRun = (db: Db) =>
-  tables(db).selectFrom('recording_runs').selectAll().orderBy('asked_at', 'desc').limit(1).executeTakeFirst();
+  tables(db)
+    .selectFrom('recording_runs')
+    .selectAll()
+    .orderBy('ended_at', (order) => order.desc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst();
 
 /** Changes a run that is still open; false where it is over. */
 export const updateOpenRun = async (

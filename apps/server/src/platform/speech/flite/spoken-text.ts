@@ -30,7 +30,7 @@ export const spokenText = (text: string): string =>
     .replaceAll(/[çÇğĞıİöÖşŞüÜ…–—’‘“”"]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(
-      /\b([01]?\d|2[0-3])[.:]([0-5]\d)\b/g,
+      /(?<![£€$\d.])\b([01]?\d|2[0-3])[.:]([0-5]\d)\b/g,
       (_, hour, minute) => `${hour} ${minute === '00' ? "o'clock" : minute}`,
     )
     .replaceAll(/€\s?(\d[\d.,]*\d|\d)/g, '$1 euros')

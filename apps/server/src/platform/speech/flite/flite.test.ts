@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSoundThread } from '../sound-thread.ts';
+import { createFliteEngine } from './flite.engine.ts';
+
+const thread = createSoundThread();
+const flite = createFliteEngine(thread);
+afterAll(() => thread.close());
+
+const { signal } = new AbortController();
+const say = (text: string, pace = 120, number = 0, sex: 'female' | 'male' = 'female') =>
+  flite.say(text, { sex, number }, pace, signal);
+
+describe('the voice that comes along', () => {
+  it('speaks a sentence, longer where the pace is calmer', async () => {
+    const [calm, quick] = [
+      await say('Two loaves of bread, please.', 120),
+      await say('Two loaves of bread, please.', 190),
+    ];
+    expect(calm.sampleRate).toBe(16_000);
+    expect(calm.samples.length / calm.sampleRate).toBeGreaterThan(1);
+    expect(calm.samples.length).toBeGreaterThan(quick.samples.length);
+    expect(Math.max(...calm.samples)).toBeGreaterThan(3000);
+  });
+
+  it('sounds unlike for every speaker, and survives what it cannot say', async () => {
+    const heard = [
+      await say('Good morning.'),
+      await say('Good morning.', 120, 1),
+      await say('Good morning.', 120, 0, 'male'),
+      await say('Good morning.', 120, 1, 'male'),
+    ];
+    expect(new Set(heard.map(({ samples }) => samples.join(','))).size).toBe(4);
+    await say('').catch(() => undefined);
+    await say('-o /etc/passwd --voice').catch(() => undefined);
+    expect((await say('Still here.')).samples.length).toBeGreaterThan(5000);
+  });
+
+  it('is kept as FLAC, sample for sample in fewer bytes', async () => {
+    const sound = await say('This is kept.');
+    const file = await thread.encode(sound);
+    expect(String.fromCharCode(...file.subarray(0, 4))).toBe('fLaC');
+    expect(file.byteLength).toBeLessThan(sound.samples.byteLength * 0.8);
+    // STREAMINFO: sample rate in 20 bits, channels in 3, bits in 5, samples in 36.
+    const info = new DataView(file.buffer, file.byteOffset + 18, 8);
+    expect(info.getUint32(0) >>> 12).toBe(16_000);
+    expect(info.getUint32(4)).toBe(sound.samples.length);
+  });
+});

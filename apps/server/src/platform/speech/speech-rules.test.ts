@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { audioLink, isGoodLink } from './audio-links.ts';
+import { byteRange } from './byte-range.ts';
+import { fliteVoice, stretchFor } from './flite/flite-voices.ts';
+import { spokenText } from './flite/spoken-text.ts';
+import { joined } from './join.ts';
+import { keyOf } from './script.ts';
+import { levelled, readWav, type Sound, trimmed } from './sound.ts';
+
+const rate = 1000;
+const tone = (seconds: number, height = 5000): Sound => ({
+  sampleRate: rate,
+  samples: Int16Array.from({ length: seconds * rate }, (_, at) => (at % 2 === 0 ? height : -height)),
+});
+
+describe('a recording of sentences', () => {
+  it('knows where each begins and ends, a new speaker after a longer pause', () => {
+    const said = [
+      { sound: tone(1), line: 0, words: 2 },
+      { sound: tone(2), line: 0, words: 4 },
+      { sound: tone(1), line: 1, words: 2 },
+    ];
+    // As fast as the voice: the least pauses there are.
+    const quick = joined(said, 600);
+    expect(quick.sentences.map(({ from, to }) => to - from)).toEqual([1, 2, 1]);
+    const gaps = quick.sentences.slice(1).map(({ from }, index) => from - (quick.sentences[index]?.to ?? 0));
+    expect(gaps[0]).toBeCloseTo(0.35);
+    expect(gaps[1]).toBeCloseTo(0.6);
+    // 8 words at 80 a minute are 6 seconds: 4 spoken, 2 of pauses.
+    const calm = joined(said, 80);
+    const first = calm.sentences[0]?.from ?? 0;
+    expect((calm.sentences.at(-1)?.to ?? 0) - first).toBeCloseTo(6, 1);
+    expect(calm.sound.samples[Math.round((calm.sentences[1]?.from ?? 0) * rate) + 5]).not.toBe(0);
+    expect(calm.sound.samples[Math.round((calm.sentences[0]?.to ?? 0) * rate) + 5]).toBe(0);
+  });
+
+  it('is equally loud, without the silence an engine adds', () => {
+    const silent = new Int16Array(500);
+    const samples = new Int16Array([...silent, ...tone(1, 900).samples, ...silent]);
+    const cut = trimmed({ sampleRate: rate, samples });
+    expect(cut.samples.length).toBe(1060);
+    expect(Math.max(...levelled(tone(1, 900)).samples)).toBe(2600);
+    expect(Math.max(...levelled(tone(1, 20_000)).samples)).toBe(2600);
+    expect(trimmed({ sampleRate: rate, samples: silent }).samples.length).toBe(0);
+  });
+
+  it('is refused from voices of different sample rates', () => {
+    const other = { ...tone(1), sampleRate: 2000 };
+    expect(() =>
+      joined(
+        [
+          { sound: tone(1), line: 0, words: 1 },
+          { sound: other, line: 0, words: 1 },
+        ],
+        100,
+      ),
+    ).toThrow('sample rates');
+  });
+
+  it('has a name of its own for every text, voice, pace and engine', () => {
+    const script = {
+      pace: 100,
+      lines: [{ voice: { sex: 'female', number: 0 } as const, sentences: ['A.', 'B.'] }],
+    };
+    const others = [
+      keyOf('other', script),
+      keyOf('one', { ...script, pace: 101 }),
+      keyOf('one', { ...script, lines: [{ voice: { sex: 'male', number: 0 }, sentences: ['A.', 'B.'] }] }),
+      keyOf('one', { ...script, lines: [{ voice: { sex: 'female', number: 1 }, sentences: ['A.', 'B.'] }] }),
+      keyOf('one', { ...script, lines: [{ voice: { sex: 'female', number: 0 }, sentences: ['A. B.'] }] }),
+    ];
+    expect(keyOf('one', structuredClone(script))).toBe(keyOf('one', script));
+    expect(new Set([...others, keyOf('one', script)]).size).toBe(6);
+  });
+});
+
+describe('a WAV file', () => {
+  const wav = (channels: number, frames: number[][], told?: number) => {
+    const data = Buffer.alloc(frames.length * channels * 2);
+    for (const [at, value] of frames.flat().entries()) data.writeInt16LE(value, at * 2);
+    const head = Buffer.alloc(44);
+    head.write('RIFF', 0);
+    head.write('WAVEfmt ', 8);
+    head.writeUInt32LE(16, 16);
+    head.writeUInt16LE(1, 20);
+    head.writeUInt16LE(channels, 22);
+    head.writeUInt32LE(24_000, 24);
+    head.writeUInt16LE(16, 34);
+    head.write('data', 36);
+    head.writeUInt32LE(told ?? data.length, 40);
+    return Buffer.concat([head, data]);
+  };
+
+  it('is read, also with a length nobody knew, and of two channels the first', () => {
+    expect(readWav(wav(1, [[1], [-2], [3]]))).toEqual({
+      sampleRate: 24_000,
+      samples: Int16Array.of(1, -2, 3),
+    });
+    for (const told of [0, 0xffffffff]) {
+      expect([...readWav(wav(1, [[1], [-2]], told)).samples]).toEqual([1, -2]);
+    }
+    expect([
+      ...readWav(
+        wav(2, [
+          [1, 9],
+          [2, 9],
+        ]),
+      ).samples,
+    ]).toEqual([1, 2]);
+  });
+
+  it('that is none is refused', () => {
+    expect(() => readWav(Buffer.from('{"error":"no"}'))).toThrow('not a WAV');
+    expect(() => readWav(wav(1, []).subarray(0, 36))).toThrow('without sound');
+  });
+});
+
+describe('what flite is given', () => {
+  it.each([
+    ['“Hoş geldiniz,” said İlknur – at 18.40…', 'Hosh geldiniz, said Ilknur, at 18 40...'],
+    ['It’s €5 or £3.50.', "It's 5 euros or 3.50 pounds."],
+    ['At 9.00 in Iğdır', "At 9 o'clock in Ighdir"],
+    ['café ✓', 'cafe'],
+  ])('%s', (text, spoken) => expect(spokenText(text)).toBe(spoken));
+
+  it('keeps speakers apart, and slows down without drawling', () => {
+    const voices = (['female', 'male'] as const).flatMap((sex) =>
+      [0, 1].map((number) => JSON.stringify(fliteVoice({ sex, number }))),
+    );
+    expect(new Set(voices).size).toBe(4);
+    const slt = fliteVoice({ sex: 'female', number: 0 });
+    expect(stretchFor(slt, 60)).toBe(1.35);
+    expect(stretchFor(slt, 170)).toBeCloseTo(1.056, 2);
+    expect(stretchFor(slt, 400)).toBe(0.95);
+  });
+});
+
+describe('a link to a recording', () => {
+  const now = new Date('2026-03-10T09:00:00Z');
+  const key = 'a'.repeat(40);
+  const part = (link: string, name: string) => new URL(link, 'http://x').searchParams.get(name) ?? '';
+  const isGood = (link: string, at: Date, secret = 's', of = key) =>
+    isGoodLink(secret, of, Number(part(link, 'until')), part(link, 'signature'), at);
+
+  it('holds half a day at least and a day at most, and is the same for half a day', () => {
+    const link = audioLink('s', key, now);
+    expect(audioLink('s', key, new Date('2026-03-10T11:59:59Z'))).toBe(link);
+    expect(isGood(link, new Date('2026-03-10T23:59:59Z'))).toBe(true);
+    expect(isGood(link, new Date('2026-03-11T00:00:00Z'))).toBe(false);
+    expect(audioLink('s', key, new Date('2026-03-10T12:00:00Z'))).not.toBe(link);
+  });
+
+  it('is good for one recording, one house and its own end', () => {
+    const link = audioLink('s', key, now);
+    expect(isGood(link, now, 'other')).toBe(false);
+    expect(isGood(link, now, 's', 'b'.repeat(40))).toBe(false);
+    expect(isGoodLink('s', key, Number(part(link, 'until')) + 1, part(link, 'signature'), now)).toBe(false);
+    expect(isGoodLink('s', key, Number.NaN, part(link, 'signature'), now)).toBe(false);
+    expect(isGoodLink('s', key, Number(part(link, 'until')), '', now)).toBe(false);
+  });
+});
+
+describe('a range of bytes', () => {
+  it.each([
+    [undefined, 'whole'],
+    ['bytes=0-', { start: 0, end: 99 }],
+    ['bytes=10-19', { start: 10, end: 19 }],
+    ['bytes=90-500', { start: 90, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=-500', { start: 0, end: 99 }],
+    ['bytes=100-', 'none'],
+    ['bytes=-0', 'none'],
+    ['bytes=20-10', 'whole'],
+    ['bytes=0-1,5-6', 'whole'],
+    ['bytes=-', 'whole'],
+    ['items=0-1', 'whole'],
+  ])('%s', (header, range) => expect(byteRange(header, 100)).toEqual(range));
+});

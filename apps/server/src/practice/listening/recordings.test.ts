@@ -1,0 +1,89 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import { getRecordings } from '@pratik/contract/speech';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeVoice, fakeVoice } from '../../../test/fake-voice.ts';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { listeningKit } from '../../../test/listening-people.ts';
+import { type Session, signInFirstAdministrator } from '../../../test/people.ts';
+
+type State = AnswerOf<typeof getRecordings>;
+
+let app: TestApp;
+let admin: Session;
+let house: FakeVoice;
+let basic: FakeVoice;
+let kit: ReturnType<typeof listeningKit>;
+beforeAll(async () => {
+  house = fakeVoice('house');
+  basic = fakeVoice('basic');
+  app = await startTestApp({ speech: [house, basic] });
+  admin = await signInFirstAdministrator(app);
+  kit = listeningKit(app, admin);
+});
+afterAll(() => app.close());
+
+const state = async () => (await kit.send<State>(admin, 'GET', getRecordings.path)).body;
+const start = async () => (await kit.send<State>(admin, 'POST', 'speech/start-recordings', {})).body;
+
+/** Looks again until the run is over: it is another thread's and the queue's work. */
+const over = async (): Promise<State> => {
+  for (;;) {
+    const now = await state();
+    if (now.run && now.run.state !== 'waiting' && now.run.state !== 'running') return now;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+describe('recordings made ahead', () => {
+  it('are cancelled where the administrator says so; the one under way is kept', async () => {
+    expect(await state()).toEqual({ scripts: 1, ready: 0, voice: 'house', run: null });
+    const letGo = house.hold();
+    const [one, two] = await Promise.all([start(), start()]);
+    expect(one.run?.id).toBe(two.run?.id);
+    const cancelled = await kit.send<State>(admin, 'POST', 'speech/cancel-recordings', {});
+    expect(cancelled.body.run).toMatchObject({ state: 'cancelled', endedAt: expect.any(String) });
+    letGo();
+  });
+
+  it('are all there in the end, and not made again', async () => {
+    app.clock.advance(60);
+    await start();
+    expect(await over()).toMatchObject({ ready: 1, run: { state: 'done', total: 1, made: 1, failed: 0 } });
+    const asked = house.asked.length;
+    app.clock.advance(60);
+    await start();
+    expect(await over()).toMatchObject({ run: { state: 'done', made: 1 } });
+    expect(house.asked.length).toBe(asked);
+  });
+
+  it('are the administrator’s', async () => {
+    const learner = await kit.addLearner();
+    for (const [method, path] of [
+      ['GET', 'recordings'],
+      ['POST', 'start-recordings'],
+      ['POST', 'cancel-recordings'],
+    ] as const) {
+      expect(
+        (await kit.send(learner, method, `speech/${path}`, method === 'POST' ? {} : undefined)).status,
+      ).toBe(403);
+    }
+  });
+});
+
+describe('where the house’s voice fails', () => {
+  it('the voice that comes along speaks, and says that it does', async () => {
+    house.fail();
+    // Another text: nothing of it is recorded.
+    await app.database.pool.query(
+      `update curriculum_items set version = 2, body = replace(body::text, 'Here you are', 'There you go')::json where kind = 'listening'`,
+    );
+    await app.database.pool.query(`insert into curriculum_versions (kind, id, version, body, made_at)
+      select kind, id, version, body, now() from curriculum_items where kind = 'listening'`);
+    const learner = await kit.addLearner();
+    const listeningId = kit.idOf(await kit.start(learner));
+    const { body } = await kit.get<{ audio: { voice: string } }>(learner, `audio?listeningId=${listeningId}`);
+    expect(body.audio.voice).toBe('basic');
+    expect(basic.asked).toContain('There you go.');
+    expect(await state()).toMatchObject({ ready: 0 });
+  });
+});
