@@ -1,0 +1,190 @@
+import { type Page, request } from '@playwright/test';
+import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
+import { press } from '../support/keyboard.ts';
+import { expectPage } from '../support/page.ts';
+import {
+  administrator,
+  call,
+  type Kept,
+  keptBy,
+  learner,
+  tokenOf,
+  withAdministrator,
+} from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let pratik: Pratik;
+let kept: Kept;
+test.beforeAll(async ({ browser }) => {
+  pratik = await startPratik(withAdministrator);
+  const context = await request.newContext();
+  const token = await tokenOf(context, pratik, administrator);
+  // Somebody who has no level yet.
+  await call(context, pratik, token, 'user/add-user', { ...learner, role: 'user' });
+  kept = await keptBy(browser, pratik, learner);
+});
+test.afterAll(() => pratik.stop());
+
+const url = () => `${pratik.url}/pages/placement-test`;
+const levels = ['A1', 'A2', 'B1', 'B2', 'C1'];
+
+type Asked = { id: string; level: string; right: string; place: number };
+
+/** The question on the screen as the library has it. */
+const askedNow = async (page: Page): Promise<Asked> => {
+  const options = await page.locator('label [lang="en"]').allTextContents();
+  const [row] = await pratik.query<Asked>(
+    `select id, level_id as level, body->'options'->>((body->>'answer')::int) as right, (body->>'answer')::int as place
+     from curriculum_items where kind = 'placement-item'
+       and (select array_agg(o order by n) from json_array_elements_text(body->'options') with ordinality as x(o, n)) = $1`,
+    [options],
+  );
+  if (!row) throw new Error(`no such question: ${options.join(' | ')}`);
+  return row;
+};
+
+/** Works at B1: knows what is below, half of its own level, nothing above. */
+const knows = ({ id, level }: Asked): boolean =>
+  levels.indexOf(level) < 2 || (level === 'B1' && id.length % 2 === 0);
+
+const questionNumber = (page: Page) => page.getByRole('heading', { name: /^Soru \d+$/ });
+
+/** Answers the question on the screen by touch and waits for what comes after it. */
+const answerByTouch = async (page: Page): Promise<void> => {
+  const number = await questionNumber(page).textContent();
+  const asked = await askedNow(page);
+  if (knows(asked)) {
+    await page.locator('label', { has: page.getByText(asked.right, { exact: true }) }).tap();
+    await page.getByRole('button', { name: 'Yanıtla' }).tap();
+  } else {
+    await page.getByRole('button', { name: 'Bilmiyorum' }).tap();
+  }
+  await expect(page.getByText(number ?? '', { exact: true })).toHaveCount(0);
+};
+
+const looksRight = async (page: Page): Promise<void> => {
+  for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
+  for (const size of [18, 28]) {
+    await setTextSize(page, size);
+    expect(await beyondTheEdge(page)).toEqual([]);
+  }
+  await setTextSize(page, 14);
+};
+
+test('a first test on a phone: begun, left, finished at the desk, and its level taken over', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'tr-TR',
+    hasTouch: true,
+    storageState: kept,
+  });
+  const page = await phone.newPage();
+  await page.goto(url());
+  await expectPage(page, 'Seviye Testi');
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Teste başla' }).tap();
+  await expect(questionNumber(page)).toHaveText('Soru 1');
+  await expect(page.getByText('yaklaşık 20 soru kaldı')).toBeVisible();
+  // A sentence with a gap, a word to know, a text: each is looked at once.
+  for (let number = 1; number <= 4; number += 1) {
+    await looksRight(page);
+    await answerByTouch(page);
+  }
+  await expect(questionNumber(page)).toHaveText('Soru 5');
+  await page.getByRole('link', { name: 'Bırak, sonra sürdürürüm' }).tap();
+  await expect(page.getByText(/4 soru yanıtladınız/)).toBeVisible();
+
+  const desk = await browser.newContext({
+    locale: 'tr-TR',
+    hasTouch: true,
+    storageState: await phone.storageState(),
+  });
+  const there = await desk.newPage();
+  await there.goto(url());
+  await there.getByRole('link', { name: 'Sürdür' }).click();
+  await expect(questionNumber(there)).toHaveText('Soru 5');
+  for (let number = 5; number <= 25; number += 1) {
+    if ((await there.getByRole('heading', { name: /^Size uygun seviye/ }).count()) > 0) break;
+    await answerByTouch(there);
+    await expect(questionNumber(there).or(there.getByRole('heading', { name: /^Size uygun/ }))).toBeVisible();
+  }
+  const found = there.getByRole('heading', { name: 'Size uygun seviye: B1 · Orta' });
+  await expect(found).toBeFocused();
+  await expectPage(there, 'Seviye testi sonucu');
+  await expect(there.getByText(/olasılıkla B1|kesin: B1|B1 ile/).first()).toBeVisible();
+  await looksRight(there);
+  expect(await pratik.query('select level_id from users where email = $1', [learner.email])).toEqual([
+    { level_id: null },
+  ]);
+
+  await there.getByRole('button', { name: 'Bu seviyeyi kullan' }).click();
+  await expect(there.getByText('Seviyeniz kaydedildi: B1 · Orta')).toBeVisible();
+  await expect(there.getByRole('link', { name: 'Bugünün planına git' })).toBeFocused();
+  expect(await pratik.query('select level_id from users where email = $1', [learner.email])).toEqual([
+    { level_id: 'B1' },
+  ]);
+  const skills = await pratik.query<{ skill: string }>('select skill from skill_abilities order by skill');
+  expect(skills.map(({ skill }) => skill)).toEqual(['grammar', 'reading', 'vocabulary']);
+
+  // The phone, where a question was left open, knows it too.
+  await page.goto(url());
+  await expect(page.getByText('Şimdiki seviyeniz: B1 · Orta')).toBeVisible();
+  const history = page.getByRole('region', { name: 'Önceki sonuçlar' });
+  await expect(history.getByRole('link', { name: /B1 · Orta/ })).toContainText('seviyeniz oldu');
+  await desk.close();
+  await phone.close();
+});
+
+test('another test without a mouse, over a lost connection and a second tab', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await context.setStorageState(kept);
+  await page.goto(url());
+  await press(page, page.getByRole('button', { name: 'Teste başla' }));
+  await expect(questionNumber(page)).toHaveText('Soru 1');
+  const first = await askedNow(page);
+  await page.keyboard.press(String(first.place + 1));
+  await expect(page.getByRole('radio', { name: first.right, exact: true })).toBeChecked();
+
+  // The answer waits for the connection and is sent once.
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Yanıtınız duruyor/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(questionNumber(page)).toHaveText('Soru 2');
+  await expect(questionNumber(page)).toBeFocused();
+
+  // The same question in another tab: whoever answers second is led on, and nothing counts twice.
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(questionNumber(other)).toHaveText('Soru 2');
+  await other.keyboard.press('0');
+  await expect(questionNumber(other)).toHaveText('Soru 3');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(questionNumber(page)).toHaveText('Soru 3');
+  expect(
+    await pratik.query(
+      `select position, answered from placement_answers a join placement_attempts t on t.id = a.attempt_id
+       where finished_at is null order by position`,
+    ),
+  ).toEqual([
+    { position: 0, answered: 'right' },
+    { position: 1, answered: 'unknown' },
+  ]);
+  await other.close();
+
+  // Given up: asked first, and then another test begins.
+  await press(page, page.getByRole('link', { name: 'Bırak, sonra sürdürürüm' }));
+  await press(page, page.getByRole('button', { name: 'Baştan başla' }));
+  const dialog = page.getByRole('dialog', { name: 'Yarım kalan test bırakılsın mı?' });
+  for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
+  await press(page, dialog.getByRole('button', { name: 'Bırak ve baştan başla' }));
+  await expect(questionNumber(page)).toHaveText('Soru 1');
+});
