@@ -83,6 +83,7 @@ export const learnerPlaces: readonly Place[] = [
     heading: 'First snow',
     ready: 'Sorular',
   },
+  { name: 'placement', path: '/pages/placement-test', heading: 'Seviye Testi', ready: 'Teste başla' },
   { name: 'listening', path: '/pages/listening-practice', heading: 'Dinleme Pratiği' },
 ];
 
