@@ -105,8 +105,9 @@ export const administratorPlaces: readonly Place[] = [
     heading: 'Mesaj',
     ready: 'Denemeler',
   },
-  { name: 'level list', path: '/pages/level-list', heading: 'Seviyeler' },
-  { name: 'level add', path: '/pages/level-add', heading: 'Seviye Ekle' },
+  { name: 'level list', path: '/pages/level-list', heading: 'Seviyeler', ready: 'B2 · Orta üstü' },
+  { name: 'level add', path: '/pages/level-add', heading: 'Seviye Ekle', ready: 'Kısa ad' },
+  { name: 'level edit', path: '/pages/level-edit/A2', heading: 'Seviyeyi düzenle', ready: 'Kullanım' },
   { name: 'question list', path: '/pages/question-list', heading: 'Sorular' },
   { name: 'question add', path: '/pages/question-add', heading: 'Soru Ekle' },
 ];

@@ -47,7 +47,7 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
               inputProps={{ lang: 'en' }}
             />
           </Box>
-          <LevelFields control={control} fixedCefr={level.fromLibrary} />
+          <LevelFields control={control} fixedCefr={level.fromLibrary ? level.cefr : null} />
         </Box>
       </Card>
       <StatementsEditor level={level} form={form} />

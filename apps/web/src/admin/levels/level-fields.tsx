@@ -4,6 +4,7 @@ import type { Control, FieldPath } from 'react-hook-form';
 import { useBilingual } from '../../lib/i18n.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { SelectField } from '../../ui/select-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import type { LevelForm, NewLevelForm } from './level-form.ts';
 import { thresholdText } from './level-words.tsx';
 import { useManagedLevels } from './levels.api.ts';
@@ -14,14 +15,14 @@ export const twoColumns = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs
 type Shared = Omit<LevelForm, 'canDo'>;
 type FieldsProps<Form extends Shared> = {
   control: Control<Form>;
-  /** The level ships with the product. */
-  fixedCefr?: boolean;
+  /** Of a level that ships with the product. */
+  fixedCefr?: string | null;
 };
 
 /** What adding and editing a level have in common, its names aside. */
 export const LevelFields = <Form extends LevelForm | NewLevelForm>({
   control,
-  fixedCefr = false,
+  fixedCefr = null,
 }: FieldsProps<Form>) => {
   const t = useLevelsText();
   const field = (name: string) => name as FieldPath<Form>;
@@ -37,14 +38,17 @@ export const LevelFields = <Form extends LevelForm | NewLevelForm>({
           inputProps={{ lang: 'en' }}
         />
       </Box>
-      <SelectField
-        control={control}
-        name={field('cefr')}
-        label={t('cefr')}
-        options={cefrLevels.map((value) => ({ value, label: value }))}
-        help={t(fixedCefr ? 'cefrFixed' : 'cefrHelp')}
-        disabled={fixedCefr}
-      />
+      {fixedCefr ? (
+        <TextInput label={t('cefr')} value={fixedCefr} readOnly help={t('cefrFixed')} />
+      ) : (
+        <SelectField
+          control={control}
+          name={field('cefr')}
+          label={t('cefr')}
+          options={cefrLevels.map((value) => ({ value, label: value }))}
+          help={t('cefrHelp')}
+        />
+      )}
       <FormField
         control={control}
         name={field('abilityFrom')}

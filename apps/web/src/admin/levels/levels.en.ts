@@ -113,7 +113,7 @@ export const en: EnglishOf<typeof tr> = {
   statementDown: 'Move down: {{text}}',
   statementRetire: 'Retire: {{text}}',
   statementRevive: 'Bring back: {{text}}',
-  statementRemove: 'Take out: {{text}}',
+  statementRemove: 'Delete: {{text}}',
   statementRetired: 'retired',
   offerTitle: 'The library has a newer text',
   offerBody:

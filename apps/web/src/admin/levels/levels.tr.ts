@@ -96,7 +96,7 @@ export const tr = {
   statementDown: 'Aşağı taşı: {{text}}',
   statementRetire: 'Emekliye ayır: {{text}}',
   statementRevive: 'Geri getir: {{text}}',
-  statementRemove: 'Çıkar: {{text}}',
+  statementRemove: 'Sil: {{text}}',
   statementRetired: 'emekli',
   offerTitle: 'Kütüphanede daha yeni bir metin var',
   offerBody:
