@@ -98,8 +98,8 @@ tense-other | Last week we visit my grandparents. | Last week we visited my gran
 tense-other | I see him two days ago. | I saw him two days ago.
 tense-other | She buys a new phone yesterday. | She bought a new phone yesterday.
 tense-other | Last night I don't sleep well. | Last night I didn't sleep well.
-tense-other | I didn't went to school. | I didn't go to school.
-tense-other | Did you saw the film? | Did you see the film?
+negation | I didn't went to school. | I didn't go to school.
+question-formation | Did you saw the film? | Did you see the film?
 tense-other | Last summer my family and I travel to Italy. | Last summer my family and I travelled to Italy.
 tense-other | We eat fish last night. | We ate fish last night.
 tense-other | Yesterday he is very tired. | Yesterday he was very tired.
@@ -334,9 +334,9 @@ question-formation | Where your father works? | Where does your father work?
 question-formation | Why you didn't come yesterday? | Why didn't you come yesterday?
 question-formation | What time you get up? | What time do you get up?
 question-formation | How old you are? | How old are you?
-third-person-s | Does she likes chocolate? | Does she like chocolate?
-tense-other | Did you finished your homework? | Did you finish your homework?
-tense-other | She didn't came to the party. | She didn't come to the party.
+question-formation | Does she likes chocolate? | Does she like chocolate?
+question-formation | Did you finished your homework? | Did you finish your homework?
+negation | She didn't came to the party. | She didn't come to the party.
 negation | I not like cold weather. | I don't like cold weather.
 negation | He no speak English. | He doesn't speak English.
 modal | I can to help you. | I can help you.

@@ -79,6 +79,7 @@ unique universal unknown unlikely unlimited unnecessary unpleasant unpredictable
 usual vague vain valid valuable varied various vast verbal vertical viable violent virtual visible visual vital
 vivid voluntary vulnerable wealthy weekly weird western wicked widespread wild willing witty wooden worldwide worth
 worthless worthwhile yearly yummy
+icy rainy stormy windy cloudy muddy unwell closed locked unlocked faulty dizzy tasteless flawless jobless unreliable terrified annoying confusing vacant wounded injured retired overcrowded outdated untidy unsafe
 `);
 
 export const irregularComparatives = table<readonly [string, string]>({

@@ -17,7 +17,7 @@ export const oftenBare: ReadonlySet<string> =
   grandmother coach victim witness mayor cricket chess spice stitch verb noun noun adjective adverb plural code vinegar
   prison coast barrel harbour port mouth dinner lunch vitamin pepper sandal court plane foil leather fence mask cell tissue
   wing tour barbecue tin portrait wire cube snake wound contract sand visa wine paper dear drama sleeve jury parliament
-  trail captivity terrace lift request reply report review schedule skill argument discussion stick trick wave experiment
+  walnut hazelnut trail captivity terrace lift request reply report review schedule skill argument discussion stick trick wave experiment
   shower church charity steak temperature rule session vacation corner plan shelter dish queue competition argument
   interview fork knife`);
 

@@ -79,7 +79,11 @@ tribe trolley trophy trumpet tube tunnel tutor twin typewriter tyre unicorn unif
 vegetarian vehicle veil vein vendor venue verb verse vessel vest vet veteran victim video villa villager vine
 violinist virus visa vitamin volcano vowel voyage wagon waist warehouse warrior watermelon weapon weed whale wheel
 wheelchair whistle wig windmill wing wire witch witness wizard workshop worm wound wreck wrist yacht yard youngster
-zebra zip
+zebra zip lentil chickpea
+advertisement advert heater boiler caretaker radiator adult beginner postcard hut blister client beekeeper apprentice
+greengrocer sauna dishwasher competitor airline champion supporter widow walnut hazelnut ruler stain puppet brochure
+rival cactus menu carriage needle licence product district document puncture dent detour arrow comet spreadsheet lip
+tail accent sheet spoonful predecessor cookbook cabbage earplug screw
 accident headache concert pharmacy documentary infection lecture summit pet belt bill
 gym hero invitation owner roommate survey tip zone symptom strategy statement situation solution relationship habit
 engine flag gate stranger enemy disaster decision suggestion cinema department corner path phrase
@@ -157,5 +161,11 @@ resource restriction revolution rhyme rhythm root routine rumor rumour sail samp
 series session settlement shade shell sight signal sink situation skateboard slide solution statement strategy
 structure subscription suggestion survey suspect switch symptom talent target tense term territory test theme
 theory threat tie trace transaction translation treatment turkey universe upgrade version victory wage
+bed afternoon flight moon captain court choice row cream jam band fog edge length height breath toast climate council
+crew income debt dawn agreement application marriage discovery sum deck temperature comfort description attitude
+behaviour emergency detail site route file impression favour danger action policy movement character refund thesis
+sensor lease verdict definition draft rock district track property entry regulation payment disappointment metro tape
+pace load fold beginner campus insurance bulb pepper customs profession firm client debut horn fortnight conclusion
+handwriting
 iron lead supply delay approach reward murmur siege
 `);

@@ -28,7 +28,7 @@ rubber sadness safety salmon sanitation satisfaction sculpture seafood security 
 skiing slang sleet smoking soap sociology soda soil solitude spaghetti spinach spirituality stationery steam steel
 strength stuff sunlight sunshine sushi sweat swimming tennis thunder timber tolerance toothpaste truth underwear
 unemployment vanilla vinegar violence vocabulary volleyball warmth wealth wheat wildlife wisdom wool workload yoga
-yoghurt yogurt
+yoghurt yogurt fog chess grammar anxiety retirement humour behaviour boredom pride generosity politeness basketball football softness laziness cheerfulness jam cream insurance handwriting metal silence flu parsley mint exhaustion paperwork plumbing embarrassment
 `);
 
 /** Plurals of irregular nouns with an -s too many, and what is meant. */

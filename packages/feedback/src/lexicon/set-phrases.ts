@@ -1,9 +1,11 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
+import { calqueRows } from './calques.ts';
 
 /**
  * Set phrases that Turkish gives another shape. `code: words => right / another`: `a|b` is either word, `=go` any form of
  * the verb, square brackets hold what is replaced, what stands outside them only has to be there. A right side that
- * begins with `=` takes the form of the first word in the brackets; an empty one leaves the words out.
+ * begins with `=` takes the form of the first word in the brackets; an empty one leaves the words out. `^` in front:
+ * only where the sentence begins.
  */
 const rows = `
 false-friends-and-calques: the [air] is|was|isn't|wasn't hot|cold|sunny|rainy|cloudy|bad|nice|beautiful|windy|warm|snowy|foggy => weather
@@ -169,8 +171,7 @@ quantifier: only [few] => a few
 
 export type SetPhrase = { code: CorrectionCode; pattern: string; right: string };
 
-export const setPhrases: readonly SetPhrase[] = rows
-  .trim()
+export const setPhrases: readonly SetPhrase[] = `${rows.trim()}\n${calqueRows.trim()}`
   .split('\n')
   .map((row) => {
     const [, code = 'other', pattern = '', right = ''] = /^([a-z-]+): (.*?) =>\s?(.*)$/.exec(row) ?? [];

@@ -81,7 +81,7 @@ sustain sweeten symbolise sympathise sympathize tantalize tarnish tempt terrify 
 transact transform transpire tremble tuck uncover underestimate undervalue underwhelm unearth unfold unify unite
 unleash unlock unnerve unpack unplug unravel unsettle untie unveil unwrap utilise validate vanish verify vie
 visualise visualize waive wander warp weaken wean widen wield wither worsen wrestle wrinkle yearn
-weed whistle contest flood nap judge sketch
+weed whistle contest flood nap judge sketch rain
 `);
 
 /** Of those, the ones that double their last consonant: stop → stopped. */

@@ -73,6 +73,7 @@ import { howLong, presentPerfect } from './patterns/present-perfect.ts';
 import { questionOrder, whatMeans } from './patterns/questions.ts';
 import { whoseAndWhere } from './patterns/relatives.ts';
 import { secondVerb } from './patterns/second-verb.ts';
+import { sentencePatterns } from './patterns/sentence-patterns.ts';
 import { setPhrase } from './patterns/set-phrases.ts';
 import {
   feelingAdjective,
@@ -111,6 +112,7 @@ import {
   wantThat,
 } from './patterns/verb-patterns.ts';
 import { verbSlips } from './patterns/verb-slips.ts';
+import { verblessClause, verblessOpening } from './patterns/verbless-clauses.ts';
 import { adverbBeforeObject, alwaysFirst, veryLike } from './patterns/word-order.ts';
 import { meantDifferently, moreCapitals, smallSlips } from './patterns/word-slips.ts';
 import { apostrophe, blankBeforeMark, nameInSmallLetters, openingComma } from './patterns/written-form.ts';
@@ -118,6 +120,7 @@ import { writtenSlips } from './patterns/written-slips.ts';
 
 /** Every pattern of the transfer grammar. Order does not matter: the most certain match wins. */
 export const patterns: readonly Pattern[] = [
+  ...sentencePatterns,
   ...[agreement, beOmission, beInsertion, pastTime, doubleTense, presentPerfect, modals, inflectedModal],
   ...[gerundAfterVerb, infinitiveAfterVerb, bareAfterLet, gerundAfterPreposition, wantThat],
   ...[
@@ -179,6 +182,8 @@ export const patterns: readonly Pattern[] = [
     agreementOfPhrases,
     beAndThere,
     clauseSlips,
+    verblessClause,
+    verblessOpening,
     nounSlips,
     ownThing,
     placeWithoutTo,

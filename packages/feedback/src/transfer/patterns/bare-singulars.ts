@@ -238,7 +238,10 @@ export const bareSingular: Pattern = ({ words }) =>
     const { from, head } = phrase;
     const text = words[from]?.text ?? '';
     const indefinite = `${indefiniteArticle(text)} ${text}`;
-    const only = !phrase.described && (onlyOne.has(words[head]?.lower ?? '') || oneOf(words[at], 'of'));
+    const only =
+      !phrase.described &&
+      !isThere(words, at) &&
+      (onlyOne.has(words[head]?.lower ?? '') || oneOf(words[at], 'of'));
     const replacements = only ? [`the ${text}`, indefinite] : [indefinite, `the ${text}`];
     return [
       found('missing-article', 'article-noun', from, from + 1, replacements, isBare(phrase) ? 0.76 : 0.79),

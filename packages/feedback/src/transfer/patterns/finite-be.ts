@@ -172,10 +172,7 @@ export const beMissing: Pattern = ({ words, question }) =>
       const closes = head !== undefined && is(words[head + 1], 'mark') && !hasFinite(words, 1);
       return closes ? insert(at, is(words[head ?? 0], 'plural') ? 'are' : 'is', 0.85) : [];
     }
-    const opens =
-      at === 0 ||
-      is(words[at - 1], 'mark') ||
-      oneOf(words[at - 1], 'because', 'but', 'and', 'so', 'when', 'if', 'that');
+    const opens = at === 0 || oneOf(words[at - 1], 'because', 'but', 'and', 'so', 'when', 'if', 'that');
     if (!opens || oneOf(words[at - 1], '-', "'", '"')) return [];
     if (!is(word, 'possessive') && !oneOf(word, 'the', 'this', 'these', 'those', 'most')) return [];
     let head = headOfPhrase(words, oneOf(word, 'most') ? at + 1 : at);

@@ -1,12 +1,14 @@
 import { type SetPhrase, setPhrases } from '../../lexicon/set-phrases.ts';
+import { gerund, participle, past, thirdPerson } from '../inflection.ts';
 import type { Match, Pattern } from '../match.ts';
 import { is, type Word } from '../word.ts';
 
 type Slot = { forms: ReadonlySet<string>; verb: string | undefined };
-type Compiled = { slots: Slot[]; from: number; to: number; phrase: SetPhrase };
+type Compiled = { slots: Slot[]; from: number; to: number; opens: boolean; phrase: SetPhrase };
 
 function compile(phrase: SetPhrase): Compiled {
-  const tokens = phrase.pattern.split(' ');
+  const opens = phrase.pattern.startsWith('^ ');
+  const tokens = phrase.pattern.replace('^ ', '').split(' ');
   const from = tokens.findIndex((token) => token.startsWith('['));
   const to = tokens.findIndex((token) => token.endsWith(']')) + 1;
   const slots = tokens.map((token) => {
@@ -15,7 +17,7 @@ function compile(phrase: SetPhrase): Compiled {
       ? { forms: new Set<string>(), verb: plain.slice(1) }
       : { forms: new Set(plain.split('|')), verb: undefined };
   });
-  return { slots, from, to, phrase };
+  return { slots, from, to, opens, phrase };
 }
 
 /** First word that is certain → the phrases to try there, so that a sentence is walked once. */
@@ -30,6 +32,20 @@ for (const compiled of setPhrases.map(compile)) {
 const fits = (word: Word | undefined, slot: Slot): boolean =>
   word !== undefined && (slot.verb === undefined ? slot.forms.has(word.lower) : word.verb === slot.verb);
 
+/** "=go on a diet" in the place of "made a diet" → "went on a diet". */
+function inFormOf(replaced: Word | undefined, right: string): string {
+  if (!right.startsWith('=')) return right;
+  const [base = '', ...rest] = right.slice(1).split(' ');
+  return [formOf(replaced, base), ...rest].join(' ');
+}
+
+function formOf(replaced: Word | undefined, base: string): string {
+  if (is(replaced, 'base') && !(is(replaced, 'past') && replaced?.lower !== replaced?.verb)) return base;
+  if (is(replaced, 'third')) return thirdPerson(base);
+  if (is(replaced, 'gerund')) return gerund(base);
+  return is(replaced, 'past') ? past(base) : participle(base);
+}
+
 /** "in the other hand" → "on the other hand", "the air is hot" → "the weather is hot". */
 export const setPhrase: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -37,7 +53,10 @@ export const setPhrase: Pattern = ({ words }) =>
       ...(byWord.get(word.lower) ?? []),
       ...(word.verb === undefined ? [] : (byVerb.get(word.verb) ?? [])),
     ];
-    const found = candidates.find(({ slots }) => slots.every((slot, index) => fits(words[at + index], slot)));
+    const found = candidates.find(
+      ({ slots, opens }) =>
+        (!opens || at === 0) && slots.every((slot, index) => fits(words[at + index], slot)),
+    );
     if (found === undefined) return [];
     const { code, right } = found.phrase;
     const base = {
@@ -47,7 +66,10 @@ export const setPhrase: Pattern = ({ words }) =>
       to: at + found.to,
       confidence: 0.83 + 0.01 * found.slots.length,
     };
-    if (right !== '') return [{ ...base, replacements: right.split(' / ') }];
+    if (right !== '') {
+      const replaced = words[base.from];
+      return [{ ...base, replacements: right.split(' / ').map((one) => inFormOf(replaced, one)) }];
+    }
     // Left out: the word behind it stands alone, so that no blank is left over.
     const next = words[base.to];
     return next === undefined || is(next, 'mark')

@@ -1,0 +1,19 @@
+import { wordList } from './word-list.ts';
+
+/** Describing words in the order English puts them in: opinion, size, age, shape, colour, origin, material. */
+const ranks: readonly string[] = [
+  `beautiful lovely nice ugly delicious horrible terrible wonderful expensive cheap comfortable pretty handsome
+  interesting boring strange famous useful amazing fantastic perfect excellent elegant charming`,
+  'big small large tiny huge little long short tall thin thick enormous giant wide narrow',
+  'old new young modern ancient antique',
+  'round square oval rectangular',
+  'red blue green black white yellow brown pink grey gray purple orange dark beige',
+  `turkish english german french italian spanish russian american british japanese chinese greek persian swiss
+  indian korean european asian ottoman`,
+  'leather wooden cotton silk woollen metal plastic paper silver golden marble wool velvet',
+];
+
+const rankOf = new Map(ranks.flatMap((row, rank) => wordList(row).map((word) => [word, rank] as const)));
+
+/** 0 for opinion up to 6 for material; undefined for a word whose place is not fixed. Lower case. */
+export const adjectiveRank = (word: string): number | undefined => rankOf.get(word);

@@ -1,0 +1,125 @@
+import { is, oneOf, type Word } from './word.ts';
+
+export type NounPhrase = {
+  from: number;
+  /** Index of the first word behind it. */
+  to: number;
+  /** Index of its head noun, or of the pronoun. */
+  head: number;
+  plural: boolean;
+  pronoun: boolean;
+};
+
+const pronouns = ['i', 'you', 'he', 'she', 'it', 'we', 'they'];
+const standAlone =
+  `everyone everybody someone somebody anyone anybody nobody everything something nothing this that
+  these those mine yours hers ours theirs`.split(/\s+/);
+const manyOf = ['both', 'all', 'half', 'most', 'some', 'many', 'several', 'few', 'these', 'those', 'two'];
+
+/**
+ * The noun phrase that begins at `at`: pronoun, name, or determiner, describing words and head, with "of …" behind it
+ * and a second one after "and". Undefined where none begins. Walks each word once.
+ */
+export function nounPhrase(words: readonly Word[], at: number): NounPhrase | undefined {
+  const first = simplePhrase(words, at);
+  if (first === undefined) return undefined;
+  let { to } = first;
+  if (oneOf(words[to], 'of') && !first.pronoun) to = simplePhrase(words, to + 1)?.to ?? to;
+  const joined = oneOf(words[to], 'and') ? simplePhrase(words, to + 1) : undefined;
+  const verbal = is(
+    words[joined?.to ?? -1],
+    'be',
+    'have',
+    'do',
+    'modal',
+    'base',
+    'third',
+    'past',
+    'frequency',
+  );
+  return joined && verbal && isDefinite(words, to + 1)
+    ? { ...first, to: joined.to, plural: true, pronoun: false }
+    : { ...first, to };
+}
+
+/** Begins with a word that only a noun phrase begins with: no verb could be meant. */
+export const isDefinite = (words: readonly Word[], at: number): boolean =>
+  is(words[at], 'determiner', 'possessive', 'name', 'place', 'number') ||
+  oneOf(words[at], ...pronouns, 'both', 'all', 'most', 'many', 'several');
+
+function simplePhrase(words: readonly Word[], at: number): NounPhrase | undefined {
+  const word = words[at];
+  if (word === undefined) return undefined;
+  if (oneOf(word, ...pronouns)) {
+    return { from: at, to: at + 1, head: at, plural: oneOf(word, 'we', 'they', 'you'), pronoun: true };
+  }
+  const describedAt = afterOpeners(words, at);
+  const head = headFrom(words, describedAt);
+  if (head === undefined) {
+    return oneOf(word, ...standAlone)
+      ? { from: at, to: at + 1, head: at, plural: oneOf(word, 'these', 'those'), pronoun: true }
+      : undefined;
+  }
+  const opened = words.slice(at, head);
+  const many = opened.some((one) => oneOf(one, ...manyOf) || is(one, 'number'));
+  const plural = (is(words[head], 'plural') && !is(words[head], 'noun')) || many;
+  return { from: at, to: head + 1, head, plural, pronoun: false };
+}
+
+/** "all of my", "the two", "Ayşe's": what stands before the words that describe. */
+function afterOpeners(words: readonly Word[], at: number): number {
+  let index = at;
+  if (
+    oneOf(words[index], 'both', 'all', 'half', 'most', 'some', 'many', 'none', 'each', 'one') &&
+    oneOf(words[index + 1], 'of')
+  )
+    index += 2;
+  if (oneOf(words[index], 'both', 'all') && is(words[index + 1], 'determiner', 'possessive')) index++;
+  if (is(words[index], 'determiner', 'possessive')) index++;
+  while (
+    /['’]s$/.test(words[index]?.text ?? '') &&
+    !is(words[index], 'be') &&
+    is(words[index + 1], 'noun', 'plural', 'adjective', 'unknown', 'mass')
+  )
+    index++;
+  while (is(words[index], 'number')) index++;
+  return index;
+}
+
+function headFrom(words: readonly Word[], at: number): number | undefined {
+  let index = at;
+  const describes = (one: Word | undefined) =>
+    is(one, 'adjective', 'state', 'comparative', 'superlative') ||
+    oneOf(one, 'very', 'most', 'more', 'other', 'own');
+  const noun = (one: Word | undefined) => is(one, 'noun', 'plural', 'mass', 'name', 'place', 'human');
+  while (
+    describes(words[index]) &&
+    (describes(words[index + 1]) || noun(words[index + 1]) || is(words[index + 1], 'unknown'))
+  )
+    index++;
+  if (
+    is(words[index], 'participle', 'gerund') &&
+    !is(words[index], 'be', 'have', 'do') &&
+    index > at - 1 &&
+    noun(words[index + 1]) &&
+    !noun(words[index])
+  )
+    index++;
+  if (!noun(words[index]) && !(is(words[index], 'unknown') && words[index]?.kind === 'word'))
+    return undefined;
+  // "bus driver", "school trip": the next noun is the head, unless it may be the verb.
+  while (
+    noun(words[index + 1]) &&
+    !is(words[index + 1], 'base', 'third', 'past', 'preposition', 'adverb', 'object')
+  )
+    index++;
+  return index;
+}
+
+/** Which form of be goes with it. */
+export const beFor = (words: readonly Word[], phrase: NounPhrase): 'am' | 'is' | 'are' =>
+  oneOf(words[phrase.head], 'i') && phrase.pronoun ? 'am' : phrase.plural ? 'are' : 'is';
+
+/** Does a verb in the present take -s after it? */
+export const takesS = (words: readonly Word[], phrase: NounPhrase): boolean =>
+  !phrase.plural && !(phrase.pronoun && oneOf(words[phrase.head], 'i', 'you'));
