@@ -127,6 +127,12 @@ export const irregularPlurals = table<string>({
 
 /** Other nouns, countable in at least one sense: enough to tell that a word may be a noun. */
 export const looselyCountable: readonly string[] = wordList(`
+abuse advance aim award balance battle boast bomb boost bounce bruise bump capture challenge cheer clash complement
+compromise conflict contrast crack crush curse decline defeat desire display dispute drag drift dump encounter envy estimate
+exchange export feast flash flow frame frown function fund glow grant grill grip groan guarantee halt harvest hike hint
+honour host impact import launch leak loan monitor peel pinch plot plunge poison process protest pump punch purchase quote
+rebel release remark sacrifice scan slap spark spray strain stroke substitute tick trade trap trim twist venture whip
+
 accident activity address advantage age air alarm amount area army art attack attention autumn back bank bar beach
 beer belt bill bit block blood board body bottom break breakfast building business cake call camp capital care career
 case cause centre center chance change cheese chicken chocolate church cinema classmate clothes club coffee cold

@@ -82,6 +82,19 @@ transact transform transpire tremble tuck uncover underestimate undervalue under
 unleash unlock unnerve unpack unplug unravel unsettle untie unveil unwrap utilise validate vanish verify vie
 visualise visualize waive wander warp weaken wean widen wield wither worsen wrestle wrinkle yearn
 weed whistle contest flood nap judge sketch rain
+accumulate allocate analyze ascend assist blend blink bloom blush bribe chop circulate clarify collapse commit compensate
+comprise confine console contemplate convert convict crawl cure curl demonstrate deprive descend despise detect digest
+discriminate disguise dismiss distribute dive dominate dwell ease eliminate emit evaporate execute exhibit exploit extract
+flourish fry gamble gaze glance grasp grin hatch haunt highlight hum imitate implement inherit insert interfere merge moan
+mutter nag nod nominate oblige originate penetrate permit plead praise preserve presume proceed prompt radiate recall
+recharge recruit regard reject reproduce resolve retain retreat reunite revise rotate scrape scrub seize select shrug sigh
+smash snore squeeze steer stir strive struggle stumble subscribe suck supervise surrender swap sway tackle tame tend thaw
+tickle tolerate toss transmit tumble upload urge utter violate wag wink wipe worship yawn yield
+abuse advance aim award balance battle boast bomb boost bounce bruise bump capture challenge cheer clash complement
+compromise conflict contrast crack crush curse decline defeat desire display dispute drag drift dump encounter envy estimate
+exchange export feast flash flow frame frown function fund glow grant grill grip groan guarantee halt harvest hike hint
+honour host impact import launch leak loan monitor peel pinch plot plunge poison process protest pump punch purchase quote
+rebel release remark sacrifice scan slap spark spray strain stroke substitute tick trade trap trim twist venture whip
 `);
 
 /** Of those, the ones that double their last consonant: stop → stopped. */
@@ -90,6 +103,6 @@ export const doublingVerbs: ReadonlySet<string> = new Set(
 admit ban chat clap control drop fit hug jog knit occur pat permit plan prefer program quit refer regret rob rub
 shop skip slip stop step tap trap trip wrap travel cancel quarrel begin cut dig forget get hit let put run set shut
 sit split spin swim win upset bet
-abhor beg befriend commit compel defer deter dispel distil drag drip equip excel expel grab grin hum incur infer nod omit outwit propel rebel repel scrub skim slam snap sob spot stir strip submit swap unplug unwrap wed zip enrol fulfil instil cram hop jot prod tag sip flip grip nap
+chop slap scan wag trim whip plot abhor beg befriend commit compel defer deter dispel distil drag drip equip excel expel grab grin hum incur infer nod omit outwit propel rebel repel scrub skim slam snap sob spot stir strip submit swap unplug unwrap wed zip enrol fulfil instil cram hop jot prod tag sip flip grip nap
 `),
 );

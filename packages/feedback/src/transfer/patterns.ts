@@ -3,9 +3,7 @@ import { agreement } from './patterns/agreement.ts';
 import { agreementOfPhrases } from './patterns/agreement-of-phrases.ts';
 import { comparisonSlips, massSlips, quantitySlips } from './patterns/amounts.ts';
 import { articleBeforeOccupation, extraArticle } from './patterns/articles.ts';
-import { articleBeforeOf, articleInPhrase, ordinalWithoutThe } from './patterns/articles-of.ts';
 import { fixedArticles, missingThe, needlessArticle } from './patterns/bare-nouns.ts';
-import { bareSingular, bareSubject, suchWithoutArticle } from './patterns/bare-singulars.ts';
 import { beInsertion, beOmission } from './patterns/be.ts';
 import { beAndThere } from './patterns/be-and-there.ts';
 import { questionWithoutBe, wrongHelper } from './patterns/be-questions.ts';
@@ -51,6 +49,7 @@ import { ownerWithoutS } from './patterns/owners.ts';
 import { doubleTense, pastTime } from './patterns/past.ts';
 import { itsOwn, pronounGender } from './patterns/people.ts';
 import { everAndAlready, perfectWithPast, stillGoingOn } from './patterns/perfect-slips.ts';
+import { phrasePatterns } from './patterns/phrase-patterns.ts';
 import {
   age,
   doubleSubject,
@@ -112,7 +111,6 @@ import {
   wantThat,
 } from './patterns/verb-patterns.ts';
 import { verbSlips } from './patterns/verb-slips.ts';
-import { verblessClause, verblessOpening } from './patterns/verbless-clauses.ts';
 import { adverbBeforeObject, alwaysFirst, veryLike } from './patterns/word-order.ts';
 import { meantDifferently, moreCapitals, smallSlips } from './patterns/word-slips.ts';
 import { apostrophe, blankBeforeMark, nameInSmallLetters, openingComma } from './patterns/written-form.ts';
@@ -121,6 +119,7 @@ import { writtenSlips } from './patterns/written-slips.ts';
 /** Every pattern of the transfer grammar. Order does not matter: the most certain match wins. */
 export const patterns: readonly Pattern[] = [
   ...sentencePatterns,
+  ...phrasePatterns,
   ...[agreement, beOmission, beInsertion, pastTime, doubleTense, presentPerfect, modals, inflectedModal],
   ...[gerundAfterVerb, infinitiveAfterVerb, bareAfterLet, gerundAfterPreposition, wantThat],
   ...[
@@ -134,19 +133,7 @@ export const patterns: readonly Pattern[] = [
   ],
   ...[missingPreposition, goTo, extraPreposition, wrongVerbPreposition],
   ...[adjectivePreposition, tiredOf, timePreposition, byVehicle, arriveAt],
-  ...[
-    articleBeforeOccupation,
-    extraArticle,
-    articleBeforeOf,
-    articleInPhrase,
-    ordinalWithoutThe,
-    bareSingular,
-    bareSubject,
-    suchWithoutArticle,
-    fixedArticles,
-    missingThe,
-    needlessArticle,
-  ],
+  ...[articleBeforeOccupation, extraArticle, fixedArticles, missingThe, needlessArticle],
   ...[falsePlural, articleWithMass, quantifier, pluralAfterNumber, comparatives, comparedWithFrom],
   ...[veryLike, adverbBeforeObject, alwaysFirst, questionOrder, whatMeans, missingDo, doubleNegative],
   ...[
@@ -182,8 +169,6 @@ export const patterns: readonly Pattern[] = [
     agreementOfPhrases,
     beAndThere,
     clauseSlips,
-    verblessClause,
-    verblessOpening,
     nounSlips,
     ownThing,
     placeWithoutTo,
