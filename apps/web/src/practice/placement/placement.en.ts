@@ -83,6 +83,6 @@ export const en: EnglishOf<typeof tr> = {
   listening: 'Listening',
   between: 'between {{from}} and {{to}}',
   canDo: 'What can one do at this level?',
-  estimate: 'It is the estimate of a short test and will be updated by your practice.',
+  estimate: 'It is the estimate of a short test; the levels of your skills are renewed as you practise.',
   again: 'Take the test again',
 };

@@ -79,6 +79,6 @@ export const tr = {
   listening: 'Dinleme',
   between: '{{from}} ile {{to}} arası',
   canDo: 'Bu seviyede neler yapılır?',
-  estimate: 'Kısa bir testin tahmini olduğu için çalışmalarınızla birlikte güncellenir.',
+  estimate: 'Sonuç kısa bir testin tahminidir; beceri seviyeleriniz çalıştıkça yenilenir.',
   again: 'Testi yeniden yap',
 } as const;
