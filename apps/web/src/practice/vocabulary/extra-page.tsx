@@ -12,11 +12,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { useExtraText } from './extra.texts.ts';
 import { ReviewCard } from './review-card.tsx';
+import { SubPage } from './sub-page.tsx';
 import { useExtra } from './use-extra.ts';
 import { vocabularyPath } from './vocabulary-paths.ts';
 
@@ -32,15 +31,7 @@ export const ExtraPage = () => {
     refetchOnWindowFocus: false,
   });
   return (
-    <Page
-      title={t('title')}
-      lead={
-        <>
-          {t('lead')} <TextLink to={vocabularyPath}>{t('back')}</TextLink>
-        </>
-      }
-      width="narrow"
-    >
+    <SubPage title={t('title')} lead={t('lead')}>
       {isFetching && !data ? (
         <Delayed>
           <CardSkeletons count={1} height="20rem" />
@@ -62,7 +53,7 @@ export const ExtraPage = () => {
           {t('noneText')}
         </EmptyState>
       ) : null}
-    </Page>
+    </SubPage>
   );
 };
 

@@ -4,7 +4,6 @@ import type { tr } from './extra.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   title: 'Extra practice',
   lead: 'Your hardest words once more. Answers given here move no review date.',
-  back: 'Vocabulary Practice',
   remaining: 'Left: {{count}}',
   kept: 'No connection; go on, your answers will be sent once it is back.',
   done: 'Practice is finished',

@@ -1,7 +1,6 @@
 export const tr = {
   title: 'Ek alıştırma',
   lead: 'En zorlandığınız kelimeler bir kez daha. Buradaki yanıtlar hiçbir tekrar tarihini değiştirmez.',
-  back: 'Kelime Pratiği',
   remaining: 'Kalan: {{count}}',
   kept: 'Bağlantı yok; alıştırmayı sürdürebilirsiniz, yanıtlar bağlantı gelince gönderilecek.',
   done: 'Alıştırma bitti',

@@ -3,29 +3,19 @@ import { getVocabularyFigures } from '@pratik/contract/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../lib/query-client.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { useFiguresText } from './figures.texts.ts';
 import { ForecastCard } from './forecast-card.tsx';
 import { MaturityCard } from './maturity-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
-import { vocabularyPath } from './vocabulary-paths.ts';
+import { SubPage } from './sub-page.tsx';
 
 /** `/pages/vocabulary-practice/figures`: what comes, what was kept in mind, how ripe the words are. */
 export const FiguresPage = () => {
   const t = useFiguresText();
   const { data, error, isPending, refetch } = useQuery(callQuery(getVocabularyFigures, {}));
   return (
-    <Page
-      title={t('title')}
-      lead={
-        <>
-          {t('lead')} <TextLink to={vocabularyPath}>{t('back')}</TextLink>
-        </>
-      }
-      width="narrow"
-    >
+    <SubPage title={t('title')} lead={t('lead')}>
       {isPending ? (
         <Delayed>
           <CardSkeletons count={3} height="15rem" />
@@ -39,6 +29,6 @@ export const FiguresPage = () => {
           <MaturityCard maturity={data.maturity} />
         </Box>
       ) : null}
-    </Page>
+    </SubPage>
   );
 };

@@ -4,7 +4,6 @@ import type { tr } from './figures.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   title: 'How it goes',
   lead: 'How many reviews lie ahead, and what you keep in mind.',
-  back: 'Vocabulary Practice',
   forecast: 'The next 30 days',
   forecastText: 'Due today: {{today}}. In thirty days: {{count}}.',
   forecastNote: 'New words and your answers change these figures.',

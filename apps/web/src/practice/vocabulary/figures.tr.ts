@@ -1,7 +1,6 @@
 export const tr = {
   title: 'Gidişat',
   lead: 'Önünüzde ne kadar tekrar var, neleri aklınızda tutuyorsunuz.',
-  back: 'Kelime Pratiği',
   forecast: 'Önümüzdeki 30 gün',
   forecastText: 'Bugüne düşen: {{today}} kelime. Otuz günde toplam: {{count}} kelime.',
   forecastNote: 'Yeni kelimeler ve verdiğiniz yanıtlar bu sayıları değiştirir.',

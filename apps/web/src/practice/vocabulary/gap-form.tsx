@@ -46,13 +46,13 @@ const Field = ({ sending, onAnswer, onOptions }: FieldProps) => {
         autoComplete="off"
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="contained" size="large" loading={sending} sx={{ flex: '1 1 10rem' }}>
+        <Button type="submit" variant="contained" size="large" loading={sending} sx={{ flex: '1 1 100%' }}>
           {t('check')}
         </Button>
-        <Button size="large" disabled={sending} onClick={onOptions}>
+        <Button disabled={sending} onClick={onOptions} sx={{ minHeight: 44 }}>
           {t('showOptions')}
         </Button>
-        <Button size="large" disabled={sending} onClick={() => onAnswer('')}>
+        <Button disabled={sending} onClick={() => onAnswer('')} sx={{ minHeight: 44 }}>
           {t('dontKnow')}
         </Button>
       </Box>
@@ -108,7 +108,7 @@ const Options = ({ item: { options }, sending, onAnswer }: OptionsProps) => {
           </Button>
         ))}
       </Box>
-      <Button size="large" disabled={sending} onClick={() => onAnswer('')} sx={{ mt: 1 }}>
+      <Button disabled={sending} onClick={() => onAnswer('')} sx={{ mt: 1, minHeight: 44 }}>
         {t('dontKnow')}
       </Button>
     </div>

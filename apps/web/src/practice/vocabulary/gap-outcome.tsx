@@ -29,9 +29,14 @@ export const GapOutcomePanel = ({ item, given, isLast, onNext }: GapOutcomeProps
       <Box role="status" sx={{ display: 'grid', gap: 1 }}>
         <Box sx={{ fontWeight: 640, color: tones[outcome] }}>{t(answer === '' ? 'unknown' : outcome)}</Box>
         {answer !== '' && outcome !== 'right' ? (
-          <Box lang="en">
-            {outcome === 'slip' ? <LetterRuns runs={runsBetween(answer, answers)} /> : <del>{answer}</del>}
-          </Box>
+          <div>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {t('typed')}
+            </Box>{' '}
+            <span lang="en">
+              {outcome === 'slip' ? <LetterRuns runs={runsBetween(answer, answers)} /> : <del>{answer}</del>}
+            </span>
+          </div>
         ) : null}
         <div>
           <GapSentence before={item.before} after={item.after}>

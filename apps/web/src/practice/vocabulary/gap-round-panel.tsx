@@ -26,6 +26,7 @@ export const GapRoundPanel = ({ round, onAnother }: GapRoundPanelProps) => {
       </Frame>
     );
   }
+  const done = items.filter(({ given }) => given !== null).length;
   return (
     <Frame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
@@ -38,19 +39,19 @@ export const GapRoundPanel = ({ round, onAnother }: GapRoundPanelProps) => {
         <Why item={item} />
       </Box>
       <Box
-        component="progress"
         aria-hidden
-        value={index}
-        max={items.length}
-        sx={{ width: '100%', height: 6 }}
-      />
+        sx={{
+          height: 6,
+          borderRadius: 3,
+          bgcolor: 'divider',
+          overflow: 'hidden',
+          '& > div': { height: '100%' },
+        }}
+      >
+        <Box sx={{ width: `${(done / items.length) * 100}%`, bgcolor: 'primary.main' }} />
+      </Box>
       {item.given ? (
-        <GapOutcomePanel
-          item={item}
-          given={item.given}
-          isLast={items.every(({ given }) => given !== null)}
-          onNext={next}
-        />
+        <GapOutcomePanel item={item} given={item.given} isLast={done === items.length} onNext={next} />
       ) : (
         <>
           <div>

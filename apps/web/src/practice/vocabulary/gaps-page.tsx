@@ -4,12 +4,11 @@ import { newId } from '../../lib/new-id.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { GapRoundPanel } from './gap-round-panel.tsx';
 import { gapsQuery } from './gaps.queries.ts';
 import { useGapsText } from './gaps.texts.ts';
+import { SubPage } from './sub-page.tsx';
 import { vocabularyPath } from './vocabulary-paths.ts';
 
 /** `/pages/vocabulary-practice/gaps`: a round of sentences with gaps, chosen by one's own errors. */
@@ -18,15 +17,7 @@ export const GapsPage = () => {
   const [roundId, setRoundId] = useState(newId);
   const { data, error, isPending, refetch } = useQuery(gapsQuery(roundId));
   return (
-    <Page
-      title={t('title')}
-      lead={
-        <>
-          {t('lead')} <TextLink to={vocabularyPath}>{t('back')}</TextLink>
-        </>
-      }
-      width="narrow"
-    >
+    <SubPage title={t('title')} lead={t('lead')}>
       {isPending ? (
         <Delayed>
           <CardSkeletons count={1} height="20rem" />
@@ -48,6 +39,6 @@ export const GapsPage = () => {
           {t('nothingText')}
         </EmptyState>
       ) : null}
-    </Page>
+    </SubPage>
   );
 };

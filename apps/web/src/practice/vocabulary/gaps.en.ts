@@ -4,7 +4,6 @@ import type { tr } from './gaps.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   title: 'Fill in the blanks',
   lead: 'The sentences are chosen by the slips you made most lately; what was wrong comes again the next day.',
-  back: 'Vocabulary Practice',
   position: '{{number}} / {{total}}',
   fromErrors: 'From your recent slips: {{code}}',
   again: 'You stumbled here last time',
@@ -17,7 +16,7 @@ export const en: EnglishOf<typeof tr> = {
   slip: 'Right, with a small slip in the spelling',
   wrong: 'Wrong',
   unknown: 'Let us see it together',
-  answerIs: 'It is:',
+  typed: 'Your answer:',
   alsoRight: 'Also right:',
   next: 'Next',
   toResult: 'See the result',

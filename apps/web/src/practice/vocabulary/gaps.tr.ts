@@ -1,7 +1,6 @@
 export const tr = {
   title: 'Boşluk doldurma',
   lead: 'Cümleler, son günlerde en çok yaptığınız hatalara göre seçilir; yanlış olan ertesi gün yeniden gelir.',
-  back: 'Kelime Pratiği',
   position: '{{number}} / {{total}}',
   fromErrors: 'Son hatalarınızdan: {{code}}',
   again: 'Geçen sefer takılmıştınız',
@@ -14,7 +13,7 @@ export const tr = {
   slip: 'Doğru, küçük bir yazım farkıyla',
   wrong: 'Yanlış',
   unknown: 'Doğrusunu birlikte görelim',
-  answerIs: 'Doğrusu:',
+  typed: 'Sizin yanıtınız:',
   alsoRight: 'Bunlar da olur:',
   next: 'Sonraki',
   toResult: 'Sonucu gör',

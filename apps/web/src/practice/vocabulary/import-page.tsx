@@ -6,11 +6,10 @@ import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { useImportText } from './import.texts.ts';
 import { ImportChoose } from './import-choose.tsx';
 import { ImportReportCard } from './import-report.tsx';
+import { SubPage } from './sub-page.tsx';
 import { useWordImport, type WordImport } from './use-word-import.ts';
 import { vocabularyPath } from './vocabulary-paths.ts';
 
@@ -19,19 +18,11 @@ export const ImportPage = () => {
   const t = useImportText();
   const work = useWordImport();
   return (
-    <Page
-      title={t('title')}
-      lead={
-        <>
-          {t('lead')} <TextLink to={vocabularyPath}>{t('back')}</TextLink>
-        </>
-      }
-      width="narrow"
-    >
+    <SubPage title={t('title')} lead={t('lead')}>
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Steps work={work} />
       </Box>
-    </Page>
+    </SubPage>
   );
 };
 

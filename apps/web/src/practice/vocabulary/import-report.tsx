@@ -37,7 +37,7 @@ export const ImportReportCard = ({ work, report }: ImportReportProps) => {
         <Box
           component="dl"
           role="group"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, my: 2 }}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, my: 2 }}
         >
           {figures.map(([name, count]) => (
             <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
@@ -119,6 +119,7 @@ const LeftRows = ({ report: { left, already, bad } }: { report: ImportReport }) 
           borderCollapse: 'collapse',
           overflowWrap: 'anywhere',
           '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: 0.75, pr: 2 },
+          '& th:first-of-type, & td:first-of-type': { whiteSpace: 'nowrap', width: '1%' },
           '& th': { fontWeight: 620, color: 'text.secondary' },
           '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
         }}

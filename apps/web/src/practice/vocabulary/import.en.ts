@@ -4,7 +4,6 @@ import type { tr } from './import.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   title: 'Add from a file',
   lead: 'It is tried first and you see what would be added; no word is added before you say so.',
-  back: 'Vocabulary Practice',
   file: 'File',
   fileText:
     'CSV (semicolons, commas or tabs), a text file exported from Anki, or an Anki deck (.apkg). At most 5,000 words.',

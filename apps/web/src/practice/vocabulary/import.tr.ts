@@ -1,7 +1,6 @@
 export const tr = {
   title: 'Dosyadan ekle',
   lead: 'Önce denenir, ne ekleneceği gösterilir; siz onaylamadan hiçbir kelime eklenmez.',
-  back: 'Kelime Pratiği',
   file: 'Dosya',
   fileText:
     'CSV (noktalı virgül, virgül ya da sekmeyle), Anki’den metin olarak dışa aktarılmış dosya ya da Anki destesi (.apkg). En çok 5.000 kelime.',

@@ -1,4 +1,10 @@
-import { exportWords, getVocabularySession, saveWord } from '@pratik/contract/vocabulary';
+import {
+  editWord,
+  exportWords,
+  getVocabularySession,
+  reviewWords,
+  saveWord,
+} from '@pratik/contract/vocabulary';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -103,6 +109,32 @@ describe('a session', () => {
   });
 });
 
+describe('a word that is hard', () => {
+  it('is put off until tomorrow, with a way back', async () => {
+    const { user, state } = await begin();
+    await user.click(screen.getByRole('button', { name: 'Yarına bırak' }));
+    expect(await screen.findByText('fırın')).toBeVisible();
+    expect(sent(state, 'change')).toEqual([{ cardId: cardOf('bread').id, change: 'bury' }]);
+    expect(screen.getByText('Kalan: 1')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('bread')).toBeVisible();
+    expect(sent(state, 'change')).toMatchObject([{ change: 'bury' }, { change: 'unbury' }]);
+  });
+
+  it('is set aside with a kind word, and taken back', async () => {
+    const state = serveVocabulary();
+    const resting = cardOf('bread', { suspended: true, setAside: true, lapses: 8 });
+    server.use(answer(reviewWords, () => ({ cards: [resting] })));
+    const { user } = await begin(state);
+    await user.keyboard(' 1');
+    expect(await screen.findByText(/kendi başınızdan geçen kısa bir örnek/)).toBeVisible();
+    expect(screen.getByText('bread')).toHaveAttribute('lang', 'en');
+    await user.click(screen.getByRole('button', { name: 'Şimdi geri al' }));
+    await waitFor(() => expect(screen.queryByText(/kısa bir örnek/)).toBeNull());
+    expect(sent(state, 'change')).toMatchObject([{ change: 'resume' }]);
+  });
+});
+
 describe('a gap', () => {
   it('is filled with the form the sentence wants', async () => {
     const gap = { before: 'She likes ', answer: 'breads', after: '.' };
@@ -193,6 +225,70 @@ describe('the page around it', () => {
     await user.click(await screen.findByRole('button', { name: 'CSV indir' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(asked).toEqual([{ filter: 'all', search: 'bread' }]);
+  });
+
+  it('says where each word stands by the server’s clock, not the browser’s', async () => {
+    serveVocabulary(
+      sessionOf({
+        cards: [
+          cardOf('bread', { due: '2020-01-01T00:00:00Z', dueToday: false }),
+          cardOf('oven', { dueToday: true }),
+        ],
+      }),
+    );
+    renderApp(url, { as: 'user' });
+    const list = within(await screen.findByRole('region', { name: 'Kelimelerim' }));
+    expect(await list.findByText('sıradaki: 1 Ocak 2020')).toBeVisible();
+    expect(list.getByText('bugün sorulacak', { selector: 'div' })).toBeVisible();
+  });
+
+  it('writes a card anew, and names what is wrong beside its field', async () => {
+    serveVocabulary();
+    const asked: unknown[] = [];
+    const detail = 'Bu kelime bu anlamıyla zaten kelimelerinizde';
+    server.use(
+      answer(editWord, (input) => {
+        asked.push(input);
+        return input.meaning === 'somun'
+          ? { card: cardOf('bread') }
+          : problem('validation', { errors: [{ pointer: '/meaning', detail }] });
+      }),
+    );
+    const { user } = renderApp(url, { as: 'user' });
+    const opener = await screen.findByRole('button', { name: 'Düzenle: bread' });
+    await user.click(opener);
+    const form = within(await screen.findByRole('form', { name: 'Düzenle: bread' }));
+    const meaning = form.getByLabelText('Türkçe anlamı');
+    expect(meaning).toHaveFocus();
+    await user.clear(meaning);
+    await user.type(meaning, 'fırın{Enter}');
+    expect(await form.findByText(detail)).toBeVisible();
+    await user.clear(meaning);
+    await user.type(meaning, 'somun');
+    await user.type(form.getByLabelText('Notunuz (isterseniz)'), 'taze{Enter}');
+    expect(await screen.findByText('“bread” güncellendi.')).toBeVisible();
+    expect(asked[1]).toEqual({
+      cardId: cardOf('bread').id,
+      meaning: 'somun',
+      sentence: 'She likes warm bread.',
+      sentenceTr: 'Sıcak ekmek sever.',
+      note: 'taze',
+    });
+    expect(opener).toHaveFocus();
+    await user.click(opener);
+    await screen.findByRole('form', { name: 'Düzenle: bread' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('form', { name: 'Düzenle: bread' })).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+
+  it('leads to the gaps, extra practice, the figures and files', async () => {
+    serveVocabulary();
+    renderApp(url, { as: 'user' });
+    const more = within(await screen.findByRole('region', { name: 'Başka alıştırmalar ve araçlar' }));
+    expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['gaps', 'extra', 'figures', 'import'].map((place) => `${url}/${place}`),
+    );
   });
 
   it('searches and filters the list in the address; suspends; takes out with a way back', async () => {

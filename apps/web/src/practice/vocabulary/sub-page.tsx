@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Page } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useVocabularyText } from './vocabulary.texts.ts';
+import { vocabularyPath } from './vocabulary-paths.ts';
+
+type SubPageProps = { title: string; lead: string; children: ReactNode };
+
+/** A page below the words' own, with the way back to it. */
+export const SubPage = ({ title, lead, children }: SubPageProps) => {
+  const t = useVocabularyText();
+  return (
+    <Page
+      title={title}
+      lead={
+        <>
+          {lead}
+          <Box sx={{ mt: 0.75 }}>
+            <TextLink to={vocabularyPath}>{t('title')}</TextLink>
+          </Box>
+        </>
+      }
+      width="narrow"
+    >
+      {children}
+    </Page>
+  );
+};
