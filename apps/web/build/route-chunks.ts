@@ -10,6 +10,8 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/pages/vocabulary-practice': [shell, 'src/practice/vocabulary/vocabulary-page.tsx'],
   '/pages/reading-practice': [shell, 'src/practice/reading/reading-page.tsx'],
   '/pages/reading-practice/:id': [shell, 'src/practice/reading/reading-text-page.tsx'],
+  '/pages/writing-practice': [shell, 'src/practice/writing/writing-page.tsx'],
+  '/pages/writing-practice/:id': [shell, 'src/practice/writing/piece-page.tsx'],
   '/pages/profile': [shell, 'src/profile/profile-page.tsx'],
   '/pages/user-list': [shell, 'src/admin/users/user-list-page.tsx'],
   '/pages/user-add': [shell, 'src/admin/users/user-add-page.tsx'],

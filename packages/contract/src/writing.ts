@@ -48,6 +48,7 @@ export type Prompt = z.infer<typeof prompt>;
 
 const begunPiece = z.object({
   id,
+  draftId: id,
   /** Null for a text of one's own. */
   promptTitle: bilingual.nullable(),
   /** The first words written. */
@@ -176,7 +177,7 @@ const saving = {
   /** The one this text began from. */
   revision,
   /** Saves sent since of which nothing was heard: one of them may have arrived, and is no other's change. */
-  unheard: z.array(id).max(20),
+  unheard: z.array(id).max(200),
 };
 
 /** A draft as it stands on the server; `present` of `changed-meanwhile` where a save came too late. */

@@ -34,7 +34,6 @@ const missingPart = (heading: Heading, explanation: Explanation, instead: 'chat'
   );
 };
 
-export const WritingPage = missingPart({ menu: 'writing' }, 'missingWriting', 'chat');
 export const ListeningPage = missingPart({ menu: 'listening' }, 'missingListening', 'chat');
 export const QuestionListPage = missingPart({ own: 'questions' }, 'missingQuestions', 'messages');
 export const QuestionAddPage = missingPart({ menu: 'questionAdd' }, 'missingQuestions', 'messages');

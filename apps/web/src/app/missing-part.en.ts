@@ -4,8 +4,6 @@ import type { tr } from './missing-part.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   questions: 'Questions',
   missingTitle: 'This part is not in this version',
-  missingWriting:
-    'Writing exercises are not part of this installation. To write in English you can use the chat: every message is corrected and explained.',
   missingListening:
     'Listening exercises are not part of this installation. You can practise today with the chat.',
   missingQuestions:

@@ -1,8 +1,6 @@
 export const tr = {
   questions: 'Sorular',
   missingTitle: 'Bu bölüm bu sürümde yok',
-  missingWriting:
-    'Yazma alıştırmaları bu kurulumda henüz bulunmuyor. İngilizce yazmak için sohbeti kullanabilirsiniz: her mesajınız düzeltilir ve nedeni Türkçe açıklanır.',
   missingListening:
     'Dinleme alıştırmaları bu kurulumda henüz bulunmuyor. Bugünkü pratiğinizi sohbetle yapabilirsiniz.',
   missingQuestions:

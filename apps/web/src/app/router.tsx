@@ -47,7 +47,16 @@ export const createRoutes = (session: Session): RouteObject[] => {
             page('pages/empty', () => import('../identity/exit-page.tsx'), 'ExitPage'),
             page('pages/profile', () => import('../profile/profile-page.tsx'), 'ProfilePage'),
             page('pages/chat', () => import('../practice/chat/chat-page.tsx'), 'ChatPage'),
-            page('pages/writing-practice', missing, 'WritingPage'),
+            page(
+              'pages/writing-practice',
+              () => import('../practice/writing/writing-page.tsx'),
+              'WritingPage',
+            ),
+            page(
+              'pages/writing-practice/:id',
+              () => import('../practice/writing/piece-page.tsx'),
+              'PiecePage',
+            ),
             page(
               'pages/vocabulary-practice',
               () => import('../practice/vocabulary/vocabulary-page.tsx'),
@@ -93,7 +102,21 @@ export const createRoutes = (session: Session): RouteObject[] => {
               () => import('../practice/placement/placement-attempt-page.tsx'),
               'PlacementAttemptPage',
             ),
-            page('pages/listening-practice', missing, 'ListeningPage'),
+            page(
+              'pages/listening-practice',
+              () => import('../practice/listening/listening-page.tsx'),
+              'ListeningPage',
+            ),
+            page(
+              'pages/listening-practice/:id',
+              () => import('../practice/listening/listening-script-page.tsx'),
+              'ListeningScriptPage',
+            ),
+            page(
+              'pages/listening-practice/:id/dictation',
+              () => import('../practice/listening/dictation/dictation-page.tsx'),
+              'DictationPage',
+            ),
             only(
               'admin',
               page('pages/user-list', () => import('../admin/users/user-list-page.tsx'), 'UserListPage'),

@@ -104,6 +104,7 @@ export const createWritingChoices = ({ db, clock, curriculum, levels, progress }
         today: { done, prompt: today ? cardOf(today) : null },
         begun: begun.map((row) => ({
           id: row.id,
+          draftId: row.draft_id,
           promptTitle: row.prompt_title,
           excerpt: excerptOf(row.text),
           words: row.words,

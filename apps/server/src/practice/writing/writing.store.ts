@@ -73,14 +73,15 @@ export const selectPromptUses = (db: Db, userId: string): Promise<PromptUse[]> =
     .execute();
 
 export type BegunRow = Pick<DraftRow, 'text' | 'words' | 'saved_at'> &
-  Pick<WritingRow, 'id' | 'prompt_title'>;
+  Pick<WritingRow, 'id' | 'prompt_title'> & { draft_id: string };
 
 /** Pieces with a draft that has something in it and is not sent, the last one first. */
 export const selectBegun = (db: Db, userId: string, limit: number): Promise<BegunRow[]> =>
   tables(db)
     .selectFrom('writing_drafts as draft')
     .innerJoin('writings as writing', 'writing.id', 'draft.writing_id')
-    .select(['writing.id', 'writing.prompt_title', 'draft.text', 'draft.words', 'draft.saved_at'])
+    .select(['writing.id', 'writing.prompt_title', 'draft.id as draft_id'])
+    .select(['draft.text', 'draft.words', 'draft.saved_at'])
     .where('writing.user_id', '=', userId)
     .where('draft.submitted_at', 'is', null)
     .where('draft.revision', '>', 0)

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { StoredCorrection } from '@pratik/contract/feedback';
+import { type Category, categoryLooks, countByCategory } from './categories.ts';
+import { useWritingText } from './writing.texts.ts';
+
+type CategoryFilterProps = {
+  corrections: readonly StoredCorrection[];
+  category: Category | null;
+  onChange: (category: Category | null) => void;
+};
+
+/** The kinds of corrections there are, which is also what their lines mean; one of them, or all. */
+export const CategoryFilter = ({ corrections, category, onChange }: CategoryFilterProps) => {
+  const t = useWritingText();
+  return (
+    <Box role="group" aria-label={t('filter')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Choice pressed={category === null} onClick={() => onChange(null)}>
+        {t('categoryCount', { name: t('all'), count: corrections.length })}
+      </Choice>
+      {countByCategory(corrections).map(({ category: one, count }) => (
+        <Choice
+          key={one}
+          pressed={category === one}
+          kind={one}
+          onClick={() => onChange(category === one ? null : one)}
+        >
+          {t('categoryCount', { name: t(one), count })}
+        </Choice>
+      ))}
+    </Box>
+  );
+};
+
+type ChoiceProps = { pressed: boolean; kind?: Category; onClick: () => void; children: string };
+
+const Choice = ({ pressed, kind, onClick, children }: ChoiceProps) => {
+  const look = kind ? categoryLooks[kind] : null;
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-pressed={pressed}
+      onClick={onClick}
+      sx={{
+        minHeight: 44,
+        px: 1.75,
+        borderRadius: 99,
+        border: '1px solid',
+        borderColor: pressed ? 'primary.main' : 'divider',
+        bgcolor: pressed
+          ? 'color-mix(in srgb, var(--p-palette-primary-main) 12%, var(--p-palette-background-paper))'
+          : 'background.paper',
+        color: 'inherit',
+        font: 'inherit',
+        fontWeight: pressed ? 620 : 500,
+        cursor: 'pointer',
+        ...(look
+          ? {
+              textDecorationLine: 'underline',
+              textDecorationStyle: look.line,
+              textDecorationColor: `var(--p-palette-${look.color}-main)`,
+              textDecorationThickness: '0.12em',
+              textUnderlineOffset: '0.28em',
+            }
+          : {}),
+      }}
+    >
+      {children}
+    </Box>
+  );
+};

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DraftNow } from '@pratik/contract/writing';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { useWritingText } from './writing.texts.ts';
+
+type ConflictPanelProps = {
+  mine: string;
+  theirs: DraftNow;
+  keeper: DraftKeeper;
+  onShowSent: () => void;
+  onNewDraft: () => void;
+};
+
+/** Two texts of one draft, both as they are; the learner says which goes on. */
+export const ConflictPanel = ({ mine, theirs, keeper, onShowSent, onNewDraft }: ConflictPanelProps) => {
+  const t = useWritingText();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const sent = theirs.submittedAt !== null;
+  return (
+    <Box ref={panel} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Notice tone="warning" role="alert" title={t(sent ? 'conflictSent' : 'conflict')}>
+        {t(sent ? 'conflictSentText' : 'conflictText')}
+      </Notice>
+      <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, mb: 2 }}>
+        <Version title={t('conflictHere')} text={mine}>
+          {sent ? (
+            <Button variant="contained" onClick={onNewDraft}>
+              {t('newFromMine')}
+            </Button>
+          ) : (
+            <Button variant="contained" onClick={keeper.keepMine}>
+              {t('keepMine')}
+            </Button>
+          )}
+        </Version>
+        <Version title={`${t('conflictThere')} · ${formatDateTime(theirs.savedAt)}`} text={theirs.text}>
+          <Button variant="contained" onClick={sent ? onShowSent : keeper.takeTheirs}>
+            {t(sent ? 'showSent' : 'takeTheirs')}
+          </Button>
+        </Version>
+      </Box>
+      {sent ? null : <Button onClick={keeper.joinBoth}>{t('joinBoth')}</Button>}
+    </Box>
+  );
+};
+
+const Version = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => {
+  const t = useWritingText();
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1.6,
+        p: 2,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ fontWeight: 620, mb: 1 }}>{title}</Box>
+      {text === '' ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('emptyText')}</Box>
+      ) : (
+        <Box
+          lang="en"
+          // Long texts scroll by keyboard too.
+          tabIndex={0}
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '18rem', overflowY: 'auto' }}
+        >
+          {text}
+        </Box>
+      )}
+      <Box sx={{ mt: 2 }}>{children}</Box>
+    </Box>
+  );
+};

@@ -1,0 +1,73 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { useEffect, useRef } from 'react';
+import { CorrectionCard } from '../../feedback/correction-card.tsx';
+import { panelId } from './panel-id.ts';
+import type { Numbered } from './paragraphs.ts';
+import { useWritingText } from './writing.texts.ts';
+
+type CorrectionPanelProps = {
+  text: string;
+  numbered: Numbered;
+  total: number;
+  /** Null at either end. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+  onClose: () => void;
+  onDispute: (correctionId: string, disputed: boolean) => void;
+};
+
+/** One correction, below the paragraph it stands in, with the ways to its neighbours. */
+export const CorrectionPanel = ({
+  text,
+  numbered: { number, correction },
+  total,
+  onPrevious,
+  onNext,
+  onClose,
+  onDispute,
+}: CorrectionPanelProps) => {
+  const t = useWritingText();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for the effect's cleanup.
+    void panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  const title = t('correctionNumber', { number, total });
+  return (
+    <Paper
+      ref={panel}
+      id={panelId(correction.id)}
+      component="section"
+      aria-label={title}
+      variant="outlined"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      sx={{ mt: 1, px: 2.25, py: 1.5, borderRadius: 1.6, maxWidth: '44rem', scrollMarginBlock: '5rem' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box role="status" sx={{ flex: 1, color: 'text.secondary', fontSize: '0.929rem' }}>
+          {title}
+        </Box>
+        <IconButton aria-label={t('close')} onClick={onClose} sx={{ mr: -1 }}>
+          <CloseRounded />
+        </IconButton>
+      </Box>
+      <CorrectionCard text={text} correction={correction} onDispute={onDispute} />
+      {total > 1 ? (
+        <Box sx={{ display: 'flex', gap: 1, mt: 0.5, borderTop: '1px solid', borderColor: 'divider', pt: 1 }}>
+          <Button disabled={onPrevious === null} onClick={() => onPrevious?.()}>
+            {t('previous')}
+          </Button>
+          <Button disabled={onNext === null} onClick={() => onNext?.()}>
+            {t('next')}
+          </Button>
+        </Box>
+      ) : null}
+    </Paper>
+  );
+};

@@ -1,0 +1,310 @@
+import type { DraftNow, Piece } from '@pratik/contract/writing';
+import { isApiProblem, isConnectionProblem } from '../../lib/api-problem.ts';
+import { newId } from '../../lib/new-id.ts';
+import type { DraftBox, KeptDraft } from './draft-box.ts';
+
+export type KeeperState = {
+  readonly text: string;
+  /** `unreached`: typed here and not on the server; `refused`: the server will not have it, `error` says why. */
+  readonly saved: 'saved' | 'saving' | 'unreached' | 'refused';
+  /** What is not on the server is on this device. */
+  readonly kept: boolean;
+  readonly savedAt: string;
+  /** `waiting`: sent as soon as the line is back. */
+  readonly sending: 'no' | 'now' | 'waiting';
+  readonly error: unknown;
+  /** The draft was changed elsewhere: what stands there. */
+  readonly conflict: DraftNow | null;
+};
+
+export type Saving = {
+  draftId: string;
+  saveId: string;
+  revision: number;
+  unheard: string[];
+  text: string;
+};
+
+export type KeeperParts = {
+  draft: DraftNow & { readonly id: string };
+  owner: string;
+  box: DraftBox;
+  save(given: Saving & { resumed: boolean }): Promise<DraftNow>;
+  submit(given: Saving): Promise<Piece>;
+  /** What now stands on the server. */
+  onSaved(now: DraftNow): void;
+  onSubmitted(piece: Piece): void;
+};
+
+/** Saved this long after the last key, and this often while one goes on typing. Milliseconds. */
+const saveAfter = 1_500;
+const saveEvery = 10_000;
+/** From so long a pause on, the time before was not spent writing. */
+const pause = 45_000;
+const retryFirst = 5_000;
+const retryMost = 60_000;
+const mostUnheard = 200;
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+
+/**
+ * Keeps one draft: on this device at once, on the server soon after. Each save names the revision it began from, so
+ * that nothing written elsewhere is overwritten; saves of which nothing was heard are named too.
+ */
+export const createDraftKeeper = (parts: KeeperParts) => {
+  const { draft, owner, box } = parts;
+  const writerId = newId();
+  const listeners = new Set<() => void>();
+  let state: KeeperState = {
+    text: draft.text,
+    saved: 'saved',
+    kept: true,
+    savedAt: draft.savedAt,
+    sending: 'no',
+    error: null,
+    conflict: null,
+  };
+  let revision = draft.revision;
+  let unheard: string[] = [];
+  let stored = draft.text;
+  let lastTyped = 0;
+  let resumed = true;
+  let dirtySince = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let running: Promise<void> | undefined;
+  let others: KeptDraft[] = [];
+  let closed = false;
+
+  const change = (next: Partial<KeeperState>): void => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const isDirty = () => state.text !== stored;
+
+  const keep = async (): Promise<void> => {
+    const sending = state.sending !== 'no';
+    const { text } = state;
+    const kept = await box.put({
+      draftId: draft.id,
+      writerId,
+      owner,
+      text,
+      revision,
+      unheard,
+      sending,
+      at: Date.now(),
+    });
+    if (kept !== state.kept) change({ kept });
+  };
+  const forget = () => box.drop({ draftId: draft.id, writerId });
+
+  const later = (wait: number): void => {
+    clearTimeout(timer);
+    if (!closed) timer = setTimeout(() => void flush(), wait);
+  };
+
+  /** A save of what now stands here; from now on it may have arrived unheard. */
+  const nextSaving = (): Saving => {
+    const saving = { draftId: draft.id, saveId: newId(), revision, unheard: [...unheard], text: state.text };
+    unheard = [...unheard, saving.saveId].slice(-mostUnheard);
+    return saving;
+  };
+
+  const arrived = (now: DraftNow): void => {
+    revision = now.revision;
+    unheard = [];
+    stored = now.text;
+    failures = 0;
+    resumed = false;
+    if (now.submittedAt === null) parts.onSaved(now);
+  };
+
+  /** What a failed save or submission means; true where trying again later may help. */
+  const failed = (error: unknown): boolean => {
+    if (isConnectionProblem(error) || (isApiProblem(error) && error.status >= 500)) {
+      failures += 1;
+      change({ saved: 'unreached' });
+      later(Math.min(retryMost, retryFirst * 2 ** (failures - 1)));
+      return true;
+    }
+    const present = presentOf(error);
+    if (present && present.text === state.text && present.submittedAt === null) {
+      arrived(present);
+      change({ saved: 'saved', savedAt: present.savedAt });
+      later(0);
+      return true;
+    }
+    change(
+      present
+        ? { saved: 'unreached', sending: 'no', conflict: present }
+        : { saved: 'refused', sending: 'no', error },
+    );
+    return false;
+  };
+
+  const saveOnce = async (): Promise<boolean> => {
+    const saving = nextSaving();
+    change({ saved: 'saving', error: null });
+    await keep();
+    try {
+      const now = await parts.save({ ...saving, resumed });
+      arrived(now);
+      change({ savedAt: now.savedAt, ...(now.submittedAt === null ? {} : { conflict: now }) });
+      return true;
+    } catch (error) {
+      failed(error);
+      return false;
+    }
+  };
+
+  const saveAll = async (): Promise<void> => {
+    while (isDirty() && !state.conflict) if (!(await saveOnce())) return;
+    if (state.conflict) return;
+    dirtySince = 0;
+    change({ saved: 'saved' });
+    await forget();
+  };
+
+  const sendOnce = async (): Promise<void> => {
+    const saving = nextSaving();
+    change({ sending: 'now', error: null });
+    await keep();
+    try {
+      const piece = await parts.submit(saving);
+      await Promise.all([forget(), ...others.map((one) => box.drop(one))]);
+      closed = true;
+      clearTimeout(timer);
+      parts.onSubmitted(piece);
+    } catch (error) {
+      if (failed(error)) change({ sending: 'waiting' });
+      else await keep();
+    }
+  };
+
+  /** Saves, or sends where that is what is waited for; one at a time. */
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (closed || state.conflict) return;
+    if (running) {
+      await running;
+      return isDirty() || state.sending === 'waiting' ? later(0) : undefined;
+    }
+    running = state.sending === 'no' ? saveAll() : sendOnce();
+    try {
+      await running;
+    } finally {
+      running = undefined;
+    }
+  };
+
+  const showNextConflict = (): void => {
+    const other = others.shift();
+    if (!other) return;
+    void box.drop(other);
+    if (other.text !== state.text) {
+      const conflict = {
+        text: other.text,
+        revision,
+        savedAt: new Date(other.at).toISOString(),
+        submittedAt: null,
+      };
+      change({ conflict });
+    } else showNextConflict();
+  };
+
+  const type = (typed: string): void => {
+    // Control characters, as some programs copy them along, no text is stored with.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    const text = typed.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+    if (text === state.text || state.sending !== 'no') return;
+    const now = Date.now();
+    if (now - lastTyped > pause) resumed = true;
+    lastTyped = now;
+    if (dirtySince === 0) dirtySince = now;
+    change({ text, ...(state.saved === 'unreached' ? {} : { saved: 'saving' as const }) });
+    void keep();
+    // While the server cannot be reached, its own time is kept to.
+    if (failures === 0) later(Math.min(saveAfter, Math.max(0, dirtySince + saveEvery - now)));
+  };
+
+  /** Goes on with a text, over what stands elsewhere. */
+  const settle = (text: string): void => {
+    const { conflict } = state;
+    if (!conflict) return;
+    revision = conflict.revision;
+    unheard = [];
+    stored = conflict.text;
+    change({ text, conflict: null, saved: 'saving', error: null });
+    void flush().then(showNextConflict);
+  };
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    state: () => state,
+
+    /** Takes up what this device has kept of the draft; whether it still fits, the server says. */
+    async open(): Promise<void> {
+      const [mine, ...more] = await box.load(draft.id);
+      if (!mine || closed) return;
+      others = more;
+      if (isDirty()) {
+        others = [mine, ...more];
+      } else if (mine.text !== state.text || mine.sending) {
+        revision = mine.revision;
+        unheard = [...mine.unheard];
+        change({ text: mine.text, sending: mine.sending ? 'waiting' : 'no', saved: 'unreached' });
+        await keep();
+        await box.drop(mine);
+        await flush();
+      } else {
+        await box.drop(mine);
+      }
+      if (!state.conflict) showNextConflict();
+    },
+
+    /** What the server has, read anew: shown where nothing is unsaved here. */
+    seen(now: DraftNow): void {
+      if (now.revision <= revision || isDirty() || state.sending !== 'no' || state.conflict) return;
+      revision = now.revision;
+      unheard = [];
+      stored = now.text;
+      change({ text: now.text, saved: 'saved', savedAt: now.savedAt });
+    },
+
+    type,
+    /** What is not saved yet is saved now: the field was left, the page hidden, the line came back. */
+    flush,
+    /** Sends the draft; without a line as soon as it is back. */
+    async send(): Promise<void> {
+      if (state.sending !== 'no' || state.conflict) return;
+      change({ sending: 'waiting' });
+      await running;
+      await flush();
+    },
+    /** Goes back to writing while a submission waits for the line. */
+    cancelSending(): void {
+      if (state.sending !== 'waiting') return;
+      change({ sending: 'no' });
+      void keep();
+    },
+    keepMine: () => settle(state.text),
+    takeTheirs: () => settle(state.conflict?.text ?? state.text),
+    joinBoth: () => settle([state.conflict?.text, state.text].filter(Boolean).join('\n\n')),
+    /** What stands here no longer belongs to this draft: another holds it now. */
+    release: forget,
+    /** The page is left: what is unsaved is tried once more, and stays on this device until it is saved. */
+    close(): void {
+      void flush();
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+};
+
+/** The draft as it stands on the server, where that is why a save was refused. */
+export const presentOf = (error: unknown): DraftNow | null =>
+  isApiProblem(error, 'changed-meanwhile') ? ((error.problem.current?.present as DraftNow) ?? null) : null;

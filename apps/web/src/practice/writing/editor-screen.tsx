@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  countWords,
+  type Draft,
+  type Piece,
+  revisePiece,
+  saveDraft,
+  writingMaxLength,
+} from '@pratik/contract/writing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { newId } from '../../lib/new-id.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { withPhrase } from './phrase.ts';
+import { PromptPanel } from './prompt-panel.tsx';
+import { SavedLine } from './saved-line.tsx';
+import { useDraftKeeper } from './use-draft-keeper.ts';
+import { useFreshPiece } from './use-fresh-piece.ts';
+import { markListsStale, pieceQuery, putPiece, putSaved } from './writing.queries.ts';
+import { useWritingText } from './writing.texts.ts';
+
+type EditorScreenProps = { piece: Piece; draft: Draft; owner: string };
+
+/** The draft that is being written, saved as one types, beside what it is about. */
+export const EditorScreen = ({ piece, draft, owner }: EditorScreenProps) => {
+  const t = useWritingText();
+  const client = useQueryClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [keeper, state] = useDraftKeeper(draft, owner, {
+    onSaved: (now) => {
+      putSaved(client, piece.id, draft.id, now);
+      markListsStale(client);
+    },
+    onSubmitted: (sent) => {
+      putPiece(client, sent);
+      markListsStale(client);
+      showToast(t('sentToast'));
+    },
+  });
+  useFreshPiece(piece.id, state.saved === 'saved');
+  const newDraft = useNewDraft(piece.id, state.text, keeper.release);
+  const words = countWords(state.text);
+  const over = state.text.trim().length - writingMaxLength;
+  const busy = state.sending !== 'no';
+
+  const addPhrase = (phrase: string) => {
+    const at = field.current?.selectionStart ?? state.text.length;
+    const { text, caret } = withPhrase(state.text, at, phrase);
+    keeper.type(text);
+    // After the new text is drawn, the caret stands where one goes on.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(caret, caret);
+    });
+  };
+
+  if (state.conflict) {
+    return (
+      <>
+        <ConflictPanel
+          mine={state.text}
+          theirs={state.conflict}
+          keeper={keeper}
+          onShowSent={() => {
+            void keeper.release();
+            void client.invalidateQueries({ queryKey: pieceQuery(piece.id).queryKey });
+          }}
+          onNewDraft={() => newDraft.mutate()}
+        />
+        {newDraft.error ? <ErrorPanel error={newDraft.error} /> : null}
+      </>
+    );
+  }
+  const bounds = piece.prompt?.words;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: piece.prompt ? 'minmax(0, 3fr) minmax(0, 2fr)' : '1fr',
+        },
+      }}
+    >
+      {piece.prompt ? (
+        <Box sx={{ order: { md: 2 } }}>
+          <PromptPanel prompt={piece.prompt} onPhrase={addPhrase} />
+        </Box>
+      ) : null}
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <TextInput
+          label={t('yourText')}
+          multiline
+          minRows={10}
+          inputRef={field}
+          value={state.text}
+          readOnly={busy}
+          onChange={(event) => keeper.type(event.target.value)}
+          onBlur={() => void keeper.flush()}
+          placeholder={t('placeholder')}
+          inputProps={{ lang: 'en', spellCheck: false, autoCapitalize: 'sentences' }}
+          error={
+            over > 0
+              ? t('tooLong', { limit: formatNumber(writingMaxLength), over: formatNumber(over) })
+              : undefined
+          }
+          sx={{ fontSize: '1.143rem', lineHeight: 1.6 }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary' }}>
+          <Box sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
+            {bounds
+              ? t('countShort', {
+                  words: formatNumber(words),
+                  least: formatNumber(bounds.least),
+                  most: formatNumber(bounds.most),
+                })
+              : t('countPlain', { words: formatNumber(words) })}
+          </Box>
+          <SavedLine state={state} />
+        </Box>
+        {state.saved === 'refused' ? <ErrorPanel error={state.error} kept={t('yourTextKept')} /> : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="contained"
+            size="large"
+            disabled={busy || words === 0 || over > 0}
+            onClick={() => void keeper.send()}
+          >
+            {t(busy ? 'sending' : 'send')}
+          </Button>
+          {state.sending === 'waiting' && state.saved === 'unreached' ? (
+            <Button size="large" onClick={keeper.cancelSending}>
+              {t('cancelSending')}
+            </Button>
+          ) : null}
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+/** Puts what was written here into a draft of its own: the one it belonged to was sent elsewhere. */
+const useNewDraft = (pieceId: string, text: string, release: () => Promise<void>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const piece = await callApi(revisePiece, { pieceId, draftId: newId() });
+      const open = piece.drafts.at(-1);
+      if (!open) return piece;
+      const given = { draftId: open.id, saveId: newId(), revision: open.revision, unheard: [], text };
+      const now = await callApi(saveDraft, given);
+      return { ...piece, drafts: [...piece.drafts.slice(0, -1), { ...open, ...now }] };
+    },
+    onSuccess: async (piece) => {
+      await release();
+      putPiece(client, piece);
+      markListsStale(client);
+    },
+  });
+};

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MessageFeedback } from '@pratik/contract/feedback';
+import { type Draft, type Piece, revisePiece } from '@pratik/contract/writing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../lib/api-client.ts';
+import { useLiveEvent } from '../../lib/live-events.ts';
+import { newId } from '../../lib/new-id.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AssessmentPanel } from './assessment-panel.tsx';
+import { type Category, categoryOf } from './categories.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { FocusPanel } from './focus-panel.tsx';
+import { MarkedBody } from './marked-body.tsx';
+import { numbered, paragraphsOf } from './paragraphs.ts';
+import { PromptPanel } from './prompt-panel.tsx';
+import { isPending, markListsStale, pieceQuery, putDispute, putPiece } from './writing.queries.ts';
+import { useWritingText } from './writing.texts.ts';
+import { piecePath } from './writing-path.ts';
+
+type FeedbackScreenProps = { piece: Piece; draft: Draft };
+
+/** A sent draft with its corrections in the text, the one thing to work on, and an estimate of its level. */
+export const FeedbackScreen = ({ piece, draft }: FeedbackScreenProps) => {
+  const t = useWritingText();
+  const client = useQueryClient();
+  const [category, setCategory] = useState<Category | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const corrections = draft.feedback?.corrections ?? noCorrections;
+  const marks = useMemo(
+    () =>
+      numbered(corrections).filter(
+        ({ correction }) => category === null || categoryOf(correction.code) === category,
+      ),
+    [corrections, category],
+  );
+  const paragraphs = useMemo(() => paragraphsOf(draft.text, marks), [draft.text, marks]);
+
+  useLiveEvent('feedback', ({ messageId }) => {
+    if (messageId !== draft.id) return;
+    void client.invalidateQueries({ queryKey: pieceQuery(piece.id).queryKey });
+    markListsStale(client);
+  });
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <FeedbackState feedback={draft.feedback} />
+        {corrections.length > 0 ? (
+          <>
+            <CategoryFilter
+              corrections={corrections}
+              category={category}
+              onChange={(next) => {
+                setCategory(next);
+                setOpen(null);
+              }}
+            />
+            <Box sx={{ color: 'text.secondary' }}>{t('markHint')}</Box>
+          </>
+        ) : null}
+        <section aria-label={t('yourWriting')}>
+          <MarkedBody
+            text={draft.text}
+            paragraphs={paragraphs}
+            marks={marks}
+            open={open}
+            onOpen={setOpen}
+            onDispute={(id, disputed) => putDispute(client, piece.id, id, disputed)}
+          />
+        </section>
+        <Revise piece={piece} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        {draft.assessment ? (
+          <>
+            <FocusPanel
+              focus={draft.focus}
+              corrections={corrections}
+              onShow={(id) => {
+                setCategory(null);
+                setOpen(id);
+              }}
+            />
+            <AssessmentPanel assessment={draft.assessment} />
+          </>
+        ) : null}
+        {piece.prompt ? <PromptPanel prompt={piece.prompt} /> : null}
+      </Box>
+    </Box>
+  );
+};
+
+const noCorrections: MessageFeedback['corrections'] = [];
+
+const FeedbackState = ({ feedback }: { feedback: MessageFeedback | null }) => {
+  const t = useWritingText();
+  const count = feedback?.corrections.length ?? 0;
+  const pending = feedback === null || isPending(feedback);
+  return (
+    <Box role="status">
+      {pending ? (
+        <Notice tone="info" title={t('waiting')}>
+          {t('waitingText')}
+        </Notice>
+      ) : feedback.state === 'failed' ? (
+        <Notice tone="warning">{t('feedbackFailed')}</Notice>
+      ) : (
+        <Notice tone={count === 0 ? 'success' : 'info'}>
+          {count === 0 ? t('noCorrections') : t('feedbackCame', { count })}{' '}
+          {feedback.state === 'needs-review' ? t('needsReview') : null}
+        </Notice>
+      )}
+    </Box>
+  );
+};
+
+/** Opens the next draft, or leads back to the one already open. */
+const Revise = ({ piece }: { piece: Piece }) => {
+  const t = useWritingText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const revise = useMutation({
+    mutationFn: () => callApi(revisePiece, { pieceId: piece.id, draftId: newId() }),
+    onSuccess: async (next) => {
+      putPiece(client, next);
+      markListsStale(client);
+      await navigate(piecePath(piece.id));
+    },
+  });
+  if (piece.drafts.at(-1)?.submittedAt === null) {
+    return (
+      <div>
+        <LinkButton variant="contained" to={piecePath(piece.id)}>
+          {t('continueDraft')}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Button variant="contained" size="large" disabled={revise.isPending} onClick={() => revise.mutate()}>
+        {t('revise')}
+      </Button>
+      {revise.error ? (
+        <Box sx={{ mt: 2 }}>
+          <ErrorPanel error={revise.error} onRetry={() => revise.mutate()} />
+        </Box>
+      ) : null}
+    </div>
+  );
+};

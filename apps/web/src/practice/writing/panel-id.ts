@@ -1,0 +1,2 @@
+/** What a marked place controls. */
+export const panelId = (correctionId: string): string => `correction-${correctionId}`;

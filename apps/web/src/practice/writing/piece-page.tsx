@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { getProfile } from '../../identity/light-calls.ts';
+import { isApiProblem } from '../../lib/api-problem.ts';
+import { useBilingual } from '../../lib/i18n.ts';
+import { callQuery } from '../../lib/query-client.ts';
+import { useUrlState } from '../../lib/url-state.ts';
+import { Delayed } from '../../ui/delayed.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { DraftsBar } from './drafts-bar.tsx';
+import { EditorScreen } from './editor-screen.tsx';
+import { FeedbackScreen } from './feedback-screen.tsx';
+import { isPending, pieceQuery } from './writing.queries.ts';
+import { useWritingText } from './writing.texts.ts';
+import { writingPath } from './writing-path.ts';
+
+const CompareView = lazy(async () => ({ default: (await import('./compare-view.tsx')).CompareView }));
+
+// Live events bring feedback at once; asking is for when they cannot get through.
+const feedbackPoll = 15_000;
+const defaults = { draft: '', compare: '' };
+
+/** `/pages/writing-practice/:id`: one piece; its last draft, one of the earlier, or two of them side by side. */
+export const PiecePage = () => {
+  const t = useWritingText();
+  const pick = useBilingual();
+  const { id = '' } = useParams();
+  const [{ draft, compare }] = useUrlState(defaults);
+  const { data: profile } = useQuery(callQuery(getProfile, {}));
+  const {
+    data,
+    error,
+    isPending: isLoading,
+    refetch,
+  } = useQuery({
+    ...pieceQuery(id),
+    // What is being written is not read anew under the writer's hands: saving says when it changed elsewhere.
+    staleTime: ({ state }) =>
+      state.data?.drafts.at(-1)?.submittedAt === null ? Number.POSITIVE_INFINITY : 5_000,
+    refetchInterval: ({ state }) =>
+      state.data?.drafts.some(({ feedback }) => isPending(feedback)) ? feedbackPoll : false,
+  });
+  if (data) {
+    const shown = data.drafts.find(({ number }) => String(number) === draft) ?? data.drafts.at(-1);
+    const title = data.prompt ? pick(data.prompt.title) : t('ownText');
+    return (
+      <Page
+        title={title}
+        lead={
+          <LinkButton to={writingPath} sx={{ ml: '-1.2em' }}>
+            ‹ {t('back')}
+          </LinkButton>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {data.drafts.length > 1 ? (
+            <DraftsBar piece={data} shown={compare === '' ? shown : undefined} />
+          ) : null}
+          {compare !== '' && data.drafts.length > 1 ? (
+            <Suspense
+              fallback={
+                <Delayed>
+                  <TextSkeleton lines={8} />
+                </Delayed>
+              }
+            >
+              <CompareView drafts={data.drafts} />
+            </Suspense>
+          ) : shown?.submittedAt === null && profile ? (
+            <EditorScreen key={shown.id} piece={data} draft={shown} owner={profile.id} />
+          ) : shown && shown.submittedAt !== null ? (
+            <FeedbackScreen key={shown.id} piece={data} draft={shown} />
+          ) : (
+            <TextSkeleton lines={8} />
+          )}
+        </Box>
+      </Page>
+    );
+  }
+  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
+  return (
+    <Page title={t('title')} width="narrow">
+      {isLoading ? (
+        <Delayed>
+          <TextSkeleton lines={12} />
+        </Delayed>
+      ) : null}
+      {missing ? (
+        <EmptyState
+          title={t('missing')}
+          action={
+            <LinkButton to={writingPath} variant="contained">
+              {t('back')}
+            </LinkButton>
+          }
+        >
+          {t('missingText')}
+        </EmptyState>
+      ) : null}
+      {error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+    </Page>
+  );
+};

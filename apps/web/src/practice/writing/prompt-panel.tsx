@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Prompt } from '@pratik/contract/writing';
+import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { useWritingText } from './writing.texts.ts';
+
+type PromptPanelProps = {
+  prompt: Prompt;
+  /** Puts a phrase into the text; left out where nothing is written. */
+  onPhrase?: (phrase: string) => void;
+};
+
+/** What to write about, in English with its Turkish, and phrases to begin with. */
+export const PromptPanel = ({ prompt, onPhrase }: PromptPanelProps) => {
+  const t = useWritingText();
+  return (
+    <Paper component="section" aria-label={t('task')} variant="outlined" sx={{ p: 2.5, borderRadius: 1.6 }}>
+      {prompt.retired ? (
+        <Box sx={{ mb: 2 }}>
+          <Notice tone="info">{t('retired')}</Notice>
+        </Box>
+      ) : null}
+      <Pair en={prompt.task.en} tr={prompt.task.tr} size="1.143rem" />
+      <Part title={t('points')}>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+          {prompt.points.map((point) => (
+            <li key={point.en}>
+              <Pair en={point.en} tr={point.tr} />
+            </li>
+          ))}
+        </Box>
+      </Part>
+      {onPhrase ? (
+        <Part title={t('phrases')} note={t('phrasesUse')}>
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+            {prompt.phrases.map((phrase) => (
+              <li key={phrase.en}>
+                <Box component="button" type="button" onClick={() => onPhrase(phrase.en)} sx={phraseLook}>
+                  <Pair en={phrase.en} tr={phrase.tr} />
+                </Box>
+              </li>
+            ))}
+          </Box>
+        </Part>
+      ) : null}
+    </Paper>
+  );
+};
+
+const Pair = ({ en, tr, size }: { en: string; tr: string; size?: string }) => (
+  <>
+    <Box
+      component="span"
+      lang="en"
+      sx={{ display: 'block', ...(size ? { fontSize: size, lineHeight: 1.5 } : {}) }}
+    >
+      {en}
+    </Box>
+    <Box component="span" lang="tr" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.964rem' }}>
+      {tr}
+    </Box>
+  </>
+);
+
+const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+  <Box sx={{ mt: 2.25 }}>
+    <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
+      {title}
+    </Typography>
+    {note ? <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', mb: 1 }}>{note}</Box> : null}
+    {children}
+  </Box>
+);
+
+const phraseLook = {
+  display: 'block',
+  width: '100%',
+  minHeight: 44,
+  px: 1.5,
+  py: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'primary.main' },
+} as const;

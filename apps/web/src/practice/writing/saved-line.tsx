@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { formatTime } from '../../lib/format.ts';
+import type { KeeperState } from './draft-keeper.ts';
+import { useWritingText } from './writing.texts.ts';
+
+/** Where what is typed stands: on the server, or here until the line is back. Only trouble is announced. */
+export const SavedLine = ({ state }: { state: KeeperState }) => {
+  const t = useWritingText();
+  const trouble =
+    state.saved === 'unreached'
+      ? state.sending === 'waiting'
+        ? t('sendWaiting')
+        : t(state.kept ? 'unreached' : 'unreachedNotKept')
+      : null;
+  return (
+    <>
+      {trouble === null && state.saved !== 'refused' ? (
+        <span>
+          {state.saved === 'saving' ? t('saving') : t('saved', { time: formatTime(state.savedAt) })}
+        </span>
+      ) : null}
+      <Box role="status" sx={{ width: '100%', color: 'warning.main' }}>
+        {trouble}
+      </Box>
+    </>
+  );
+};

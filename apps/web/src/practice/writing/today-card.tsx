@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useBilingual } from '../../lib/i18n.ts';
+import { PromptFacts, usePractises } from './prompt-facts.tsx';
+import type { Start } from './use-start.ts';
+import type { Choices } from './writing.queries.ts';
+import { useWritingText } from './writing.texts.ts';
+
+type TodayCardProps = { today: Choices['today']; start: Start; onOther: () => void };
+
+/** The one prompt of the day, and the ways past it: another one, or a text of one's own. */
+export const TodayCard = ({ today, start, onOther }: TodayCardProps) => {
+  const t = useWritingText();
+  const pick = useBilingual();
+  const practises = usePractises();
+  const id = useId();
+  const { done, prompt } = today;
+  const why = prompt ? practises(prompt) : null;
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: 1.6 }}
+    >
+      <Typography
+        variant="h2"
+        id={id}
+        sx={{ fontSize: '1rem', color: 'primary.main', letterSpacing: 0, mb: 0.5 }}
+      >
+        {t('today')}
+      </Typography>
+      {done ? (
+        <Typography sx={{ fontWeight: 600, mb: 1.5 }}>
+          {t('todayDone')} {t('todayMore')}
+        </Typography>
+      ) : null}
+      {prompt ? (
+        <>
+          <Box sx={{ fontSize: '1.429rem', fontWeight: 640, lineHeight: 1.3 }}>{pick(prompt.title)}</Box>
+          <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
+            <PromptFacts prompt={prompt} />
+          </Box>
+          {why ? <Box sx={{ mt: 1 }}>{why}</Box> : null}
+        </>
+      ) : (
+        <Typography>{t('todayNone')}</Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
+        {prompt ? (
+          <Button
+            variant={done ? 'outlined' : 'contained'}
+            size="large"
+            disabled={start.isPending}
+            onClick={() => start.mutate(prompt.id)}
+          >
+            {t(prompt.state === 'begun' ? 'goOn' : prompt.state === 'written' ? 'writeAgain' : 'write')}
+          </Button>
+        ) : null}
+        {prompt ? (
+          <Button size="large" onClick={onOther}>
+            {t('otherTopic')}
+          </Button>
+        ) : null}
+        <Button size="large" disabled={start.isPending} onClick={() => start.mutate(null)}>
+          {t('ownText')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+};

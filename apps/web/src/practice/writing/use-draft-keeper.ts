@@ -1,0 +1,57 @@
+import { type Draft, saveDraft, submitDraft } from '@pratik/contract/writing';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { useLiveEvent } from '../../lib/live-events.ts';
+import { createDraftKeeper, type DraftKeeper, type KeeperParts, type KeeperState } from './draft-keeper.ts';
+import { useDraftBox } from './use-draft-box.ts';
+
+/** The keeper of a draft for as long as its page is open: to be used in a component keyed by the draft. */
+export const useDraftKeeper = (
+  draft: Draft,
+  owner: string,
+  { onSaved, onSubmitted }: Pick<KeeperParts, 'onSaved' | 'onSubmitted'>,
+): [DraftKeeper, KeeperState] => {
+  const box = useDraftBox();
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      draft,
+      owner,
+      box,
+      save: (given) => callApi(saveDraft, given),
+      submit: (given) => callApi(submitDraft, given),
+      onSaved,
+      onSubmitted,
+    }),
+  );
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+
+  useEffect(() => {
+    void keeper.open();
+    const flush = () => void keeper.flush();
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    window.addEventListener('online', flush);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      window.removeEventListener('online', flush);
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', hidden);
+      keeper.close();
+    };
+  }, [keeper]);
+  useLiveEvent('ready', () => void keeper.flush());
+  useEffect(() => keeper.seen(draft), [keeper, draft]);
+
+  // Only where the text stands nowhere but on the screen does leaving lose it.
+  const atRisk = !state.kept && state.saved !== 'saved';
+  useEffect(() => {
+    if (!atRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [atRisk]);
+
+  return [keeper, state];
+};

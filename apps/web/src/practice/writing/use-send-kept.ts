@@ -1,0 +1,50 @@
+import { getWritingChoices, listPieces, saveDraft, submitDraft } from '@pratik/contract/writing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { newId } from '../../lib/new-id.ts';
+import { callKey } from '../../lib/query-client.ts';
+import type { DraftBox, KeptDraft } from './draft-box.ts';
+import { useDraftBox } from './use-draft-box.ts';
+
+/** Sends what this device kept of the person's drafts, now and when the line is back; true where something went. */
+export const sendKept = async (box: DraftBox, owner: string): Promise<boolean> => {
+  let went = false;
+  for (const kept of await box.load()) {
+    if (kept.owner === owner && (await sendOne(kept))) {
+      went = true;
+      await box.drop(kept);
+    }
+  }
+  return went;
+};
+
+/** False where it did not go: without a line, or changed elsewhere, which the piece's own page asks about. */
+const sendOne = async ({ draftId, revision, unheard, text, sending }: KeptDraft): Promise<boolean> => {
+  const given = { draftId, saveId: newId(), revision, unheard: [...unheard], text };
+  try {
+    await (sending ? callApi(submitDraft, given) : callApi(saveDraft, { ...given, resumed: true }));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** On a page that shows drafts but writes none. */
+export const useSendKept = (owner: string | undefined): void => {
+  const client = useQueryClient();
+  const box = useDraftBox();
+  useEffect(() => {
+    if (owner === undefined) return;
+    const send = async () => {
+      if (!(await sendKept(box, owner))) return;
+      for (const call of [getWritingChoices, listPieces]) {
+        void client.invalidateQueries({ queryKey: callKey(call) });
+      }
+    };
+    const back = () => void send();
+    back();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [owner, client, box]);
+};

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { discardDraft } from '@pratik/contract/writing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { getProfile } from '../../identity/light-calls.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { callQuery } from '../../lib/query-client.ts';
+import { useUrlState } from '../../lib/url-state.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { BegunList } from './begun-list.tsx';
+import { History } from './history.tsx';
+import { PromptChoice } from './prompt-choice.tsx';
+import { TodayCard } from './today-card.tsx';
+import { useSendKept } from './use-send-kept.ts';
+import { useStart } from './use-start.ts';
+import { choicesQuery, markListsStale } from './writing.queries.ts';
+import { useWritingText } from './writing.texts.ts';
+
+const defaults = { level: '', page: '1' };
+
+/** `/pages/writing-practice`: today's prompt, what was begun, all there is to write on, and what was sent. */
+export const WritingPage = () => {
+  const t = useWritingText();
+  const client = useQueryClient();
+  const [{ level, page }, setUrl] = useUrlState(defaults);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(choicesQuery(level));
+  const { data: profile } = useQuery(callQuery(getProfile, {}));
+  const start = useStart();
+  const topics = useRef<HTMLHeadingElement>(null);
+  useSendKept(profile?.id);
+
+  const showTopics = () => {
+    topics.current?.scrollIntoView?.({ block: 'start' });
+    topics.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <Box sx={{ display: 'grid', gap: { xs: 4, sm: 5 } }}>
+        {isPending ? (
+          <Delayed>
+            <CardSkeletons count={6} height="8rem" />
+          </Delayed>
+        ) : null}
+        {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+        {start.error ? <ErrorPanel error={start.error} /> : null}
+        {data ? (
+          <>
+            <TodayCard today={data.today} start={start} onOther={showTopics} />
+            <BegunList
+              begun={data.begun}
+              onDiscard={async ({ draftId }) => {
+                await callApi(discardDraft, { draftId });
+                markListsStale(client);
+              }}
+            />
+            <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+              <PromptChoice
+                choices={data}
+                start={start}
+                heading={topics}
+                onLevel={(next) => setUrl({ level: next })}
+              />
+            </Box>
+          </>
+        ) : null}
+        <History
+          page={Math.max(0, (Number.parseInt(page, 10) || 1) - 1)}
+          onPage={(next) => setUrl({ page: String(next + 1) })}
+        />
+      </Box>
+    </Page>
+  );
+};

@@ -1,0 +1,2 @@
+export const writingPath = '/pages/writing-practice';
+export const piecePath = (pieceId: string): string => `${writingPath}/${encodeURIComponent(pieceId)}`;

@@ -1,0 +1,64 @@
+import { correctionCodeNames } from '@pratik/contract/feedback';
+import { describe, expect, it } from 'vitest';
+import { categories, categoryLooks, categoryOf, countByCategory } from './categories.ts';
+import { compareTexts } from './compare.ts';
+import { numbered, paragraphsOf } from './paragraphs.ts';
+import { withPhrase } from './phrase.ts';
+import { correctionOf } from './writing.fixture.ts';
+
+describe('kinds of corrections', () => {
+  it('have one place for every code, and no two the same line', () => {
+    for (const code of correctionCodeNames) expect(categories).toContain(categoryOf(code));
+    expect(new Set(Object.values(categoryLooks).map(({ line }) => line)).size).toBe(categories.length);
+    expect(countByCategory([{ code: 'spelling' }, { code: 'modal' }, { code: 'negation' }])).toEqual([
+      { category: 'verbs', count: 2 },
+      { category: 'spelling', count: 1 },
+    ]);
+  });
+});
+
+describe('the text in its paragraphs', () => {
+  const text = 'My sister is nurse.\n\nShe live here.';
+  const at = (start: number, end: number, id: string) => correctionOf({ id, start, end });
+  const shown = (...corrections: ReturnType<typeof at>[]) =>
+    paragraphsOf(text, numbered(corrections)).map(({ pieces }) =>
+      pieces.map(({ text: piece, mark }) => (mark ? `[${piece}${mark.number}]` : piece)).join(''),
+    );
+
+  it('is cut at its marks, numbered through', () => {
+    expect(shown(at(25, 29, 'b'), at(13, 18, 'a'))).toEqual(['My sister is [nurse1].', 'She [live2] here.']);
+    expect(shown()).toEqual(['My sister is nurse.', 'She live here.']);
+  });
+
+  it('marks the word after a place where something is missing, else the one before', () => {
+    expect(shown(at(13, 13, 'a'))[0]).toBe('My sister is [nurse.1]');
+    expect(shown(at(19, 19, 'a'))[0]).toBe('My sister is [nurse.1]');
+  });
+
+  it('leaves out what lies under another mark, and keeps every letter', () => {
+    expect(shown(at(10, 18, 'a'), at(13, 18, 'b'))[0]).toBe('My sister [is nurse1].');
+    expect(shown(at(3, 40, 'a'))[0]).toBe('My [sister is nurse.1]');
+  });
+});
+
+describe('a phrase', () => {
+  it('stands where the caret is, with a space around it', () => {
+    expect(withPhrase('', 0, 'In the end, …')).toEqual({ text: 'In the end, …', caret: 13 });
+    expect(withPhrase('Yes.No', 4, 'but')).toEqual({ text: 'Yes. but No', caret: 9 });
+    expect(withPhrase('Yes. ', 5, 'but')).toEqual({ text: 'Yes. but', caret: 8 });
+  });
+});
+
+describe('two drafts', () => {
+  it('are compared word by word, and give back both texts', () => {
+    const left = 'My sister is nurse.\nShe live here.';
+    const right = 'My sister is a nurse.\nShe lives here now.';
+    const compared = compareTexts(left, right);
+    expect(compared.left.map(({ text }) => text).join('')).toBe(left);
+    expect(compared.right.map(({ text }) => text).join('')).toBe(right);
+    const changed = (side: typeof compared.left) =>
+      side.filter((part) => part.changed).map(({ text }) => text.trim());
+    expect(changed(compared.left)).toEqual(['live']);
+    expect(changed(compared.right)).toEqual(['a', 'lives', 'now']);
+  });
+});

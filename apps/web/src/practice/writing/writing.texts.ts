@@ -1,0 +1,7 @@
+import { defineTexts } from '../../lib/i18n.ts';
+import { tr } from './writing.tr.ts';
+
+export const { useText: useWritingText, text: writingText } = defineTexts('writing', {
+  tr,
+  en: async () => (await import('./writing.en.ts')).en,
+});
