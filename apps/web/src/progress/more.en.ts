@@ -33,6 +33,6 @@ export const en: EnglishOf<typeof tr> = {
   beforeCount_one: 'once in the two weeks before',
   trendLess: 'less',
   trendMore: 'more',
-  trendSame: 'no clear change',
+  trendSame: 'much the same',
   trendUnknown: 'To say whether it gets less, both spells need at least 100 words.',
 };

@@ -27,6 +27,6 @@ export const tr = {
   beforeCount: 'önceki iki haftada {{count}} kez',
   trendLess: 'azaldı',
   trendMore: 'arttı',
-  trendSame: 'belirgin bir değişiklik yok',
+  trendSame: 'pek değişmedi',
   trendUnknown: 'Azalıp azalmadığını söyleyebilmek için iki dönemde de en az 100 sözcük gerekir.',
 } as const;

@@ -1,6 +1,7 @@
 import { formatNumber } from '../lib/format.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { type LearnerDay, nextPlace } from './learner-day.ts';
+import { PlanTitle } from './plan-lines.tsx';
 import { useProgressText } from './progress.texts.ts';
 
 /** Why this comes next, in a sentence. */
@@ -14,15 +15,16 @@ export const NextReason = ({ day }: { day: LearnerDay }) => {
   if (next.why === 'done') return t('whyDone');
   if (next.kind === 'vocabulary') return t('whyWords', { count: line?.count ?? 0, minutes });
   if (next.kind === 'chat') return t(next.why === 'begun' ? 'whyTalkOn' : 'whyTalk', { left: spokenLeft });
-  const title = line?.next?.title;
   const why = whys[next.kind ?? 'reading'];
   return (
     <>
       {t(why, { minutes })}
-      {title ? (
+      {line?.next ? (
         <>
           {' '}
-          <strong lang="en">{title}</strong>
+          <strong>
+            <PlanTitle line={line} />
+          </strong>
         </>
       ) : null}
     </>

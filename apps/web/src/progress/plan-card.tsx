@@ -26,6 +26,7 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
         borderRadius: 1.6,
         display: 'grid',
         gap: 3,
+        gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'space-between',
       }}
     >

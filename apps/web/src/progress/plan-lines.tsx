@@ -22,7 +22,7 @@ export const PlanLines = ({ day }: { day: LearnerDay }) => {
         m: 0,
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
       }}
     >
       <Line kind="chat" to={placeOf(day, 'chat')} done={day.meter.full}>
@@ -40,8 +40,12 @@ export const PlanLines = ({ day }: { day: LearnerDay }) => {
 const LineState = ({ line }: { line: PlanLine }) => {
   const t = useProgressText();
   if (line.kind === 'vocabulary') return t('lineWords', { count: formatNumber(line.count) });
-  return <span lang="en">{line.next?.title}</span>;
+  return <PlanTitle line={line} />;
 };
+
+/** The title of what is next: English, unless it is a topic to write about. */
+export const PlanTitle = ({ line }: { line: PlanLine }) =>
+  line.kind === 'writing' ? line.next?.title : <span lang="en">{line.next?.title}</span>;
 
 type LineProps = { kind: PracticeKind; to: string; done: boolean; children: ReactNode };
 

@@ -48,6 +48,9 @@ export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: str
                   // What was done never vanishes: it stands at least a twentieth high.
                   height: `${Math.max(0.05, minutes / top) * 100}%`,
                   bgcolor: kindColour[kind],
+                  // Colours that lie on each other are told apart by a line between them.
+                  borderTop: '2px solid',
+                  borderColor: 'background.paper',
                 }}
               />
             ))}

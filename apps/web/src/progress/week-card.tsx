@@ -13,8 +13,8 @@ export const WeekCard = ({ day }: { day: LearnerDay }) => {
   return (
     <Card title={t('week')}>
       <WeekBars week={day.week} today={day.meter.day} />
-      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
-        <span>{t('weekTotal', { count: formatNumber(total, 0) })}</span>
+      <Box sx={{ mt: 2 }}>{t('weekTotal', { count: formatNumber(total, 0) })}</Box>
+      <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
         {kindsOf(day.week).map((kind) => (
           <Box component="span" key={kind} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
             <Box

@@ -188,7 +188,7 @@ export const createConversations = (parts: ConversationParts): Conversations => 
         const held = await holdConversation(tx, id, person.id);
         if (!held) throw new Problem('not-found');
         if (held.state === 'closed') return;
-        await closeConversation(tx, processing, held, clock.now());
+        await closeConversation(tx, { processing, progress }, held, clock.now());
         await live.announce(tx, { person: person.id }, { type: 'conversation', conversationId: id });
       });
       const { conversation, meter } = await get(person, id);

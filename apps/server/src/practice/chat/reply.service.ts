@@ -68,7 +68,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
       // Not ours any more: nothing of this may stay.
       if (!held || !row) throw replyLost;
       const ends = order.closing && (row.state === 'complete' || row.state === 'stopped');
-      if (ends && held.state === 'open') await closeConversation(tx, processing, held, now);
+      if (ends && held.state === 'open') await closeConversation(tx, { processing, progress }, held, now);
       await live.announce(tx, { person: order.learner.id }, { type: 'conversation', conversationId: id });
       const meter = await progress.meterOf(order.learner, tx);
       return lastEvent(row, meter, ends ? 'closed' : held.state);

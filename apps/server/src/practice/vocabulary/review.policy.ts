@@ -1,4 +1,4 @@
-import type { ReviewMode } from '@pratik/contract/vocabulary';
+import type { Grade, ReviewMode } from '@pratik/contract/vocabulary';
 import { hash } from './draw.ts';
 import type { Scheduling } from './vocabulary.tables.ts';
 
@@ -67,3 +67,12 @@ export const shuffledFor = <I extends { id: string }>(personId: string, items: r
     .map((item) => ({ item, rank: hash(`${personId} ${item.id}`) }))
     .toSorted((a, b) => a.rank - b.rank || (a.item.id < b.item.id ? -1 : 1))
     .map(({ item }) => item);
+
+/**
+ * Whether a word of a level was known before it was learnt here, by the grade of its first answer: "again"
+ * says no, "hard" half. One's own word for it weighs half of a checked answer.
+ */
+export const knownAtFirst = (grade: Grade): { score: number; weight: number } => ({
+  score: grade === 1 ? 0 : grade === 2 ? 0.5 : 1,
+  weight: 0.5,
+});

@@ -1,11 +1,13 @@
 import type { BodyOf } from '@pratik/contract/call';
+import type { CefrLevel } from '@pratik/contract/common';
 import type { AskedCard, reviewWords } from '@pratik/contract/vocabulary';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Progress } from '../../progress/progress.service.ts';
-import { answeredAt, isToSetAside } from './review.policy.ts';
+import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
+import { selectFirstMet } from './first-met.store.ts';
+import { answeredAt, isToSetAside, knownAtFirst } from './review.policy.ts';
 import { asBefore, fromBefore, graded } from './scheduling.ts';
 import {
   holdCard,
@@ -31,7 +33,12 @@ type Parts = { db: Db; clock: Clock; progress: Progress };
 
 export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
   /** One answer; undefined where the card is gone. */
-  const take = (person: Person, { id, cardId, ...given }: Sent['reviews'][number], sentAt: Date) =>
+  const take = (
+    person: Person,
+    { id, cardId, ...given }: Sent['reviews'][number],
+    sentAt: Date,
+    firstMet: ReadonlyMap<string, CefrLevel>,
+  ) =>
     db.transaction().execute(async (tx): Promise<CardRow | undefined> => {
       const now = clock.now();
       const card = await holdCard(tx, cardId, person.id);
@@ -51,6 +58,15 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
       });
       if (!isNew) return card;
       await progress.recordActivity(tx, person, { kind: 'vocabulary', turns: 1 }, now);
+      const level = card.introduced_on === null ? firstMet.get(cardId) : undefined;
+      if (level) {
+        const known = {
+          skill: 'vocabulary',
+          difficulty: difficultyOf(level),
+          ...knownAtFirst(given.grade),
+        } as const;
+        await progress.recordEvidence(tx, person.id, known, now);
+      }
       const next = graded(card, given.grade, at);
       const aside = next.lapses > card.lapses && isToSetAside({ ...card, lapses: next.lapses });
       return updateCard(tx, cardId, {
@@ -63,10 +79,12 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
   return {
     async review(person, { sentAt, reviews }) {
       const cards = new Map<string, CardRow>();
+      const asked = reviews.map(({ cardId }) => cardId);
+      const firstMet = await selectFirstMet(db, person.id, asked);
       const inTime = reviews.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
       // Each in a transaction of its own: what was taken stays taken, and two devices cannot block each other.
       for (const one of inTime) {
-        const card = await take(person, one, new Date(sentAt));
+        const card = await take(person, one, new Date(sentAt), firstMet);
         if (card) cards.set(card.id, card);
       }
       return [...cards.values()].map((card) => askedView(card, clock.now(), person.timeZone));
