@@ -19,6 +19,8 @@ const routes: readonly (readonly [route: string, modules: readonly string[], bud
   ['/pages/reading-practice/:id', app('/pages/reading-practice/:id'), 220],
   ['/pages/writing-practice', app('/pages/writing-practice'), 220],
   ['/pages/writing-practice/:id', app('/pages/writing-practice/:id'), 220],
+  ['/pages/placement-test', app('/pages/placement-test'), 220],
+  ['/pages/placement-test/:id', app('/pages/placement-test/:id'), 220],
   ['/pages/profile', app('/pages/profile'), null],
   ['/pages/user-list', app('/pages/user-list'), null],
   ['/pages/user-add', app('/pages/user-add'), null],

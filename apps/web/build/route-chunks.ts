@@ -12,6 +12,8 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/pages/reading-practice/:id': [shell, 'src/practice/reading/reading-text-page.tsx'],
   '/pages/writing-practice': [shell, 'src/practice/writing/writing-page.tsx'],
   '/pages/writing-practice/:id': [shell, 'src/practice/writing/piece-page.tsx'],
+  '/pages/placement-test': [shell, 'src/practice/placement/placement-page.tsx'],
+  '/pages/placement-test/:id': [shell, 'src/practice/placement/placement-attempt-page.tsx'],
   '/pages/profile': [shell, 'src/profile/profile-page.tsx'],
   '/pages/user-list': [shell, 'src/admin/users/user-list-page.tsx'],
   '/pages/user-add': [shell, 'src/admin/users/user-add-page.tsx'],
