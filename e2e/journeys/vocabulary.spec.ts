@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
 import { press } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
@@ -109,5 +110,125 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
   await expect(list.getByText('Bu seçime uyan kelime yok')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Geri al' }));
   await expect(list.getByRole('listitem')).toHaveCount(1);
+  await phone.close();
+});
+
+test('gaps by one’s own errors, words from a file, extra practice and the figures, on a phone without a mouse', async ({
+  browser,
+}) => {
+  const [{ id: learnerId } = { id: '' }] = await pratik.query<{ id: string }>(
+    'select id from users where email = $1',
+    [learner.email],
+  );
+  await pratik.query(
+    `insert into error_counts (user_id, week, code, count)
+     values ($1, date_trunc('week', now() at time zone 'Europe/Istanbul')::date, 'missing-article', 5)
+     on conflict (user_id, week, code) do update set count = 5`,
+    [learnerId],
+  );
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'tr-TR',
+    storageState: kept,
+  });
+  const page = await phone.newPage();
+  const sound = async () => {
+    for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
+    for (const size of [18, 28]) {
+      await setTextSize(page, size);
+      expect(await beyondTheEdge(page)).toEqual([]);
+    }
+    await setTextSize(page, 14);
+  };
+  await page.goto(url());
+  await press(page, page.getByRole('link', { name: /Boşluk doldurma/ }));
+  await expectPage(page, 'Boşluk doldurma');
+  let fromErrors = 0;
+  for (let gap = 1; gap <= 10; gap += 1) {
+    await expect(page.getByText(`${gap} / 10`)).toBeVisible();
+    if (await page.getByText('Son hatalarınızdan: Eksik artikel').isVisible()) fromErrors += 1;
+    const [{ items }] = (await pratik.query<{ items: { id: string }[] }>(
+      'select items from vocabulary_gap_rounds where user_id = $1',
+      [learnerId],
+    )) as [{ items: { id: string }[] }];
+    const [{ answer }] = (await pratik.query<{ answer: string }>(
+      `select body -> 'answers' ->> 0 as answer from curriculum_items where kind = 'cloze' and id = $1`,
+      [items[gap - 1]?.id],
+    )) as [{ answer: string }];
+    const field = page.getByLabel('Boşluğa gelen sözcükler');
+    await expect(field.or(page.getByText('Boşluğa ne gelir?'))).toBeVisible();
+    if (gap === 1) await sound();
+    if (gap === 1) await press(page, page.getByRole('button', { name: 'Bilmiyorum' }));
+    else if (await field.isVisible()) {
+      await expect(field).toBeFocused();
+      await page.keyboard.type(answer);
+      await page.keyboard.press('Enter');
+    } else await press(page, page.getByRole('button', { name: answer, exact: true }));
+    const next = page.getByRole('button', { name: /Sonraki|Sonucu gör/ });
+    await expect(next).toBeFocused();
+    if (gap === 1) await sound();
+    else await expect(page.getByText('Doğru', { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  expect(fromErrors).toBe(4);
+  await expect(page.getByText('10 boşluktan 9 tanesi doğru')).toBeVisible();
+  await sound();
+
+  await page.goto(`${url()}/import`);
+  await expectPage(page, 'Dosyadan ekle');
+  await sound();
+  await page
+    .getByLabel('Dosya seç')
+    .first()
+    .setInputFiles({
+      name: 'kelimeler.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Kelime;Anlam\nlantern;fener\n;boş\nharbour;liman\n'),
+    });
+  await expect(page.getByRole('heading', { name: 'Ne eklenecek?' })).toBeFocused();
+  await expect(page.getByRole('row', { name: '3 Kelime boş' })).toBeVisible();
+  await sound();
+  await press(page, page.getByRole('button', { name: '2 kelimeyi ekle' }));
+  await expect(page.getByRole('heading', { name: '2 kelime eklendi' })).toBeFocused();
+  expect(await standing('harbour')).toEqual([{ state: 'new', reps: 0 }]);
+  await press(page, page.getByRole('link', { name: 'Kelimelerime git' }));
+  const list = page.getByRole('region', { name: 'Kelimelerim' });
+  await expect(list.getByText('harbour', { exact: true })).toBeVisible();
+
+  // A deck for Anki, and back again: nothing in it is new.
+  const saved = page.waitForEvent('download');
+  await press(page, list.getByRole('button', { name: 'Anki destesi indir' }));
+  const deck = await (await saved).path();
+  await page.goto(`${url()}/import`);
+  await page
+    .getByLabel('Dosya seç')
+    .first()
+    .setInputFiles({
+      name: 'kelimelerim.apkg',
+      mimeType: 'application/octet-stream',
+      buffer: await readFile(deck),
+    });
+  await expect(page.getByText('Bu dosyada eklenecek yeni kelime yok.')).toBeVisible();
+
+  await page.goto(`${url()}/figures`);
+  await expectPage(page, 'Gidişat');
+  await expect(page.getByRole('region', { name: 'Kelimelerin olgunluğu' })).toContainText('Toplam');
+  await sound();
+
+  const due = () => pratik.query('select id, due from vocabulary_cards order by id');
+  const before = await due();
+  await page.goto(`${url()}/extra`);
+  await expectPage(page, 'Ek alıştırma');
+  await expect(
+    page.getByLabel('İngilizcesini yazın').or(page.getByRole('button', { name: 'Anlamını göster' })),
+  ).toBeVisible();
+  await sound();
+  await page.keyboard.press((await page.getByLabel('İngilizcesini yazın').isVisible()) ? 'Enter' : 'Space');
+  await press(page, page.getByRole('button', { name: 'Bildim' }));
+  await expect(page.getByRole('heading', { name: 'Alıştırma bitti' })).toBeFocused();
+  await expect
+    .poll(() => pratik.query('select known from vocabulary_extra_answers'))
+    .toEqual([{ known: true }]);
+  expect(await due()).toEqual(before);
   await phone.close();
 });
