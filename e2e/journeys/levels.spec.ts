@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beyondTheEdge, violations } from '../support/axe.ts';
-import { press, tabTo, typeInto } from '../support/keyboard.ts';
+import { press, typeInto } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
 import {
   addLearner,
@@ -58,12 +58,13 @@ test('a level on a phone, without a mouse: added, described, moved, retired and 
   await typeInto(page, page.getByLabel('Ad (Türkçe)'), 'Akşam grubu');
   await expect(page.getByLabel('Kısa ad')).toHaveValue('aksam-grubu');
   await typeInto(page, page.getByLabel('Ad (İngilizce)'), 'Evening group');
+  await expect(page.getByLabel('Sıradaki yeri')).toHaveValue('B1');
   await typeInto(page, page.getByLabel('Yerleştirme eşiği (logit)'), '1');
   expect(await faultsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: 'Seviyeyi ekle' }));
-  // It would stand after C1, which begins at 2,25.
+  // It would stand before B2, which begins at 0,75.
   const threshold = page.getByLabel('Yerleştirme eşiği (logit)');
-  await expect(threshold).toHaveAccessibleDescription(/“C1 · İleri” \(2,25\).*eşiği daha yüksek olmalı/);
+  await expect(threshold).toHaveAccessibleDescription(/“B2 · Orta üstü” \(0,75\).*eşiği daha yüksek olmalı/);
   await expect(threshold).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
@@ -80,17 +81,21 @@ test('a level on a phone, without a mouse: added, described, moved, retired and 
 
   await press(page, page.getByRole('link', { name: 'Seviye listesi' }), 'Shift+Tab');
   await expectPage(page, 'Seviyeler');
-  await press(page, page.getByRole('button', { name: 'Yukarı taşı: Akşam grubu' }));
-  await expect.poll(() => names(page)).toEqual([...shipped.slice(0, 4), 'Akşam grubu', 'C1 · İleri']);
-  await expect(page.getByRole('button', { name: 'Yukarı taşı: Akşam grubu' })).toBeFocused();
+  const [a1, a2, b1, ...above] = shipped;
+  const after = [a1, a2, b1, 'Akşam grubu', ...above];
+  await expect.poll(() => names(page)).toEqual(after);
+  const up = page.getByRole('button', { name: 'Yukarı taşı: Akşam grubu' });
+  await press(page, up);
+  await expect.poll(() => names(page)).toEqual([a1, a2, 'Akşam grubu', b1, ...above]);
+  await expect(up).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Aşağı taşı: Akşam grubu' }));
+  await expect.poll(() => names(page)).toEqual(after);
+  // Thresholds would fall.
   await press(page, page.getByRole('button', { name: 'Yukarı taşı: C1 · İleri' }));
-  await expect.poll(() => names(page)).toEqual([...shipped, 'Akşam grubu']);
-  await tabTo(page, page.getByRole('button', { name: 'Yukarı taşı: C1 · İleri' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Sıra değişmedi');
-  await expect.poll(() => names(page)).toEqual([...shipped, 'Akşam grubu']);
+  await expect.poll(() => names(page)).toEqual(after);
 
-  await press(page, page.getByRole('button', { name: 'İşlemler: Akşam grubu' }));
+  await press(page, page.getByRole('button', { name: 'İşlemler: Akşam grubu' }), 'Shift+Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Akşam grubu emekliye ayrılsın mı?' });
@@ -99,7 +104,7 @@ test('a level on a phone, without a mouse: added, described, moved, retired and 
   await press(page, dialog.getByRole('button', { name: 'Emekliye ayır' }));
   await expect(page.getByRole('list', { name: 'Emekliye ayrılanlar' })).toContainText('Akşam grubu');
   await page.getByRole('button', { name: 'Geri al' }).click();
-  await expect.poll(() => names(page)).toEqual([...shipped, 'Akşam grubu']);
+  await expect.poll(() => names(page)).toEqual(after);
 });
 
 test('a level somebody saved meanwhile: what differs is shown, nothing typed is lost', async ({

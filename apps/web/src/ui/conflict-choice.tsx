@@ -35,7 +35,7 @@ export const ConflictChoice = ({ field, chosen, onChoose }: ConflictChoiceProps)
             key={side}
             value={side}
             control={<Radio sx={{ mt: -0.5 }} />}
-            label={<Text side={side} text={field[side]} lang={field.lang} />}
+            label={<Text field={field} side={side} />}
             sx={{
               alignItems: 'flex-start',
               m: 0,
@@ -53,8 +53,9 @@ export const ConflictChoice = ({ field, chosen, onChoose }: ConflictChoiceProps)
   );
 };
 
-const Text = ({ side, text, lang }: { side: Side; text: string; lang: 'en' | undefined }) => {
+const Text = ({ field, side }: { field: ConflictField; side: Side }) => {
   const t = useConflictText();
+  const text = field[side];
   return (
     <>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.929rem' }}>
@@ -65,8 +66,8 @@ const Text = ({ side, text, lang }: { side: Side; text: string; lang: 'en' | und
           {t('empty')}
         </Box>
       ) : (
-        <Box component="span" {...(lang ? { lang } : {})} sx={{ whiteSpace: 'pre-line' }}>
-          {text}
+        <Box component="span" {...(field.lang ? { lang: field.lang } : {})} sx={{ whiteSpace: 'pre-line' }}>
+          {field.show ? field.show(text) : text}
         </Box>
       )}
     </>

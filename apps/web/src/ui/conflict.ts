@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export type Side = 'mine' | 'theirs';
 
 /** One field of a record two people edited, as text: what the form was opened with, what is in it, what now stands. */
@@ -8,6 +10,8 @@ export type ConflictField = {
   readonly mine: string;
   readonly theirs: string;
   readonly lang?: 'en';
+  /** How a text of this field is shown, where it is more than plain text. */
+  readonly show?: (text: string) => ReactNode;
 };
 
 export type Choices = Readonly<Record<string, Side>>;

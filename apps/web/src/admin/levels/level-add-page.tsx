@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -28,7 +29,11 @@ export const LevelAddPage = () => {
   const say = useBilingual();
   const { data, error, refetch } = useManagedLevels();
   const inUse = data?.levels.filter(({ retiredAt }) => retiredAt === null);
-  const places = inUse?.map(({ id, name }) => ({ value: id, label: t('afterLevel', { name: say(name) }) }));
+  const places = inUse?.map(({ id, name, cefr }) => ({
+    value: id,
+    label: t('afterLevel', { name: say(name) }),
+    cefr,
+  }));
   return (
     <Page
       title={t('addTitle')}
@@ -61,7 +66,15 @@ const fields = [
   'abilityFrom',
 ] as const;
 
-const AddForm = ({ places }: { places: { value: string; label: string }[] }) => {
+type Place = { value: string; label: string; cefr: CefrLevel };
+
+/** After the last level that is not above it. */
+const usualPlace = (places: readonly Place[], cefr: CefrLevel): string =>
+  places.findLast((place) => cefrLevels.indexOf(place.cefr) <= cefrLevels.indexOf(cefr))?.value ?? '';
+
+const usualCefr = 'B1';
+
+const AddForm = ({ places }: { places: readonly Place[] }) => {
   const t = useLevelsText();
   const say = useBilingual();
   const navigate = useNavigate();
@@ -69,16 +82,15 @@ const AddForm = ({ places }: { places: { value: string; label: string }[] }) => 
     resolver: zodResolver(newLevelSchema),
     defaultValues: {
       id: '',
-      // Where it disturbs nothing.
-      after: places.at(-1)?.value ?? '',
-      cefr: 'B1',
+      after: usualPlace(places, usualCefr),
+      cefr: usualCefr,
       name: { tr: '', en: '' },
       description: { tr: '', en: '' },
       abilityFrom: '',
     },
   });
   const { control, handleSubmit, setError, formState } = form;
-  useShortName(form);
+  useFollowing(form, places);
   const add = useAddLevel();
   const submit = handleSubmit((typed) =>
     add.mutate(toNewLevel(typed), {
@@ -117,13 +129,14 @@ const AddForm = ({ places }: { places: { value: string; label: string }[] }) => 
           autoComplete="off"
           inputProps={{ maxLength: 16, autoCapitalize: 'none', spellCheck: false }}
         />
-        <SelectField
-          control={control}
-          name="after"
-          label={t('after')}
-          options={[{ value: '', label: t('first') }, ...places]}
-        />
-        <LevelFields control={control} />
+        <LevelFields control={control}>
+          <SelectField
+            control={control}
+            name="after"
+            label={t('after')}
+            options={[{ value: '', label: t('first') }, ...places]}
+          />
+        </LevelFields>
         <FormProblem error={add.error} />
         <div>
           <Button type="submit" variant="contained" size="large" loading={add.isPending}>
@@ -135,13 +148,21 @@ const AddForm = ({ places }: { places: { value: string; label: string }[] }) => 
   );
 };
 
-/** The short name follows the name until somebody writes one. */
-const useShortName = ({ watch, setValue, getFieldState }: ReturnType<typeof useForm<NewLevelForm>>) => {
+/** The short name follows the name, and the place the CEFR level, until somebody chooses otherwise. */
+const useFollowing = (
+  { watch, setValue, getFieldState }: ReturnType<typeof useForm<NewLevelForm>>,
+  places: readonly Place[],
+) => {
   useEffect(() => {
     const { unsubscribe } = watch((form, { name, type }) => {
-      if (name !== 'name.tr' || type !== 'change' || getFieldState('id').isDirty) return;
-      setValue('id', shortNameOf(form.name?.tr ?? ''));
+      if (type !== 'change') return;
+      if (name === 'name.tr' && !getFieldState('id').isDirty) {
+        setValue('id', shortNameOf(form.name?.tr ?? ''));
+      }
+      if (name === 'cefr' && form.cefr && !getFieldState('after').isDirty) {
+        setValue('after', usualPlace(places, form.cefr));
+      }
     });
     return unsubscribe;
-  }, [watch, setValue, getFieldState]);
+  }, [watch, setValue, getFieldState, places]);
 };

@@ -1,7 +1,7 @@
 import type { EditableLevel } from '@pratik/contract/level';
 import type { Choices, ConflictField, Side } from '../../ui/conflict.ts';
 import { type LevelForm, type StatementForm, toForm } from './level-form.ts';
-import { skillName } from './level-words.tsx';
+import { showStatement, skillName } from './level-words.tsx';
 import type { LevelsText } from './levels.texts.ts';
 
 type Versions = Record<'base' | 'mine' | 'theirs', LevelForm>;
@@ -46,10 +46,14 @@ export const conflictFields = (t: LevelsText, versions: Versions): ConflictField
   const maps = { base: byId(versions.base), mine: byId(versions.mine), theirs: byId(versions.theirs) };
   const ids = new Set([...maps.theirs.keys(), ...maps.mine.keys()]);
   return [
-    ...fieldKeys.map((key) => field(key, t(labels[key]), (form) => textOf(form, key))),
+    ...fieldKeys.map((key) => ({
+      ...field(key, t(labels[key]), (form) => textOf(form, key)),
+      ...(key.endsWith('.en') ? { lang: 'en' as const } : {}),
+    })),
     ...[...ids].map((id) => ({
       key: statementKey(id),
-      label: t('canDo'),
+      label: t('statement'),
+      show: showStatement,
       base: said(maps.base.get(id)),
       mine: said(maps.mine.get(id)),
       theirs: said(maps.theirs.get(id)),

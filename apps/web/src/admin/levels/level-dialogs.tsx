@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useBilingual } from '../../lib/i18n.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { UseList } from './level-words.tsx';
+import { UseText } from './level-words.tsx';
 import { useDeleteLevel } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';
 import type { LevelActs, NamedLevel } from './use-level-acts.ts';
@@ -36,9 +36,8 @@ const RetireDialog = ({ level, acts }: { level: NamedLevel; acts: LevelActs }) =
     >
       <Typography>{t('retireMeaning')}</Typography>
       <Box sx={{ mt: 2 }}>
-        <Box sx={{ fontWeight: 620, mb: 0.5 }}>{t('usedBy')}</Box>
-        {level.use.learners > 0 ? <Box sx={{ mb: 0.5 }}>{t('learnersStay')}</Box> : null}
-        <UseList id={level.id} use={level.use} />
+        <Box sx={{ fontWeight: 620, mb: 1 }}>{t('usedBy')}</Box>
+        <UseText id={level.id} use={level.use} />
       </Box>
     </ConfirmDialog>
   );

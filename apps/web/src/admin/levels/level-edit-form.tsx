@@ -77,4 +77,15 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
 
 const hasErrors = (errors: FieldErrors<LevelForm>): boolean => Object.keys(errors).length > 0;
 
-const saveBar = { display: 'grid', gap: 1.5 };
+/** Stays in sight: the statements make the page long. */
+const saveBar = {
+  display: 'grid',
+  gap: 1.5,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+};

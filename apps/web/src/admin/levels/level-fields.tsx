@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { cefrLevels } from '@pratik/contract/common';
+import type { ReactNode } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 import { useBilingual } from '../../lib/i18n.ts';
 import { FormField } from '../../ui/form-field.tsx';
@@ -17,27 +18,20 @@ type FieldsProps<Form extends Shared> = {
   control: Control<Form>;
   /** Of a level that ships with the product. */
   fixedCefr?: string | null;
+  /** Where the level belongs, while it is added. */
+  children?: ReactNode;
 };
 
 /** What adding and editing a level have in common, its names aside. */
 export const LevelFields = <Form extends LevelForm | NewLevelForm>({
   control,
   fixedCefr = null,
+  children,
 }: FieldsProps<Form>) => {
   const t = useLevelsText();
   const field = (name: string) => name as FieldPath<Form>;
   return (
     <>
-      <Box sx={twoColumns}>
-        <FormField control={control} name={field('description.tr')} label={t('descriptionTr')} multiline />
-        <FormField
-          control={control}
-          name={field('description.en')}
-          label={t('descriptionEn')}
-          multiline
-          inputProps={{ lang: 'en' }}
-        />
-      </Box>
       {fixedCefr ? (
         <TextInput label={t('cefr')} value={fixedCefr} readOnly help={t('cefrFixed')} />
       ) : (
@@ -49,6 +43,17 @@ export const LevelFields = <Form extends LevelForm | NewLevelForm>({
           help={t('cefrHelp')}
         />
       )}
+      {children}
+      <Box sx={twoColumns}>
+        <FormField control={control} name={field('description.tr')} label={t('descriptionTr')} multiline />
+        <FormField
+          control={control}
+          name={field('description.en')}
+          label={t('descriptionEn')}
+          multiline
+          inputProps={{ lang: 'en' }}
+        />
+      </Box>
       <FormField
         control={control}
         name={field('abilityFrom')}

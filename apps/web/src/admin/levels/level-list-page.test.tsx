@@ -27,8 +27,8 @@ describe('level list', () => {
     await open();
     expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']);
     const [first, second] = screen.getAllByRole('listitem').slice(-4);
-    expect(first).toHaveTextContent('en alt seviye · 12 cümle');
-    expect(first).toHaveTextContent('1.234 öğrenci · 540 kelime · 1 okuma · 2 taslak · 3 emekli öğe');
+    expect(first).toHaveTextContent('1.234 öğrenci · en alt seviye · 12 cümle');
+    expect(first).toHaveTextContent('540 kelime · 1 okuma · 2 taslak · 3 emekli öğe');
     expect(screen.getByRole('link', { name: '1.234 öğrenci' })).toHaveAttribute(
       'href',
       '/pages/user-list?level=A1',
@@ -46,7 +46,7 @@ describe('level list', () => {
       answer(reorderLevels, (input) => {
         sent.push(input);
         levels = input.to.flatMap((id) => levels.filter((level) => level.id === id));
-        return { done: true };
+        return { done: true as const };
       }),
     );
     const { user } = await open();
@@ -91,7 +91,7 @@ describe('level list', () => {
     server.use(
       answer(setLevelRetired, (input) => {
         sent.push(input);
-        return { done: true };
+        return { done: true as const };
       }),
     );
     const { user } = await open();
@@ -132,7 +132,7 @@ describe('level list', () => {
     server.use(
       answer(deleteLevel, (input) => {
         sent.push(input);
-        return { done: true };
+        return { done: true as const };
       }),
     );
     const { user } = await open();

@@ -141,7 +141,7 @@ describe('level edit', () => {
         kept.push(input);
         const canDo = level.canDo.map((statement) => ({ ...statement, offered: null }));
         level = { ...level, canDo };
-        return { done: true };
+        return { done: true as const };
       }),
     );
     const { user } = await open();
@@ -265,7 +265,13 @@ describe('level add', () => {
     await user.type(await screen.findByLabelText('Ad (Türkçe)'), 'B1 · Akşam');
     expect(screen.getByLabelText('Kısa ad')).toHaveValue('b1-aksam');
     await user.type(screen.getByLabelText('Ad (İngilizce)'), 'B1 · Evening');
-    await user.selectOptions(screen.getByLabelText('Sıradaki yeri'), 'A2 Türkçe seviyesinden sonra');
+    const place = screen.getByLabelText('Sıradaki yeri');
+    expect(place).toHaveDisplayValue('aksam Türkçe seviyesinden sonra');
+    await user.selectOptions(screen.getByLabelText('CEFR düzeyi'), 'A1');
+    expect(place).toHaveDisplayValue('A1 Türkçe seviyesinden sonra');
+    await user.selectOptions(place, 'A2 Türkçe seviyesinden sonra');
+    await user.selectOptions(screen.getByLabelText('CEFR düzeyi'), 'B1');
+    expect(place).toHaveDisplayValue('A2 Türkçe seviyesinden sonra');
     expect(screen.getByLabelText('Yerleştirme eşiği (logit)')).toHaveAccessibleDescription(
       /Şu anki eşikler: A1 Türkçe: –; A2 Türkçe: −2,25/,
     );

@@ -33,7 +33,7 @@ export const LevelRow = ({ level, acts, place, last = false, onMove }: LevelRowP
   ];
   const items = itemWords(t, level.use);
   return (
-    <Box component="li" sx={rowStyle}>
+    <Box component="li" sx={{ ...rowStyle, pl: onMove ? { xs: 0.5, sm: 1.5 } : 2.5 }}>
       {onMove ? (
         <Box sx={{ display: 'flex', flexDirection: 'column' }}>
           <IconButton
@@ -58,14 +58,8 @@ export const LevelRow = ({ level, acts, place, last = false, onMove }: LevelRowP
         <Box sx={{ fontSize: '1.143rem' }}>
           <TextLink to={`/pages/level-edit/${encodeURIComponent(level.id)}`}>{name}</TextLink>
         </Box>
-        <Facts facts={facts} />
-        <Facts
-          facts={[
-            <LearnersLink key="learners" id={level.id} use={level.use} />,
-            ...(items.length === 0 ? [t('noItems')] : items),
-            ...otherItemWords(t, level.use),
-          ]}
-        />
+        <Facts facts={[<LearnersLink key="learners" id={level.id} use={level.use} />, ...facts]} />
+        <Facts facts={[...(items.length === 0 ? [t('noItems')] : items), ...otherItemWords(t, level.use)]} />
         {level.offers > 0 ? (
           <Box sx={{ color: 'info.main', fontWeight: 550 }}>{t('offers', { count: level.offers })}</Box>
         ) : null}
@@ -79,7 +73,7 @@ const rowStyle = {
   display: 'flex',
   gap: { xs: 0.5, sm: 1.5 },
   alignItems: 'flex-start',
-  px: { xs: 0.5, sm: 1.5 },
+  pr: { xs: 0.5, sm: 1.5 },
   py: 1,
   '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
 };
@@ -89,15 +83,16 @@ const thresholdFact = (t: LevelsText, { abilityFrom }: ManagedLevel, first: bool
   return t(first ? 'firstThreshold' : 'noThreshold');
 };
 
-/** Facts in one line that wraps between them. */
+/** Facts in one line that breaks between them, behind the dot. */
 const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
   <Box sx={{ color: 'text.secondary', lineHeight: 1.6 }}>
     {facts.map((fact, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their places
       <Fragment key={index}>
-        {index > 0 ? ' · ' : null}
+        {index > 0 ? ' ' : null}
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {fact}
+          {index < facts.length - 1 ? ' ·' : null}
         </Box>
       </Fragment>
     ))}

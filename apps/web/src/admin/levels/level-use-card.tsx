@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LevelDialogs } from './level-dialogs.tsx';
 import { mayBeRemoved } from './level-row-menu.tsx';
-import { UseList } from './level-words.tsx';
+import { UseText } from './level-words.tsx';
 import { useLevelsText } from './levels.texts.ts';
 import { OrderProblem } from './order-problem.tsx';
 import { useLevelActs } from './use-level-acts.ts';
@@ -22,7 +22,7 @@ export const LevelUseCard = ({ level }: { level: EditableLevel }) => {
     <Card title={t('use')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {retired ? <Notice tone="info">{t('isRetired')}</Notice> : null}
-        <UseList id={level.id} use={level.use} />
+        <UseText id={level.id} use={level.use} />
         <LastChange level={level} />
         {acts.open ? null : <OrderProblem error={acts.state.error} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

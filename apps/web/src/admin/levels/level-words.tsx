@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { itemKinds } from '@pratik/contract/curriculum';
 import type { LevelSkill, LevelUse } from '@pratik/contract/level';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type LevelsText, useLevelsText } from './levels.texts.ts';
@@ -20,7 +22,10 @@ export const thresholdText = (logits: number): string => formatNumber(logits, 2)
 
 /** "63 kelime", "40 okuma": what is published, kind by kind. */
 export const itemWords = (t: LevelsText, { items }: LevelUse): string[] =>
-  items.flatMap(({ kind, published }) => (published > 0 ? [t(kind, { count: formatted(published) })] : []));
+  itemKinds.flatMap((kind) => {
+    const published = items.find((row) => row.kind === kind)?.published ?? 0;
+    return published > 0 ? [t(kind, { count: formatted(published) })] : [];
+  });
 
 // i18next chooses the plural by a number; ours is put in as it is to be read, and one stays one.
 const formatted = (count: number): string | number => (count === 1 ? 1 : formatNumber(count));
@@ -46,16 +51,47 @@ export const LearnersLink = ({ id, use }: { id: string; use: LevelUse }) => {
 };
 
 /** What would be left behind: learners and items by kind, drafts among them. */
-export const UseList = ({ id, use }: { id: string; use: LevelUse }) => {
+export const UseText = ({ id, use }: { id: string; use: LevelUse }) => {
   const t = useLevelsText();
   const words = [...itemWords(t, use), ...otherItemWords(t, use)];
   if (use.learners === 0 && words.length === 0) return <div>{t('usedByNobody')}</div>;
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-      <li>
-        <LearnersLink id={id} use={use} />
-      </li>
-      {words.length === 0 ? <li>{t('noItems')}</li> : words.map((word) => <li key={word}>{word}</li>)}
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+      <div>
+        <Term>{t('learnersTerm')}</Term>
+        <Box component="dd" sx={{ m: 0 }}>
+          <LearnersLink id={id} use={use} />
+          {use.learners > 0 ? ` ${t('learnersStay')}` : null}
+        </Box>
+      </div>
+      <div>
+        <Term>{t('itemsTerm')}</Term>
+        <Box component="dd" sx={{ m: 0 }}>
+          {words.length === 0 ? t('noItems') : words.join(' · ')}
+        </Box>
+      </div>
     </Box>
+  );
+};
+
+const Term = ({ children }: { children: string }) => (
+  <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+    {children}
+  </Box>
+);
+
+/** A statement written as lines: Turkish, English, what it belongs to. */
+export const showStatement = (text: string): ReactNode => {
+  const [tr, en, rest] = text.split('\n');
+  return (
+    <>
+      {tr}
+      <Box component="span" lang="en" sx={{ display: 'block' }}>
+        {en}
+      </Box>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {rest}
+      </Box>
+    </>
   );
 };

@@ -58,9 +58,12 @@ export const en: EnglishOf<typeof tr> = {
   retireQuestion: 'Retire {{name}}?',
   retireMeaning:
     'It is no longer offered, and the placement test does not give it. Nothing is deleted; you can bring it back at any time.',
-  usedBy: 'What uses this level',
+  learnersTerm: 'Learners',
+  itemsTerm: 'Content',
+  statement: 'Can-do statement',
+  usedBy: 'What is in this level',
   usedByNobody: 'This level has neither learners nor content.',
-  learnersStay: 'They keep this level and go on practising:',
+  learnersStay: 'keep this level and go on practising.',
   retired: '{{name}} is retired',
   revived: '{{name}} is in use again',
   removeQuestion: 'Delete {{name}}?',
@@ -88,7 +91,7 @@ export const en: EnglishOf<typeof tr> = {
   descriptionBoth: 'Write it in both languages, or leave both empty',
   thresholdLabel: 'Placement threshold (logits)',
   thresholdHelp:
-    'Where this level begins on the scale of the placement test. On it A1 items lie around −3 and C1 items around +3; a learner whose measured ability reaches this figure is offered this level. Thresholds rise with the order. Left empty, the test does not offer the level and it is only chosen by hand; the first in order may be empty, for those at the bottom.',
+    'Where this level begins on the scale of the placement test (A1 items around −3, C1 items around +3). A learner whose ability reaches this figure is offered this level; thresholds rise with the order. A level left empty is only chosen by hand; the first in order may stay empty, for those at the bottom.',
   thresholdWrong: 'Enter a number, such as −0.75',
   thresholdsNow: 'Thresholds now: {{list}}',
   canDo: 'Can-do statements',

@@ -41,9 +41,12 @@ export const tr = {
   retireQuestion: '{{name}} emekliye ayrılsın mı?',
   retireMeaning:
     'Yeni seçimlerde görünmez, yerleştirme testi önermez. Hiçbir şey silinmez; istediğiniz zaman geri getirebilirsiniz.',
-  usedBy: 'Bu seviyeyi kullananlar',
+  learnersTerm: 'Öğrenciler',
+  itemsTerm: 'İçerik',
+  statement: 'Yapabilirlik cümlesi',
+  usedBy: 'Bu seviyede ne var',
   usedByNobody: 'Bu seviyede öğrenci ve içerik yok.',
-  learnersStay: 'Bu seviyede kalır ve çalışmayı sürdürürler:',
+  learnersStay: 'bu seviyede kalır, çalışmayı sürdürür.',
   retired: '{{name}} emekliye ayrıldı',
   revived: '{{name}} yeniden kullanımda',
   removeQuestion: '{{name}} silinsin mi?',
@@ -71,7 +74,7 @@ export const tr = {
   descriptionBoth: 'İki dilde de yazın ya da ikisini de boş bırakın',
   thresholdLabel: 'Yerleştirme eşiği (logit)',
   thresholdHelp:
-    'Yerleştirme testinin ölçeğinde bu seviyenin başladığı yer. Ölçekte A1 soruları −3, C1 soruları +3 dolayındadır; ölçülen becerisi bu sayıya ulaşan öğrenciye bu seviye önerilir. Eşikler sırayla artar. Boş bırakırsanız test bu seviyeyi önermez, yalnızca elle seçilir; sıradaki ilk seviye boş olabilir, en alttakiler içindir.',
+    'Yerleştirme testinin ölçeğinde bu seviyenin başladığı yer (A1 soruları −3, C1 soruları +3 dolayında). Becerisi bu sayıya ulaşan öğrenciye bu seviye önerilir; eşikler sırayla artar. Boş bırakılan seviye yalnızca elle seçilir; sıradaki ilk seviye boş kalabilir, en alttakiler içindir.',
   thresholdWrong: 'Bir sayı yazın; örneğin −0,75',
   thresholdsNow: 'Şu anki eşikler: {{list}}',
   canDo: 'Yapabilirlik cümleleri',

@@ -41,31 +41,31 @@ export const StatementRow = (props: StatementRowProps) => {
     if (faulty) onOpen(true);
   }, [faulty, onOpen]);
   return (
-    <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 1.25, mt: 1 }}>
-      {open ? (
-        <StatementFields {...props} />
-      ) : (
-        <Box sx={{ opacity: statement.retired ? 0.8 : 1 }}>
-          <Box>{text}</Box>
-          <Box lang="en" sx={{ color: 'text.secondary' }}>
-            {statement.text.en}
-          </Box>
-        </Box>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', mt: 0.5, ml: -1 }}>
-        <Button
-          {...(open ? {} : { 'aria-label': t('statementEdit', { text }) })}
-          onClick={() => onOpen(!open)}
-        >
-          {t(open ? 'statementDone' : 'edit')}
-        </Button>
-        <PutAway {...props} text={text} />
-        <Box sx={{ flex: 1 }} />
-        {statement.retired ? (
-          <Box sx={{ color: 'text.secondary' }}>{t('statementRetired')}</Box>
+    <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 1.25 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
+        {open ? (
+          <StatementFields {...props} />
         ) : (
-          <Moves {...props} text={text} />
+          <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+            <Box sx={statement.retired ? { color: 'text.secondary' } : {}}>{text}</Box>
+            <Box lang="en" sx={{ color: 'text.secondary' }}>
+              {statement.text.en}
+            </Box>
+            {statement.retired ? (
+              <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('statementRetired')}</Box>
+            ) : null}
+          </Box>
         )}
+        <Box sx={{ display: 'flex', alignItems: 'center', ml: { xs: -1, sm: 'auto' } }}>
+          <Button
+            {...(open ? {} : { 'aria-label': t('statementEdit', { text }) })}
+            onClick={() => onOpen(!open)}
+          >
+            {t(open ? 'statementDone' : 'edit')}
+          </Button>
+          <PutAway {...props} text={text} />
+          {statement.retired ? null : <Moves {...props} text={text} />}
+        </Box>
       </Box>
       <StatementOffer levelId={levelId} statement={known} index={index} form={form} />
     </Box>
@@ -119,7 +119,7 @@ const StatementFields = ({ form, index, fresh }: StatementRowProps) => {
   const t = useLevelsText();
   const { control } = form;
   return (
-    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+    <Box sx={{ display: 'grid', gap: 2, pt: 1, flex: '1 1 100%' }}>
       <FormField
         control={control}
         name={`canDo.${index}.text.tr`}
