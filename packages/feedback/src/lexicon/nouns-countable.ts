@@ -174,4 +174,5 @@ sensor lease verdict definition draft rock district track property entry regulat
 pace load fold beginner campus insurance bulb pepper customs profession firm client debut horn fortnight conclusion
 handwriting
 iron lead supply delay approach reward murmur siege
+rush charge murder double
 `);

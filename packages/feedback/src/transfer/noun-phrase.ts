@@ -14,6 +14,18 @@ const pronouns = ['i', 'you', 'he', 'she', 'it', 'we', 'they'];
 const standAlone =
   `everyone everybody someone somebody anyone anybody nobody everything something nothing this that
   these those mine yours hers ours theirs`.split(/\s+/);
+const amounts = [
+  'hundreds',
+  'thousands',
+  'dozens',
+  'millions',
+  'lots',
+  'lot',
+  'plenty',
+  'majority',
+  'number',
+  'couple',
+];
 const manyOf = ['both', 'all', 'half', 'most', 'some', 'many', 'several', 'few', 'these', 'those', 'two'];
 
 /**
@@ -23,8 +35,13 @@ const manyOf = ['both', 'all', 'half', 'most', 'some', 'many', 'several', 'few',
 export function nounPhrase(words: readonly Word[], at: number): NounPhrase | undefined {
   const first = simplePhrase(words, at);
   if (first === undefined) return undefined;
-  let { to } = first;
-  if (oneOf(words[to], 'of') && !first.pronoun) to = simplePhrase(words, to + 1)?.to ?? to;
+  const { to } = first;
+  const whole = oneOf(words[to], 'of') && !first.pronoun ? simplePhrase(words, to + 1) : undefined;
+  if (whole) {
+    // "Hundreds of families", "most of the milk": what is counted decides.
+    const counted = oneOf(words[first.head], ...amounts) ? { ...first, plural: whole.plural } : first;
+    return { ...counted, to: whole.to };
+  }
   const joined = oneOf(words[to], 'and') ? simplePhrase(words, to + 1) : undefined;
   const verbal = is(
     words[joined?.to ?? -1],

@@ -141,10 +141,17 @@ export const objectAfterAdverbial: Pattern = ({ words, question }) =>
     return [order(from, object, `${textOf(words, to, object)} ${textOf(words, from, to)}`)];
   });
 
+const bareObjects = new Set(
+  `football basketball volleyball tennis chess cards breakfast lunch dinner tea coffee milk english turkish german french
+  guitar piano music homework music sport`.split(/\s+/),
+);
+
 /** A noun phrase that is no time, with nothing behind it that would make it the subject of something. */
 function objectPhrase(words: readonly Word[], at: number): number | undefined {
   const word = words[at];
-  const bare = is(word, 'plural', 'mass') && !is(word, 'preposition', 'adverb', 'base', 'third');
+  const bare =
+    bareObjects.has(word?.lower ?? '') ||
+    (is(word, 'plural', 'mass') && !is(word, 'preposition', 'adverb', 'base', 'third'));
   if (!bare && !is(word, 'determiner', 'possessive') && !(is(word, 'number') && is(words[at + 1], 'plural')))
     return undefined;
   if (oneOf(word, 'that', 'this', 'what', 'which', 'all', 'both', 'every', 'each', 'another', 'either'))
@@ -153,7 +160,26 @@ function objectPhrase(words: readonly Word[], at: number): number | undefined {
   if (phrase === undefined || oneOf(words[phrase.head], ...timeNouns) || phrase.pronoun) return undefined;
   const after = words[phrase.to];
   const closed =
-    after === undefined || oneOf(after, '.', '!', ',', 'with', 'and', 'because', 'but', 'for', 'when');
+    after === undefined ||
+    oneOf(
+      after,
+      '.',
+      '!',
+      ',',
+      'with',
+      'of',
+      'on',
+      'about',
+      'to',
+      'in',
+      'at',
+      'from',
+      'and',
+      'because',
+      'but',
+      'for',
+      'when',
+    );
   return closed && !(oneOf(after, ',', 'and') && is(words[phrase.to + 1], 'subject')) ? phrase.to : undefined;
 }
 

@@ -121,7 +121,8 @@ export const markedTwice: Pattern = ({ words, question }) =>
     if (from === at + 1 && !negative) return [];
     const verbAt = skipAdverbs(words, from);
     const verb = words[verbAt];
-    if (verb?.verb === undefined || is(verb, 'base', 'noun', 'adjective', 'plural', 'be')) return [];
+    if (verb?.verb === undefined || is(verb, 'base', 'be')) return [];
+    if (!asked && is(verb, 'noun', 'adjective', 'plural')) return [];
     if (!is(verb, 'third', 'past', 'gerund') || (is(verb, 'gerund') && !negative)) return [];
     const match = change(verbAt, verbAt + 1, verb.verb, 'did-past', 0.92);
     return [asked && from === asked.to ? match : { ...match, code: 'negation', pattern: 'negative-past' }];

@@ -1,6 +1,7 @@
 import { table } from '../../lexicon/table.ts';
+import { past, thirdPerson } from '../inflection.ts';
 import type { Match, Pattern } from '../match.ts';
-import { is, oneOf } from '../word.ts';
+import { is, oneOf, type Word } from '../word.ts';
 
 function negation(from: number, to: number, replacements: string[], confidence = 0.86): Match {
   return { code: 'negation', pattern: 'double-negative', from, to, replacements, confidence };
@@ -39,6 +40,12 @@ const any = table<string>({
   none: 'any',
 });
 
+/** "doesn't sleep" without its denial: "sleeps". */
+function without(helper: Word, verb: string): string {
+  if (oneOf(helper, "doesn't")) return thirdPerson(verb);
+  return oneOf(helper, "didn't") ? past(verb) : verb;
+}
+
 /** "she no can come" → "can't come", "He not is" → "is not". */
 export const noBeforeHelper: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -56,11 +63,11 @@ export const twiceDenied: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = affirmed[word.lower];
     if (right !== undefined) {
-      if (oneOf(words[at - 1], 'never', 'nobody', 'nothing', 'hardly')) {
+      if (oneOf(words[at - 1], 'never', 'nobody', 'nothing', 'hardly', 'rarely', 'seldom', 'barely')) {
         const verb = words[at + 1];
         if (right !== '') return [negation(at, at + 1, [right])];
-        return is(verb, 'base') && oneOf(words[at - 1], 'never')
-          ? [negation(at, at + 2, [verb?.text ?? ''])]
+        return is(verb, 'base') && verb?.verb !== undefined && !oneOf(words[at - 1], 'nobody', 'nothing')
+          ? [negation(at, at + 2, [without(word, verb.verb)])]
           : [];
       }
       if (oneOf(words[at + 1], 'never') && right !== '')

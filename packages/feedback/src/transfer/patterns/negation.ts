@@ -16,6 +16,22 @@ export const missingDo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const subject = words[at - 1];
     const verb = words[at + 1];
+    if (at === 0 && oneOf(word, 'no') && isPureVerb(verb) && is(verb, 'base') && verb?.verb !== undefined) {
+      const forbids =
+        is(words[2], 'determiner', 'possessive', 'object', 'preposition') || oneOf(words[2], 'to');
+      return forbids
+        ? [
+            {
+              code: 'negation',
+              pattern: 'missing-do',
+              from: 0,
+              to: 2,
+              replacements: [`Don't ${verb.verb}`],
+              confidence: 0.86,
+            },
+          ]
+        : [];
+    }
     if (!oneOf(word, 'no', 'not') || !oneOf(subject, 'i', 'you', 'he', 'she', 'it', 'we', 'they')) return [];
     if (!startsClause(words, at - 1) || is(words[at - 2], 'be', 'do', 'have', 'modal')) return [];
     if (!isVerb(words, at + 1) || verb?.verb === undefined) return [];

@@ -74,12 +74,14 @@ function isOneClause(words: readonly Word[], subject: Asked): boolean {
 
 /** "What means this word?" → "What does this word mean?" */
 export const whatMeans: Pattern = ({ words, question }) => {
-  if (!question || !oneOf(words[0], 'what') || !oneOf(words[1], 'means', 'mean')) return [];
+  if (!question || !oneOf(words[0], 'what')) return [];
+  const meansAt = oneOf(words[1], 'does', 'is', 'do') ? 2 : 1;
+  if (!oneOf(words[meansAt], 'means', 'mean')) return [];
   const end = words.findIndex((word) => oneOf(word, '?'));
-  const inside = words.slice(2, end);
+  const inside = words.slice(meansAt + 1, end);
   const odd = inside.some(
     (word) => is(word, 'subject', 'be', 'mark', 'conjunction') && !oneOf(word, 'it', 'that'),
   );
   if (end < 3 || inside.length > 4 || odd) return [];
-  return [change(0, end, `What does ${textOf(words, 2, end)} mean`, 'what-means')];
+  return [change(0, end, `What does ${textOf(words, meansAt + 1, end)} mean`, 'what-means')];
 };
