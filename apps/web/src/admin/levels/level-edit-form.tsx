@@ -31,7 +31,7 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
       component="form"
       noValidate
       onSubmit={(event) => void handleSubmit(saving.save)(event)}
-      sx={{ display: 'grid', gap: 3 }}
+      sx={{ display: 'grid', gap: 3, ...clearOfTheBar }}
     >
       <UnsavedGuard unsaved={isDirty && !saving.busy} />
       <Card title={t('details')}>
@@ -76,6 +76,9 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
 };
 
 const hasErrors = (errors: FieldErrors<LevelForm>): boolean => Object.keys(errors).length > 0;
+
+/** What the focus scrolls into sight is not left behind the bar. */
+const clearOfTheBar = { '& :is(a, button, input, textarea, select)': { scrollMarginBottom: '6rem' } };
 
 /** Stays in sight: the statements make the page long. */
 const saveBar = {

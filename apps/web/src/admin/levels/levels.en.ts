@@ -63,7 +63,7 @@ export const en: EnglishOf<typeof tr> = {
   statement: 'Can-do statement',
   usedBy: 'What is in this level',
   usedByNobody: 'This level has neither learners nor content.',
-  learnersStay: 'keep this level and go on practising.',
+  learnersStay: '· nothing changes for them.',
   retired: '{{name}} is retired',
   revived: '{{name}} is in use again',
   removeQuestion: 'Delete {{name}}?',
