@@ -102,7 +102,7 @@ const Options = ({ item: { options }, sending, onAnswer }: OptionsProps) => {
             disabled={sending}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onAnswer(option)}
-            sx={{ minHeight: 52, textTransform: 'none' }}
+            sx={{ minHeight: 52, color: 'text.primary' }}
           >
             {option}
           </Button>

@@ -6,27 +6,29 @@ import { showToast } from '../../ui/toast.ts';
 import { markWordsStale } from './vocabulary.queries.ts';
 
 export type CardChange = InputFor<typeof changeWord>['change'];
+type Wish = {
+  change: CardChange;
+  /** Said when it is done, with the way back for eight seconds. */
+  undo?: { said: string; change: CardChange };
+};
 
-/** Changes one card and lets the lists know. */
+/** Changes one card and lets the lists know; the row it stands in may be gone by then. */
 export const useCardChange = (cardId: string) => {
   const client = useQueryClient();
-  const changing = useMutation({
-    mutationFn: (change: CardChange) => callApi(changeWord, { cardId, change }),
-    onSuccess: () => markWordsStale(client),
+  const send = (change: CardChange) => callApi(changeWord, { cardId, change });
+  return useMutation({
+    mutationFn: ({ change }: Wish) => send(change),
+    onSuccess: (_, { undo }) => {
+      if (undo) {
+        showToast(undo.said, {
+          undo: () => {
+            void send(undo.change)
+              .catch((error: unknown) => showToast(problemSentence(error)))
+              .finally(() => void markWordsStale(client));
+          },
+        });
+      }
+      return markWordsStale(client);
+    },
   });
-  return {
-    ...changing,
-    /** The same with a word and the way back for eight seconds. */
-    mutateWithUndo: (change: CardChange, back: CardChange, said: string) =>
-      changing.mutate(change, {
-        onSuccess: () =>
-          showToast(said, {
-            undo: () => {
-              void callApi(changeWord, { cardId, change: back })
-                .catch((error: unknown) => showToast(problemSentence(error)))
-                .finally(() => void markWordsStale(client));
-            },
-          }),
-      }),
-  };
 };

@@ -63,7 +63,7 @@ export const WordRow = ({ card }: { card: VocabularyCard }) => {
         <IconButton
           aria-label={t(suspended ? 'resume' : 'suspend', { word })}
           disabled={changing.isPending}
-          onClick={() => changing.mutate(suspended ? 'resume' : 'suspend')}
+          onClick={() => changing.mutate({ change: suspended ? 'resume' : 'suspend' })}
           sx={iconButton}
         >
           {suspended ? <Play /> : <Pause />}
@@ -71,7 +71,9 @@ export const WordRow = ({ card }: { card: VocabularyCard }) => {
         <IconButton
           aria-label={t('remove', { word })}
           disabled={changing.isPending}
-          onClick={() => changing.mutateWithUndo('remove', 'restore', t('removed', { word }))}
+          onClick={() =>
+            changing.mutate({ change: 'remove', undo: { said: t('removed', { word }), change: 'restore' } })
+          }
           sx={iconButton}
         >
           <Delete />
