@@ -3,7 +3,7 @@ import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Band, bandOf, bandsOf, middleOf } from './bands.ts';
 import { type CalibratedAnswer, recalibrated, startError } from './calibration.ts';
-import { holdDifficulties, selectDifficulties, updateDifficulty } from './difficulty.store.ts';
+import { holdDifficulties, putDifficulties, selectDifficulties } from './difficulty.store.ts';
 import type { Candidate } from './next-item.ts';
 import type { AnswerRow, DifficultyRow } from './placement.tables.ts';
 import type { Estimate } from './rasch.ts';
@@ -66,18 +66,13 @@ export const createBank = ({ db, curriculum, levels }: Parts): BankService => ({
         item: { id: row.item_id, difficulty: row.difficulty, standardError: row.standard_error },
       }),
     );
-    for (const [index, item] of recalibrated(prior, believed).entries()) {
+    const changed = recalibrated(prior, believed).flatMap(({ difficulty, standardError }, index) => {
       const row = before[index]?.row;
-      if (!row) continue;
-      const { difficulty, standardError } = item;
-      const change = {
-        difficulty,
-        standard_error: standardError,
-        answers: row.answers + 1,
-        estimated_at: now,
-      };
-      await updateDifficulty(tx, { ...row, ...change });
-    }
+      return row
+        ? [{ ...row, difficulty, standard_error: standardError, answers: row.answers + 1, estimated_at: now }]
+        : [];
+    });
+    await putDifficulties(tx, changed);
   },
 });
 

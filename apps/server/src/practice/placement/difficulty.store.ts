@@ -29,6 +29,19 @@ export const holdDifficulties = async (tx: Tx, rows: readonly DifficultyRow[]): 
     .execute();
 };
 
-export const updateDifficulty = async (tx: Tx, { item_id, ...change }: DifficultyRow): Promise<void> => {
-  await tables(tx).updateTable('placement_difficulties').set(change).where('item_id', '=', item_id).execute();
+export const putDifficulties = async (tx: Tx, rows: readonly DifficultyRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await tables(tx)
+    .insertInto('placement_difficulties')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('item_id').doUpdateSet((eb) => ({
+        item_version: eb.ref('excluded.item_version'),
+        difficulty: eb.ref('excluded.difficulty'),
+        standard_error: eb.ref('excluded.standard_error'),
+        answers: eb.ref('excluded.answers'),
+        estimated_at: eb.ref('excluded.estimated_at'),
+      })),
+    )
+    .execute();
 };

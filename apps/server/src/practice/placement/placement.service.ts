@@ -78,7 +78,7 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
     async overview(person) {
       const [bank, list, row, skip] = await Promise.all([
         bankService.load(),
-        levels.list(),
+        levels.listFor(person),
         selectOpen(db, person.id),
         selectSkip(db, person.id),
       ]);

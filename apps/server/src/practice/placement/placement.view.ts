@@ -14,7 +14,7 @@ export const questionView = ({ id, body }: Item<'placement-item'>): PlacementQue
 });
 
 /** A level by its name; one that is no longer in use by its id. */
-export const levelName = (levels: readonly DescribedLevel[], id: string) => ({
+export const levelName = (levels: readonly Pick<DescribedLevel, 'id' | 'name'>[], id: string) => ({
   id,
   name: levels.find((level) => level.id === id)?.name ?? { tr: id, en: id },
 });

@@ -25,9 +25,11 @@ export const habits = [
  */
 export type Posterior = readonly (readonly number[])[];
 
+const withLuck = (knowing: number, guess: number): number => guess + (1 - guess) * knowing;
+
 /** The chance that an ability answers an item rightly: Rasch, and luck for those who try it. */
 export const chanceOf = (ability: number, difficulty: number, guess = 0): number =>
-  guess + (1 - guess) / (1 + Math.exp(difficulty - ability));
+  withLuck(1 / (1 + Math.exp(difficulty - ability)), guess);
 
 /** Fisher information of an item at an ability: what one answer adds to the precision 1 / SE². At most 0.25. */
 export const informationOf = (ability: number, difficulty: number, guess = 0): number => {
@@ -51,16 +53,18 @@ export const bell = ({ ability, standardError }: Estimate): number[] =>
 export const normal = (belief: Estimate): Posterior => normalised(habits.map(() => bell(belief)));
 
 /** What is believed after an answer (Bayes). */
-export const after = (posterior: Posterior, { difficulty, answered }: Outcome): Posterior =>
-  normalised(
+export const after = (posterior: Posterior, { difficulty, answered }: Outcome): Posterior => {
+  const known = grid.map((point) => chanceOf(point, difficulty));
+  return normalised(
     habits.map(({ guess, silent }, habit) => {
       const spoken = answered === 'unknown' ? silent : 1 - silent;
       return (posterior[habit] ?? []).map((weight, index) => {
-        const right = chanceOf(grid[index] ?? 0, difficulty, guess);
+        const right = withLuck(known[index] ?? 0, guess);
         return weight * (answered === 'right' ? right : (1 - right) * spoken);
       });
     }),
   );
+};
 
 /** How likely each ability of the grid is, whatever the habit. */
 export const abilitiesOf = (posterior: Posterior): number[] =>

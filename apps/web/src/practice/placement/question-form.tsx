@@ -61,7 +61,11 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
           <GapSentence text={question.text} />
         </Box>
       )}
-      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 1 }}>
+      <Box
+        component="fieldset"
+        {...(question.ask === null ? { 'aria-describedby': `${id}-how` } : {})}
+        sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 1 }}
+      >
         <Box component="legend" sx={asked}>
           {question.ask === null ? (
             <GapSentence text={question.text} />
