@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Delayed } from '../../../ui/delayed.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { TextSkeleton } from '../../../ui/skeletons.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { dictationQuery } from '../listening.queries.ts';
+import { useListeningText } from '../listening.texts.ts';
+import { scriptPath } from '../listening-path.ts';
+import { DictationScreen } from './dictation-screen.tsx';
+import { useStartDictation } from './use-start-dictation.ts';
+
+/** `/pages/listening-practice/:id/dictation`: sentences of a script, written by ear. */
+export const DictationPage = () => {
+  const t = useListeningText();
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery(dictationQuery(id));
+  const dictation = data?.dictation;
+  return (
+    <Page
+      title={t('dictation')}
+      width="narrow"
+      lead={
+        dictation ? (
+          <>
+            <Box component="span" lang="en" sx={{ fontWeight: 600 }}>
+              <TextLink to={scriptPath(id)}>{dictation.text.title}</TextLink>
+            </Box>{' '}
+            · {t('dictationLead')}
+          </>
+        ) : (
+          t('dictationLead')
+        )
+      }
+    >
+      {isPending ? (
+        <Delayed>
+          <TextSkeleton lines={6} />
+        </Delayed>
+      ) : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {dictation ? <DictationScreen key={dictation.id} dictation={dictation} /> : null}
+      {data && !dictation && data.listeningId ? <Start listeningId={data.listeningId} /> : null}
+      {data && !data.listeningId ? (
+        <EmptyState
+          title={t('dictationNone')}
+          action={
+            <LinkButton to={scriptPath(id)} variant="contained">
+              {t('toScript')}
+            </LinkButton>
+          }
+        >
+          {t('dictationNoneText')}
+        </EmptyState>
+      ) : null}
+    </Page>
+  );
+};
+
+const Start = ({ listeningId }: { listeningId: string }) => {
+  const t = useListeningText();
+  const starting = useStartDictation(listeningId);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <FormProblem error={starting.error} />
+      <Button variant="contained" size="large" loading={starting.isPending} onClick={() => starting.mutate()}>
+        {t('toDictation')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import type { DictatedWord } from '@pratik/contract/dictation';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useListeningText } from '../listening.texts.ts';
+
+/** The sentence as it was said; under each word that differs what was typed for it. In words as well as in colour. */
+export const WordDiff = ({ words }: { words: readonly DictatedWord[] }) => {
+  const t = useListeningText();
+  return (
+    <Box
+      component="ul"
+      aria-label={t('comparison')}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '0.45em',
+        rowGap: 1,
+        fontSize: '1.286rem',
+        lineHeight: 1.4,
+      }}
+    >
+      {words.map((word, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of one answer never move
+        <Word key={index} word={word} />
+      ))}
+    </Box>
+  );
+};
+
+const Word = ({ word: { kind, said, given } }: { word: DictatedWord }) => {
+  const t = useListeningText();
+  const note =
+    kind === 'other' && given !== ''
+      ? t('youWrote', { word: given })
+      : kind === 'missing' || kind === 'other'
+        ? t('youMissed')
+        : kind === 'extra'
+          ? t('notSaid', { word: given })
+          : null;
+  return (
+    <Box component="li" sx={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+      {kind === 'extra' ? null : (
+        <Box component="span" lang="en" sx={kind === 'same' ? {} : differs}>
+          {said}
+        </Box>
+      )}
+      {note ? <VisuallyHidden> ({note})</VisuallyHidden> : null}
+      {given !== '' && kind !== 'same' ? (
+        <Box component="del" lang="en" aria-hidden sx={{ color: 'error.main', fontSize: '0.8em' }}>
+          {given}
+        </Box>
+      ) : null}
+      {kind === 'missing' ? (
+        <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontSize: '0.7em' }}>
+          {t('youMissed')}
+        </Box>
+      ) : null}
+    </Box>
+  );
+};
+
+const differs = {
+  fontWeight: 640,
+  color: 'success.main',
+  borderBottom: '2px solid',
+  borderColor: 'success.main',
+} as const;

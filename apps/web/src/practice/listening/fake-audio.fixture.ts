@@ -1,0 +1,61 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** An <audio> that plays as far as a test moves it. */
+export class FakeAudio extends EventTarget {
+  src = '';
+  preload = '';
+  preservesPitch = false;
+  playbackRate = 1;
+  defaultPlaybackRate = 1;
+  currentTime = 0;
+  paused = true;
+  refuses = false;
+
+  play(): Promise<void> {
+    if (this.refuses) return Promise.reject(new DOMException('no', 'NotSupportedError'));
+    this.paused = false;
+    this.dispatchEvent(new Event('play'));
+    return Promise.resolve();
+  }
+  pause(): void {
+    if (this.paused) return;
+    this.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  }
+  load(): void {}
+  removeAttribute(): void {
+    this.src = '';
+  }
+}
+
+/** Puts fake audio in the place of the browser's; `last` is the one on the screen. */
+export const stubAudio = () => {
+  const made: FakeAudio[] = [];
+  vi.stubGlobal(
+    'Audio',
+    class extends FakeAudio {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    },
+  );
+  const last = (): FakeAudio => {
+    const audio = made.findLast(({ src }) => src !== '') ?? made.at(-1);
+    if (!audio) throw new Error('no audio was made');
+    return audio;
+  };
+  return {
+    last,
+    /** Lets it be at a moment, and the player look. */
+    async reach(seconds: number) {
+      await act(async () => {
+        last().currentTime = seconds;
+        await vi.waitFor(() => undefined);
+        last().dispatchEvent(new Event('seeked'));
+      });
+    },
+    fire: (name: string) => act(() => void last().dispatchEvent(new Event(name))),
+  };
+};

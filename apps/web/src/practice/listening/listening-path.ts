@@ -1,0 +1,3 @@
+export const listeningPath = '/pages/listening-practice';
+export const scriptPath = (textId: string): string => `${listeningPath}/${encodeURIComponent(textId)}`;
+export const dictationPath = (textId: string): string => `${scriptPath(textId)}/dictation`;

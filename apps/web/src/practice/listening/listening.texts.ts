@@ -1,0 +1,7 @@
+import { defineTexts } from '../../lib/i18n.ts';
+import { tr } from './listening.tr.ts';
+
+export const { useText: useListeningText } = defineTexts('listening', {
+  tr,
+  en: async () => (await import('./listening.en.ts')).en,
+});

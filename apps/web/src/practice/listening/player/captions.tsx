@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useListeningText } from '../listening.texts.ts';
+
+/** The sentence that is heard, in words; its place is kept while it is empty. */
+export const CaptionLine = ({ text }: { text: string | null }) => (
+  <Box
+    lang="en"
+    sx={{
+      minHeight: '3.2em',
+      display: 'flex',
+      alignItems: 'center',
+      fontSize: '1.143rem',
+      lineHeight: 1.45,
+      fontWeight: 550,
+    }}
+  >
+    {text}
+  </Box>
+);
+
+type CaptionSwitchProps = { shown: boolean; onChange: (on: boolean) => void };
+
+export const CaptionSwitch = ({ shown, onChange }: CaptionSwitchProps) => {
+  const t = useListeningText();
+  return (
+    <FormControlLabel
+      label={t('captions')}
+      control={<Switch checked={shown} onChange={(event) => onChange(event.target.checked)} />}
+      sx={{ minHeight: 44, m: 0 }}
+    />
+  );
+};

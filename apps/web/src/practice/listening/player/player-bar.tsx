@@ -1,0 +1,126 @@
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import RepeatOneRounded from '@mui/icons-material/RepeatOneRounded';
+import SkipNextRounded from '@mui/icons-material/SkipNextRounded';
+import SkipPreviousRounded from '@mui/icons-material/SkipPreviousRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { SourceLabel } from '../../../ui/source-label.tsx';
+import { clockTime } from '../clock-time.ts';
+import { useListeningText } from '../listening.texts.ts';
+import { CaptionLine, CaptionSwitch } from './captions.tsx';
+import { SpeedChoice } from './speed-choice.tsx';
+import type { Player } from './use-player.ts';
+
+type PlayerBarProps = {
+  player: Player;
+  /** Whose voice it is; null while it is not known. */
+  voice: 'basic' | 'house' | null;
+  /** The sentence heard now, where its words may be seen. */
+  caption: { shown: boolean; text: string | null; onShown: (on: boolean) => void } | null;
+};
+
+/** Play, to and fro, again, at one's own speed. */
+export const PlayerBar = ({ player, voice, caption }: PlayerBarProps) => {
+  const t = useListeningText();
+  const off = !player.ready;
+  return (
+    <Box
+      role="group"
+      aria-label={t('player')}
+      aria-describedby="player-keys"
+      sx={{
+        p: { xs: 1.5, sm: 2 },
+        borderRadius: 1.6,
+        border: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.25, sm: 0.5 } }}>
+        <IconButton aria-label={t('previousSentence')} disabled={off} onClick={player.back} sx={round}>
+          <SkipPreviousRounded />
+        </IconButton>
+        <IconButton
+          aria-label={t(player.playing ? 'pause' : 'play')}
+          disabled={off}
+          onClick={player.toggle}
+          sx={mainButton}
+        >
+          {player.playing ? <PauseRounded fontSize="large" /> : <PlayArrowRounded fontSize="large" />}
+        </IconButton>
+        <IconButton aria-label={t('nextSentence')} disabled={off} onClick={player.forward} sx={round}>
+          <SkipNextRounded />
+        </IconButton>
+        <IconButton
+          aria-label={t('repeat')}
+          aria-pressed={player.repeats}
+          disabled={off}
+          onClick={() => player.setRepeats(!player.repeats)}
+          sx={{
+            ...round,
+            '&[aria-pressed="true"]': {
+              color: 'primary.main',
+              bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 14%, transparent)',
+            },
+          }}
+        >
+          <RepeatOneRounded />
+        </IconButton>
+        <Box
+          sx={{ ml: 'auto', textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+        >
+          {clockTime(player.time)}{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            / {clockTime(player.seconds)}
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        component="input"
+        type="range"
+        min={0}
+        max={Math.max(1, Math.round(player.seconds))}
+        step={1}
+        value={Math.min(Math.round(player.time), Math.round(player.seconds))}
+        disabled={off}
+        aria-label={t('position')}
+        aria-valuetext={t('positionOf', { at: clockTime(player.time), whole: clockTime(player.seconds) })}
+        onChange={(event) => player.seek(Number(event.target.value))}
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: 44,
+          m: 0,
+          accentColor: 'var(--p-palette-primary-main)',
+          cursor: 'pointer',
+        }}
+      />
+      {caption?.shown ? <CaptionLine text={caption.text} /> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 0.5 }}>
+        <SpeedChoice speed={player.speed} onChange={player.setSpeed} />
+        {caption ? <CaptionSwitch shown={caption.shown} onChange={caption.onShown} /> : null}
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
+          {voice === 'basic' ? <SourceLabel>{t('basicVoice')}</SourceLabel> : null}
+        </Box>
+      </Box>
+      <Box
+        id="player-keys"
+        sx={{ display: { xs: 'none', md: 'block' }, mt: 1, color: 'text.secondary', fontSize: '0.929rem' }}
+      >
+        {t('keys')}
+      </Box>
+    </Box>
+  );
+};
+
+const round = { width: 48, height: 48 } as const;
+
+const mainButton = {
+  width: 60,
+  height: 60,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  '&:hover': { bgcolor: 'primary.dark' },
+  '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
+} as const;

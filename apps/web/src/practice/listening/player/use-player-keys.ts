@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Player } from './use-player.ts';
+
+/** Where keys have a meaning of their own. */
+const taken = 'input, textarea, select, [contenteditable], [role="dialog"], [data-at]';
+const pressed = `${taken}, button, a, summary, label, [role="button"]`;
+
+/** Space plays and pauses, the arrows go by sentences, wherever on the page nothing else wants the key. */
+export const usePlayerKeys = (player: Player): void => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!player.ready || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isIn = (selector: string) =>
+      event.target instanceof Element && event.target.closest(selector) !== null;
+    if (event.key === ' ' && !isIn(pressed)) player.toggle();
+    else if (event.key === 'ArrowLeft' && !isIn(taken)) player.back();
+    else if (event.key === 'ArrowRight' && !isIn(taken)) player.forward();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+};

@@ -1,0 +1,253 @@
+import { id } from '@pratik/contract/common';
+import { answerListeningQuestion, getListening, getListeningAudio } from '@pratik/contract/listening';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import { stubAudio } from './fake-audio.fixture.ts';
+import {
+  audioOf,
+  givenTo,
+  listeningOf,
+  openedOf,
+  questionOf,
+  scriptUrl,
+  serveListening,
+  textOf,
+  turns,
+} from './listening.fixture.ts';
+
+let audio: ReturnType<typeof stubAudio>;
+beforeEach(() => {
+  audio = stubAudio();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const button = (name: string) => screen.findByRole('button', { name });
+/** The player's own button, once the sound is there. */
+const ready = async (name = 'Oynat') => {
+  const found = await button(name);
+  await waitFor(() => expect(found).toBeEnabled());
+  return found;
+};
+const finished = () =>
+  openedOf({
+    listening: listeningOf({ finishedAt: '2026-03-10T09:05:00Z' }),
+    text: textOf(turns),
+    questions: [questionOf(0, givenTo(0, 1)), questionOf(1, givenTo(1, 2))],
+  });
+
+describe('a listening', () => {
+  it('opened for the first time is begun; its first question stands beside the sound, its words are hidden', async () => {
+    const state = serveListening(openedOf({ listening: null, questions: [] }));
+    renderApp(scriptUrl, { as: 'user' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Two loaves' })).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    const started = state.asked.find(({ call }) => call === 'start')?.input as { listeningId: string };
+    expect(id.safeParse(started.listeningId).success).toBe(true);
+    expect(screen.getByRole('group', { name: 'How many loaves?' })).toBeVisible();
+    expect(screen.getByText(/Metin, soruları bitirince görünür/)).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Metin' })).toBeNull();
+    expect(screen.queryByLabelText('Altyazı')).toBeNull();
+    expect(await screen.findByText('temel ses')).toBeVisible();
+  });
+
+  it('comes to the words and captions by its questions, each with the place to hear again', async () => {
+    const state = serveListening();
+    const { user } = renderApp(scriptUrl, { as: 'user' });
+    await ready();
+    const first = await screen.findByRole('group', { name: 'How many loaves?' });
+    await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+    expect(await screen.findByText('Bir seçenek seçin.')).toBeVisible();
+    await user.click(within(first).getByRole('radio', { name: 'three' }));
+    await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+    const outcome = await screen.findByRole('heading', { name: /Soru 1 \/ 2.*Yanlış/ });
+    await waitFor(() => expect(outcome).toHaveFocus());
+    expect(screen.getByText('İki somun istiyor.')).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Metin' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Bu cümleyi dinle' }));
+    expect(audio.last().currentTime).toBe(2);
+    await audio.reach(4.2);
+    await waitFor(() => expect(audio.last().paused).toBe(true));
+
+    await user.click(screen.getByRole('button', { name: 'Sonraki soru' }));
+    await user.click(await screen.findByRole('radio', { name: 'Ali' }));
+    await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+    const words = await screen.findByRole('article', { name: 'Metin' });
+    expect(words).toHaveTextContent('EceGood morning. Two loaves, please.AliHere you are.');
+    expect(words.querySelector('mark')).toHaveTextContent('Here you are.');
+    expect(screen.getByLabelText('Altyazı')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Sonucu gör' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: '2 sorudan 1 doğru' })).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'Duyduğunu yaz' })).toHaveAttribute(
+      'href',
+      `${scriptUrl}/dictation`,
+    );
+    expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(2);
+  });
+
+  it('shows its words early to whoever asks', async () => {
+    const state = serveListening();
+    const { user } = renderApp(scriptUrl, { as: 'user' });
+    await user.click(await button('Metni şimdi göster'));
+    expect(await screen.findByRole('article', { name: 'Metin' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'How many loaves?' })).toBeVisible();
+    expect(state.asked.map(({ call }) => call)).toContain('show');
+  });
+
+  it('keeps an answer the connection lost, over a reload too, and sends it once it is back', async () => {
+    const state = serveListening();
+    let offline = true;
+    server.use(
+      answer(answerListeningQuestion, ({ questionId, choice }) => {
+        state.asked.push({ call: 'answer', input: { questionId, choice } });
+        if (offline) return HttpResponse.error();
+        return openedOf({ questions: [questionOf(0, givenTo(0, choice)), questionOf(1)] });
+      }),
+    );
+    const first = renderApp(scriptUrl, { as: 'user' });
+    await first.user.click(await screen.findByRole('radio', { name: 'two' }));
+    await first.user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+    expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
+    first.unmount();
+    const again = renderApp(scriptUrl, { as: 'user' });
+    expect(await screen.findByRole('radio', { name: 'two' })).toBeChecked();
+    await again.user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+    expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
+    offline = false;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('heading', { name: /Doğru/ })).toBeVisible();
+    expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(3);
+  });
+
+  it('no longer offered can be finished; one that is none leads back', async () => {
+    const opened = openedOf();
+    serveListening({ ...opened, text: { ...opened.text, retired: true } });
+    const first = renderApp(scriptUrl, { as: 'user' });
+    expect(await screen.findByText(/artık listede değil/)).toBeVisible();
+    first.unmount();
+    server.use(answer(getListening, () => problem('not-found')));
+    renderApp(scriptUrl, { as: 'user' });
+    expect(await screen.findByText('Bu dinleme bulunamadı')).toBeVisible();
+  });
+});
+
+describe('the player', () => {
+  it('plays, pauses, goes by sentences, and marks the one heard in words and captions', async () => {
+    serveListening(finished());
+    const { user } = renderApp(scriptUrl, { as: 'user' });
+    await user.click(await ready());
+    expect(audio.last().paused).toBe(false);
+    expect(audio.last().preservesPitch).toBe(true);
+    await audio.reach(2.5);
+    const marked = () => document.querySelector('[data-spoken]');
+    await waitFor(() => expect(marked()).toHaveTextContent('Two loaves, please.'));
+    expect(
+      within(screen.getByRole('group', { name: 'Oynatıcı' })).getByText('Two loaves, please.'),
+    ).toHaveAttribute('lang', 'en');
+    await user.click(screen.getByRole('button', { name: 'Bir cümle ileri' }));
+    expect(audio.last().currentTime).toBe(5);
+    await user.click(screen.getByRole('button', { name: 'Bir cümle geri' }));
+    expect(audio.last().currentTime).toBe(2);
+    await user.click(screen.getByRole('button', { name: 'Duraklat' }));
+    expect(audio.last().paused).toBe(true);
+    await user.click(screen.getByLabelText('Altyazı'));
+    expect(
+      within(screen.getByRole('group', { name: 'Oynatıcı' })).queryByText('Two loaves, please.'),
+    ).toBeNull();
+  });
+
+  it('says a sentence again and again until told otherwise', async () => {
+    serveListening();
+    const { user } = renderApp(scriptUrl, { as: 'user' });
+    await user.click(await ready());
+    await audio.reach(2.5);
+    const repeat = screen.getByRole('button', { name: 'Cümleyi tekrarla' });
+    await user.click(repeat);
+    expect(repeat).toHaveAttribute('aria-pressed', 'true');
+    await audio.reach(4.3);
+    await waitFor(() => expect(audio.last().currentTime).toBe(2));
+    await user.click(repeat);
+    await audio.reach(4.3);
+    expect(audio.last().currentTime).toBe(4.3);
+  });
+
+  it('is worked by space and arrows where nothing else wants them', async () => {
+    serveListening();
+    const { user } = renderApp(scriptUrl, { as: 'user' });
+    await ready();
+    await user.keyboard(' ');
+    expect(audio.last().paused).toBe(false);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(audio.last().currentTime).toBe(5);
+    await user.keyboard('{ArrowLeft}');
+    expect(audio.last().currentTime).toBe(2);
+    await user.keyboard(' ');
+    expect(audio.last().paused).toBe(true);
+    // On an option the space chooses it.
+    screen.getByRole('radio', { name: 'two' }).focus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('radio', { name: 'two' })).toBeChecked();
+    expect(audio.last().paused).toBe(true);
+  });
+
+  it('remembers the speed, and goes on at the sentence it was left', async () => {
+    serveListening(openedOf({ listening: listeningOf({ sentence: 2 }) }));
+    const first = renderApp(scriptUrl, { as: 'user' });
+    await ready();
+    expect(screen.getByText(/Kaldığınız yerden sürer/)).toBeVisible();
+    expect(audio.last().currentTime).toBe(5);
+    await first.user.selectOptions(screen.getByLabelText('Hız'), '0,75×');
+    expect(audio.last().playbackRate).toBe(0.75);
+    await first.user.click(screen.getByRole('button', { name: 'Başa dön' }));
+    expect(audio.last().currentTime).toBe(0.25);
+    first.unmount();
+    renderApp(scriptUrl, { as: 'user' });
+    expect(await screen.findByLabelText('Hız')).toHaveValue('0.75');
+  });
+
+  it('waits while the sound is being made, and asks again by itself', async () => {
+    serveListening();
+    let asked = 0;
+    server.use(
+      answer(getListeningAudio, () => {
+        asked += 1;
+        return { audio: asked > 1 ? audioOf() : null };
+      }),
+    );
+    renderApp(scriptUrl, { as: 'user' });
+    expect(await screen.findByText(/Ses hazırlanıyor/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Oynat' })).toBeDisabled();
+    await ready();
+    expect(screen.queryByText(/Ses hazırlanıyor/)).toBeNull();
+  });
+
+  it('says when the sound cannot be had: again, or on by reading', async () => {
+    serveListening();
+    let fails = true;
+    server.use(answer(getListeningAudio, () => (fails ? problem('forbidden') : { audio: audioOf() })));
+    const { user } = renderApp(scriptUrl, { as: 'user' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ses çalınamadı');
+    await user.click(screen.getByRole('button', { name: 'Metni okuyarak sürdür' }));
+    expect(await screen.findByRole('article', { name: 'Metin' })).toBeVisible();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    await ready();
+    await audio.fire('error');
+    expect(await screen.findByRole('alert')).toHaveTextContent('metin aşağıda duruyor');
+  });
+
+  it('is silent once the page is left', async () => {
+    serveListening();
+    const { user } = renderApp(scriptUrl, { as: 'user' });
+    await user.click(await ready());
+    const playing = audio.last();
+    await user.click(screen.getByRole('link', { name: 'Bütün dinlemeler' }));
+    await screen.findByRole('heading', { level: 1, name: 'Dinleme Pratiği' });
+    expect(playing.paused).toBe(true);
+  });
+});

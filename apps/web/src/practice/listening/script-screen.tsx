@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Listening, type OpenedListening, reportListening } from '@pratik/contract/listening';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { bringIntoView } from '../../curriculum/scroll.ts';
+import { outlineOf } from '../../curriculum/text-outline.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { usePresenceReport } from '../../lib/use-presence-report.ts';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useListeningText } from './listening.texts.ts';
+import { PlayerBar } from './player/player-bar.tsx';
+import { SoundTrouble } from './player/sound-trouble.tsx';
+import { loadCaptions, saveCaptions } from './player/speed.ts';
+import { usePlayerKeys } from './player/use-player-keys.ts';
+import { useSound } from './player/use-sound.ts';
+import { AskedQuestion } from './question-panel.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { ScriptHeader } from './script-header.tsx';
+import { useShowWords } from './use-answering.ts';
+import { WordsPanel } from './words-panel.tsx';
+
+type ScriptScreenProps = { opened: OpenedListening; listening: Listening };
+
+/** A script on the screen: its sound, its questions one after another, the result, its words. */
+export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
+  const t = useListeningText();
+  const { text, questions } = opened;
+  const { turns } = text;
+  const outline = useMemo(() => turns && outlineOf(turns.map((turn) => turn.text)), [turns]);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const [startedAt] = useState(() => ({
+    sentence: listening.finishedAt === null ? listening.sentence : 0,
+    finished: listening.finishedAt !== null,
+  }));
+  const sound = useSound(listening.id, startedAt.sentence);
+  const { player } = sound;
+  usePlayerKeys(player);
+  usePresenceReport({
+    busy: player.playing,
+    over: listening.finishedAt !== null,
+    report: (resumed) => {
+      // Listening goes on without it; the next report keeps the place.
+      callApi(reportListening, { listeningId: listening.id, sentence: player.current, resumed }).catch(
+        () => undefined,
+      );
+    },
+  });
+  const [isResumed, setResumed] = useState(startedAt.sentence > 0);
+  const [captions, setCaptions] = useState(loadCaptions);
+  const showing = useShowWords(listening);
+
+  // Beyond the last question stands the result.
+  const [index, setIndex] = useState(() => firstOpen(opened));
+  const isOver = listening.finishedAt !== null && index >= questions.length;
+  const question = questions[index];
+  const step = `${index} ${question?.given == null}`;
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    if (panel.current) panel.current.scrollTop = 0;
+    bringIntoView(panel.current, 'start');
+  }, [step]);
+
+  const onPlay = sound.state === 'ready' ? (sentence: number) => player.playOnly(sentence) : null;
+  const heard = player.playing || player.marked !== null ? player.marked : null;
+  return (
+    <Box sx={{ maxWidth: '74rem', mx: 'auto', width: '100%' }}>
+      <ScriptHeader text={text} />
+      {text.retired && listening.finishedAt === null ? (
+        <Box sx={{ mb: 2 }}>
+          <Notice tone="info">{t('retired')}</Notice>
+        </Box>
+      ) : null}
+      <Box sx={grid}>
+        <Box sx={{ gridArea: 'player', ...(player.playing ? stuck : {}) }}>
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <PlayerBar
+              player={player}
+              voice={sound.audio?.voice ?? null}
+              caption={
+                outline
+                  ? {
+                      shown: captions,
+                      text: heard === null ? null : (outline.sentences[heard] ?? null),
+                      onShown: (on) => {
+                        saveCaptions(on);
+                        setCaptions(on);
+                      },
+                    }
+                  : null
+              }
+            />
+            <SoundTrouble sound={sound} onWords={turns === null ? () => showing.mutate() : null} />
+            {isResumed && sound.state === 'ready' && !player.playing ? (
+              <Box role="status" sx={{ color: 'text.secondary' }}>
+                {t('resumed')}{' '}
+                <Button
+                  onClick={() => {
+                    setResumed(false);
+                    player.goTo(0);
+                  }}
+                >
+                  {t('toBeginning')}
+                </Button>
+              </Box>
+            ) : null}
+          </Box>
+        </Box>
+        <Box ref={panel} sx={beside}>
+          {questions.length > 0 || isOver ? (
+            <Card title={t(isOver ? 'result' : 'questions')}>
+              {isOver ? (
+                <ResultPanel opened={opened} fresh={!startedAt.finished} onPlay={onPlay} />
+              ) : (
+                <AskedQuestion
+                  opened={opened}
+                  listening={listening}
+                  index={index}
+                  onPlay={onPlay}
+                  onNext={() => setIndex(index + 1)}
+                />
+              )}
+            </Card>
+          ) : null}
+        </Box>
+        <Box sx={{ gridArea: 'words', minWidth: 0, maxWidth: '40rem' }}>
+          <WordsPanel
+            opened={opened}
+            outline={outline}
+            heard={heard}
+            evidence={question?.given?.evidence}
+            showing={showing}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+/** The first question without an answer; one past the last when all have one. */
+const firstOpen = ({ questions }: OpenedListening): number => {
+  const open = questions.findIndex(({ given }) => given === null);
+  return open < 0 ? questions.length : open;
+};
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 2.5, md: 4 },
+  columnGap: { md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(20rem, 26rem)' },
+  gridTemplateAreas: {
+    xs: '"player" "questions" "words"',
+    md: '"player questions" "words questions"',
+  },
+  gridTemplateRows: { md: 'auto 1fr' },
+  alignItems: 'start',
+} as const;
+
+/** In reach while it plays on: below the top bar. */
+const stuck = { position: 'sticky', top: '4.5rem', zIndex: 2 } as const;
+
+const beside = {
+  gridArea: 'questions',
+  scrollMarginTop: '5.5rem',
+  position: { md: 'sticky' },
+  top: { md: '5.5rem' },
+  maxHeight: { md: 'calc(100dvh - 7rem)' },
+  overflowY: { md: 'auto' },
+} as const;

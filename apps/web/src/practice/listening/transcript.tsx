@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import type { OpenedListening } from '@pratik/contract/listening';
+import { useMemo } from 'react';
+import { TappableText } from '../../curriculum/tappable-text.tsx';
+import type { TextOrigin } from '../../curriculum/text-origin.ts';
+import { type Outline, placeOf } from '../../curriculum/text-outline.ts';
+import { useListeningText } from './listening.texts.ts';
+
+type TranscriptProps = {
+  text: OpenedListening['text'];
+  turns: NonNullable<OpenedListening['text']['turns']>;
+  outline: Outline;
+  /** The sentence heard now. */
+  heard: number | null;
+  /** A passage to be seen. */
+  evidence: string | undefined;
+};
+
+/** Who says what, every word of it to be tapped, the sentence heard marked. */
+export const Transcript = ({ text, turns, outline, heard, evidence }: TranscriptProps) => {
+  const t = useListeningText();
+  const origin = useMemo<TextOrigin>(
+    () => ({ kind: 'listening', id: text.id, textId: text.id, variety: text.variety }),
+    [text.id, text.variety],
+  );
+  const marked = useMemo(
+    () =>
+      evidence === undefined
+        ? undefined
+        : placeOf(
+            turns.map((turn) => turn.text),
+            evidence,
+          ),
+    [turns, evidence],
+  );
+  const isAlone = text.speakers.length === 1;
+  return (
+    <Box component="article" aria-label={t('words')} sx={{ fontSize: '1.214rem', lineHeight: 1.75 }}>
+      {outline.paragraphs.map((paragraph, index) => {
+        const next = outline.paragraphs[index + 1]?.sentencesBefore ?? Number.POSITIVE_INFINITY;
+        const isHere = heard !== null && heard >= paragraph.sentencesBefore && heard < next;
+        return (
+          <Box key={paragraph.sentencesBefore} sx={{ mb: '0.9em' }}>
+            {isAlone ? null : (
+              <Box lang="en" sx={{ fontWeight: 640, fontSize: '0.8em', color: 'text.secondary' }}>
+                {turns[index]?.speaker}
+              </Box>
+            )}
+            <TappableText
+              text={paragraph.text}
+              origin={origin}
+              sentencesBefore={paragraph.sentencesBefore}
+              spoken={isHere ? heard : null}
+              marked={marked?.paragraph === index ? marked : undefined}
+            />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};
