@@ -30,16 +30,22 @@ const worthKeeping = 10_000;
 const timesHeard = 3;
 
 export const createChoices = ({ db, clock, curriculum, levels }: Parts): Choices => {
-  const levelsWithScripts = async () => {
-    const [list, coverage] = await Promise.all([levels.list(), curriculum.coverage()]);
+  const levelsWithScripts = async (person: Person) => {
+    const [list, coverage] = await Promise.all([levels.listFor(person), curriculum.coverage()]);
     const published = new Map(
       coverage.filter(({ kind }) => kind === 'listening').map((row) => [row.levelId, row.published]),
     );
-    return list.map(({ id, cefr, name }) => ({ id, cefr, name, published: published.get(id) ?? 0 }));
+    const countOf = (ids: string[]) => ids.reduce((sum, id) => sum + (published.get(id) ?? 0), 0);
+    return list.map(({ id, cefr, name }) => ({
+      id,
+      cefr,
+      name,
+      published: countOf(id === cefr ? [id] : [id, cefr]),
+    }));
   };
 
   const choices = async (person: Person, asked: string | undefined): Promise<Offered> => {
-    const list = await levelsWithScripts();
+    const list = await levelsWithScripts(person);
     const cefrOf = (levelId: string): CefrLevel =>
       list.find(({ id }) => id === levelId)?.cefr ?? defaultLevel;
     const own = list.find(({ id }) => id === person.levelId)?.id ?? null;

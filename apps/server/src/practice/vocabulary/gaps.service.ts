@@ -49,7 +49,7 @@ const codesLooked = 8;
 export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): Gaps => {
   /** Clozes of the person's level, then of the one below, then of the one above. */
   const offered = async (person: Person) => {
-    const list = await levels.list();
+    const list = await levels.listFor(person);
     const home = Math.max(
       0,
       list.findIndex(({ id }) => id === (person.levelId ?? defaultLevel)),
@@ -58,7 +58,9 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
     const items = await Promise.all(near.map(({ id }) => curriculum.published('cloze', { levelId: id })));
     return {
       items: new Map(items.flat().map((item) => [item.id, item])),
-      candidates: items.flatMap((some, distance) => some.map((item) => candidateOf(item, distance))),
+      candidates: onlyFirst(
+        items.flatMap((some, distance) => some.map((item) => candidateOf(item, distance))),
+      ),
       isBeginner: list[home]?.cefr === 'A1',
     };
   };
@@ -220,3 +222,10 @@ const candidateOf = (item: Item<'cloze'>, distance: number): GapCandidate => ({
   practises: item.body.practises,
   grammar: item.body.grammar,
 });
+
+/** Levels of one CEFR level share its items: each counts once, where it is nearest. */
+const onlyFirst = <One extends { id: string }>(all: readonly One[]): One[] => {
+  const firsts = new Map<string, One>();
+  for (const one of all) if (!firsts.has(one.id)) firsts.set(one.id, one);
+  return [...firsts.values()];
+};

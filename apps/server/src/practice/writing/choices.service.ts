@@ -37,7 +37,13 @@ export const createWritingChoices = ({ db, clock, curriculum, levels, progress }
     const published = new Map(
       coverage.filter(({ kind }) => kind === 'writing-prompt').map((row) => [row.levelId, row.published]),
     );
-    return list.map(({ id, cefr, name }) => ({ id, cefr, name, published: published.get(id) ?? 0 }));
+    const countOf = (ids: string[]) => ids.reduce((sum, id) => sum + (published.get(id) ?? 0), 0);
+    return list.map(({ id, cefr, name }) => ({
+      id,
+      cefr,
+      name,
+      published: countOf(id === cefr ? [id] : [id, cefr]),
+    }));
   };
 
   const doneOn = (person: Person, day: string) => {
