@@ -17,22 +17,27 @@ export type ItemBelief = { id: string; difficulty: number; standardError: number
 /** Items of a level lie around its middle like this until they have been answered: what estimates are shrunk by. */
 export const startError = 0.7;
 
-/** The chance of a right answer at each difficulty of the grid, from a person who is only believed to be somewhere. */
+/** Less likely than this nothing counts; after some answers most of the grid is. */
+const negligible = 1e-6;
+
+/** The chance of a right answer at a difficulty, from a person who is only believed to be somewhere. */
 const chanceFrom = (person: Posterior): ((difficulty: number) => number) => {
   const luck = guessOf(person);
-  const knowing = grid.map((_, index) =>
-    habits.reduce((sum, { guess }, habit) => sum + (1 - guess) * (person[habit]?.[index] ?? 0), 0),
-  );
+  const knowing = grid
+    .map((point, index) => ({
+      point,
+      likely: habits.reduce((sum, { guess }, habit) => sum + (1 - guess) * (person[habit]?.[index] ?? 0), 0),
+    }))
+    .filter(({ likely }) => likely > negligible);
   return (difficulty) =>
-    knowing.reduce((sum, likely, index) => sum + likely * chanceOf(grid[index] ?? 0, difficulty), luck);
+    knowing.reduce((sum, { point, likely }) => sum + likely * chanceOf(point, difficulty), luck);
 };
 
 /** What an answer says of an item (Bayes), as mean and spread again. */
 const learnt = (item: ItemBelief, person: Posterior, isRight: boolean): ItemBelief => {
   const chance = chanceFrom(person);
   const weights = bell({ ability: item.difficulty, standardError: item.standardError }).map((weight, at) => {
-    // Far from what is believed nothing counts; most of the grid is there.
-    if (weight < 1e-6) return 0;
+    if (weight < negligible) return 0;
     const right = chance(grid[at] ?? 0);
     return weight * (isRight ? right : 1 - right);
   });
