@@ -215,20 +215,26 @@ test('gaps by one’s own errors, words from a file, extra practice and the figu
   await expect(page.getByRole('region', { name: 'Kelimelerin olgunluğu' })).toContainText('Toplam');
   await sound();
 
-  const due = () => pratik.query('select id, due from vocabulary_cards order by id');
+  await pratik.query(
+    `update vocabulary_cards set state = 'review', reps = 2, stability = 10, difficulty = 5, scheduled_days = 10,
+       last_review_at = now(), due = now() + interval '10 days' where word = 'harbour'`,
+  );
+  const due = () => pratik.query(`select id, due from vocabulary_cards where state <> 'new' order by id`);
   const before = await due();
   await page.goto(`${url()}/extra`);
   await expectPage(page, 'Ek alıştırma');
-  await expect(
-    page.getByLabel('İngilizcesini yazın').or(page.getByRole('button', { name: 'Anlamını göster' })),
-  ).toBeVisible();
-  await sound();
-  await page.keyboard.press((await page.getByLabel('İngilizcesini yazın').isVisible()) ? 'Enter' : 'Space');
-  await press(page, page.getByRole('button', { name: 'Bildim' }));
+  const field = page.getByLabel('İngilizcesini yazın').or(page.getByLabel('Boşluğa gelen kelimeyi yazın'));
+  for (const [index] of before.entries()) {
+    await expect(page.getByText(`Kalan: ${before.length - index}`)).toBeVisible();
+    await expect(field.or(page.getByRole('button', { name: 'Anlamını göster' }))).toBeFocused();
+    if (index === 0) await sound();
+    await page.keyboard.press((await field.isVisible()) ? 'Enter' : 'Space');
+    await press(page, page.getByRole('button', { name: 'Bildim' }));
+  }
   await expect(page.getByRole('heading', { name: 'Alıştırma bitti' })).toBeFocused();
   await expect
     .poll(() => pratik.query('select known from vocabulary_extra_answers'))
-    .toEqual([{ known: true }]);
+    .toEqual(before.map(() => ({ known: true })));
   expect(await due()).toEqual(before);
   await phone.close();
 });

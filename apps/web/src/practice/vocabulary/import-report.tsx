@@ -34,11 +34,7 @@ export const ImportReportCard = ({ work, report }: ImportReportProps) => {
         <Box sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
           {t('fileName', { name: work.name })} · {formats[report.format]}
         </Box>
-        <Box
-          component="dl"
-          role="group"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, my: 2 }}
-        >
+        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, my: 2 }}>
           {figures.map(([name, count]) => (
             <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
               <Box component="dt" sx={{ color: 'text.secondary' }}>
