@@ -69,7 +69,7 @@ export const learnerPlaces: readonly Place[] = [
     ready: /\d+ düzeltme/,
   },
   { name: 'profile', path: '/pages/profile', heading: 'Profil', ready: 'Oturumlar' },
-  { name: 'writing', path: '/pages/writing-practice', heading: 'Yazma Pratiği' },
+  { name: 'writing', path: '/pages/writing-practice', heading: 'Yazma Pratiği', ready: 'Bütün konular' },
   {
     name: 'vocabulary',
     path: '/pages/vocabulary-practice',
@@ -84,7 +84,18 @@ export const learnerPlaces: readonly Place[] = [
     ready: 'Sorular',
   },
   { name: 'placement', path: '/pages/placement-test', heading: 'Seviye Testi', ready: 'Teste başla' },
-  { name: 'listening', path: '/pages/listening-practice', heading: 'Dinleme Pratiği' },
+  {
+    name: 'listening',
+    path: '/pages/listening-practice',
+    heading: 'Dinleme Pratiği',
+    ready: 'Bütün dinlemeler',
+  },
+  {
+    name: 'listening script',
+    path: '/pages/listening-practice/one-egg-please',
+    heading: 'One egg, please',
+    ready: 'Sorular',
+  },
 ];
 
 export const administratorPlaces: readonly Place[] = [

@@ -1,6 +1,7 @@
 import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
 import { streamEvents } from '@pratik/contract/events';
 import { idpBase } from '@pratik/contract/idp';
+import { getListeningChoices, listListenings } from '@pratik/contract/listening';
 import { type ProblemName, problems, problemType } from '@pratik/contract/problems';
 import { getReadingChoices, listReadings } from '@pratik/contract/reading';
 import { getAppConfig } from '@pratik/contract/setup';
@@ -118,6 +119,16 @@ export const server = setupServer(
     pace: null,
   })),
   answer(listReadings, () => ({ readings: [], total: 0, totalCapped: false, page: 0, size: 10 })),
+  answer(getListeningChoices, () => ({
+    ownLevel: 'A2',
+    level: 'A2',
+    levels: [],
+    texts: [],
+    nearestLevel: null,
+    today: null,
+    begun: [],
+  })),
+  answer(listListenings, () => ({ listenings: [], total: 0, totalCapped: false, page: 0, size: 10 })),
   // The live connection hangs quietly; a test that wants live events answers it itself.
   http.get(callUrl(streamEvents), () => new Promise<never>(() => undefined)),
 );

@@ -34,6 +34,5 @@ const missingPart = (heading: Heading, explanation: Explanation, instead: 'chat'
   );
 };
 
-export const ListeningPage = missingPart({ menu: 'listening' }, 'missingListening', 'chat');
 export const QuestionListPage = missingPart({ own: 'questions' }, 'missingQuestions', 'messages');
 export const QuestionAddPage = missingPart({ menu: 'questionAdd' }, 'missingQuestions', 'messages');

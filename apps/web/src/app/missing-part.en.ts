@@ -4,8 +4,6 @@ import type { tr } from './missing-part.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   questions: 'Questions',
   missingTitle: 'This part is not in this version',
-  missingListening:
-    'Listening exercises are not part of this installation. You can practise today with the chat.',
   missingQuestions:
     'There is no question bank in this version. You can follow what learners write, and its corrections, under Message Process.',
   goToChat: 'Go to the chat',

@@ -1,8 +1,6 @@
 export const tr = {
   questions: 'Sorular',
   missingTitle: 'Bu bölüm bu sürümde yok',
-  missingListening:
-    'Dinleme alıştırmaları bu kurulumda henüz bulunmuyor. Bugünkü pratiğinizi sohbetle yapabilirsiniz.',
   missingQuestions:
     'Bu sürümde soru bankası yok. Öğrencilerin yazdıklarını ve düzeltmelerini Mesaj İşleme sayfasında izleyebilirsiniz.',
   goToChat: 'Sohbete git',
