@@ -23,8 +23,8 @@ false-friends-and-calques: [=finish the university] => =graduate from university
 false-friends-and-calques: [=finish university] => =graduate from university / =finish university
 collocation-transfer: [=gain] money|more|much|enough|good money => =earn
 collocation-transfer: [=gain] money => =earn
-collocation-transfer: [=lose] the|my|our|his|her|their bus|train|plane|flight|ferry|tram|boat => =miss
-collocation-transfer: [=escape] the|my|our|his|her|their bus|train|plane|flight|ferry => =miss
+collocation-transfer: [=lose] the|my|our|his|her|their bus|train|plane|flight|ferry|tram|boat .|,|!|?|in|because|and|so|again|this|on|every|today|yesterday|at|when|by|to|if|for => =miss
+collocation-transfer: [=escape] the|my|our|his|her|their bus|train|plane|flight|ferry .|,|!|?|in|because|and|so|again|this|on|every|today|yesterday|at|when|by|to|if|for => =miss
 false-friends-and-calques: my|his|her head is|was [turning] => spinning
 collocation-transfer: [=enter] the|to sea => =go into
 collocation-transfer: [=enter the shower] => =take a shower

@@ -9,6 +9,8 @@ const order = (from: number, to: number, right: string, confidence: number): Mat
   to,
   replacements: [right],
   confidence,
+  // Inside a sentence a capital is a name's own.
+  asWritten: from > 0,
 });
 
 /** "a leather brown suitcase" → "a brown leather suitcase". */

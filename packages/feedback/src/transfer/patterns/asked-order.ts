@@ -67,7 +67,10 @@ function askedEnd(words: readonly Word[], start: number): number | undefined {
     if (oneOf(words[next], 'many', 'much')) return bareNoun(words, next + 1) ?? next + 1;
     return is(words[next], 'adjective') || oneOf(words[next], ...measured) ? next + 1 : next;
   }
-  if (oneOf(words[start], 'what', 'which', 'whose')) return bareNoun(words, next) ?? next;
+  if (oneOf(words[start], 'what', 'which', 'whose')) {
+    const among = oneOf(words[next], 'of') ? nounPhrase(words, next + 1)?.to : undefined;
+    return among ?? bareNoun(words, next) ?? next;
+  }
   return next;
 }
 

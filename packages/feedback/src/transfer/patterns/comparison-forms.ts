@@ -1,4 +1,4 @@
-import { otherAdjectives, shortAdjectives } from '../../lexicon/adjectives.ts';
+import { otherAdjectives, shortAdjectives, stateAdjectives } from '../../lexicon/adjectives.ts';
 import { comparative } from '../inflection.ts';
 import { type Match, type Pattern, textOf } from '../match.ts';
 import { nounPhrase } from '../noun-phrase.ts';
@@ -22,7 +22,7 @@ const eitherWay = new Set(
 /** A foreigner, the strangest: forms in -er and -est that are words of their own. */
 const alsoNouns = new Set(['foreign', 'strange', 'london', 'village']);
 const long = new Map(
-  otherAdjectives
+  [...otherAdjectives, ...stateAdjectives]
     .filter(
       (adjective) =>
         adjective.length > 6 && !alsoNouns.has(adjective) && !short.has(adjective) && !/y$/.test(adjective),
@@ -71,7 +71,7 @@ export const fromForThan: Pattern = ({ words }) =>
     const phrase = nounPhrase(words, at + 1);
     const other =
       is(who, 'object', 'possessive', 'name', 'place', 'determiner') ||
-      oneOf(who, 'yesterday', 'mine', 'yours', 'last', 'before', 'other', 'others');
+      oneOf(who, 'yesterday', 'mine', 'yours', 'ours', 'hers', 'theirs', 'last', 'before', 'other', 'others');
     const closed =
       phrase === undefined || words[phrase.to] === undefined || is(words[phrase.to], 'mark', 'conjunction');
     return other && closed ? [change(at, at + 1, 'than', 'from-than', 0.85)] : [];

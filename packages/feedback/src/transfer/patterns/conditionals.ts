@@ -51,7 +51,10 @@ export const unrealCondition: Pattern = ({ words }) => {
   const { condition, main } = found;
   const had = oneOf(words[condition.verb], 'had', "hadn't");
   const next = words[skipAdverbs(words, condition.verb + 1)];
-  const past = had && (is(next, 'participle', 'be') || oneOf(next, 'not')) && !is(next, 'noun');
+  const past =
+    had &&
+    (is(next, 'participle', 'be') || oneOf(next, 'not') || /ed$/.test(next?.lower ?? '')) &&
+    !is(next, 'noun');
   const unreal =
     oneOf(words[condition.verb], 'were', "weren't") &&
     oneOf(words[condition.subject], 'i', 'he', 'she', 'it');

@@ -61,6 +61,9 @@ export const bareAfterModal: Pattern = ({ words }) =>
         );
       return ending ? [] : [modal(at, at + 3, [`${word.text} ${after?.text}`], 'modal-to')];
     }
+    const actor = is(words[at - 1], 'subject', 'human', 'name');
+    if (actor && next?.verb !== undefined && is(next, 'third') && !is(next, 'base'))
+      return [modal(at + 1, at + 2, [next.verb], 'modal-bare', 0.9)];
     if (
       next?.verb === undefined ||
       is(next, 'base', 'noun', 'adjective', 'plural', 'adverb', 'preposition', 'modal')

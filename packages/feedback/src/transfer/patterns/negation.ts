@@ -17,8 +17,7 @@ export const missingDo: Pattern = ({ words }) =>
     const subject = words[at - 1];
     const verb = words[at + 1];
     if (at === 0 && oneOf(word, 'no') && isPureVerb(verb) && is(verb, 'base') && verb?.verb !== undefined) {
-      const forbids =
-        is(words[2], 'determiner', 'possessive', 'object', 'preposition') || oneOf(words[2], 'to');
+      const forbids = is(words[2], 'determiner', 'possessive', 'object') || oneOf(words[2], 'to');
       return forbids
         ? [
             {

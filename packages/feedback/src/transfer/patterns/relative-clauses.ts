@@ -21,6 +21,23 @@ const finite = (word: Word | undefined) =>
   (is(word, 'be', 'modal', 'do', 'have') && !oneOf(word, 'be', 'been', 'being', 'having')) ||
   (is(word, 'third', 'past') && !is(word, 'plural', 'noun', 'adjective', 'base'));
 
+const groups = [
+  'people',
+  'children',
+  'students',
+  'kids',
+  'girls',
+  'boys',
+  'men',
+  'women',
+  'guys',
+  'friends',
+  'guests',
+  'parents',
+];
+const isPerson = (word: Word | undefined) =>
+  is(word, 'human', 'name') || oneOf(word, ...groups) || /(?:ers|ors|ists|men)$/.test(word?.lower ?? '');
+
 /** "The nurse whom treated me" → "who". */
 export const whomAsSubject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] =>
@@ -47,10 +64,18 @@ export const missingSubjectRelative: Pattern = ({ words, question }) => {
     const word = words[at];
     if (is(word, 'mark', 'conjunction', 'question', 'subject') || oneOf(word, 'that', 'who', 'to')) return [];
     if (!(is(word, 'be', 'have', 'modal') && !oneOf(word, 'be', 'been', 'being', 'having'))) continue;
-    if (oneOf(words[at - 1], 'what', 'there')) return [];
-    const who = is(words[subject.head], 'human') || oneOf(words[subject.head], 'people') ? 'who' : 'that';
+    if (oneOf(words[at - 1], 'what')) return [];
+    if (oneOf(words[at - 1], 'there') && !oneOf(words[at - 2], 'over', 'out', 'up', 'down')) return [];
+    const links = isPerson(words[subject.head]) ? ['who', 'that'] : ['that', 'which'];
+    const head = words[subject.head]?.text;
     return [
-      relative(subject.head, subject.head + 1, [`${words[subject.head]?.text} ${who}`], 'missing-who', 0.83),
+      relative(
+        subject.head,
+        subject.head + 1,
+        links.map((link) => `${head} ${link}`),
+        'missing-who',
+        0.83,
+      ),
     ];
   }
   return [];
