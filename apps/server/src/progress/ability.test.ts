@@ -10,6 +10,7 @@ import {
   middleOf,
   priorOf,
   priorVariance,
+  questionOn,
   rangeOf,
   type Weighed,
 } from './ability.ts';
@@ -142,4 +143,10 @@ test('a skill without work is looked for near the others, else at the learner’
   expect(middleOf('B2', levels)).toBe(1.5);
   expect(middleOf('gone', levels)).toBeNull();
   expect(priorOf([], null).mean).toBe(-1);
+});
+
+test('a question on a text lies below its level’s items and may be guessed, the rarer the more options', () => {
+  expect(questionOn('B1', 4)).toEqual({ difficulty: -1, guess: 0.25 });
+  expect(questionOn('A1', 2)).toEqual({ difficulty: -3, guess: 0.5 });
+  expect(questionOn('C1', 1).guess).toBe(0);
 });

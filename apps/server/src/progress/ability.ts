@@ -20,12 +20,12 @@ const difficulties: Record<CefrLevel, number> = { A1: -2, A2: -1, B1: 0, B2: 1, 
 export const difficultyOf = (level: CefrLevel): number => difficulties[level];
 
 /**
- * A question on a text or recording of a level, one of four to choose. Who is at the level is meant to
- * understand the text, so its questions lie a logit below the level's own items.
+ * A question on a text or recording of a level, one of some options to choose. Who is at the level is
+ * meant to understand the text, so its questions lie a logit below the level's own items.
  */
-export const questionOn = (level: CefrLevel): { difficulty: number; guess: number } => ({
+export const questionOn = (level: CefrLevel, options: number): { difficulty: number; guess: number } => ({
   difficulty: difficulties[level] - 1,
-  guess: 0.25,
+  guess: options > 1 ? 1 / options : 0,
 });
 
 /** Chance of success of an ability at a difficulty, guessing aside (Rasch). */

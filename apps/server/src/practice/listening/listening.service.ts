@@ -172,7 +172,8 @@ export const createListening = (parts: ListeningParts): ListeningService => {
         const isLast = (await countAnswers(tx, held.id)) === held.questions.length;
         const finished = isLast ? await finishing(tx, person, now) : {};
         const weight = held.script_shown_at === null ? 1 : weightWithWords;
-        const evidence = { skill: 'listening', score: isRight ? 1 : 0, weight, ...questionOn(cefr) } as const;
+        const asked = questionOn(cefr, question.body.options.length);
+        const evidence = { skill: 'listening', score: isRight ? 1 : 0, weight, ...asked } as const;
         await progress.recordEvidence(tx, person.id, evidence, now);
         const right_count = held.right_count + (isRight ? 1 : 0);
         return updateListening(tx, held.id, { active_ms, right_count, last_at: now, ...finished });

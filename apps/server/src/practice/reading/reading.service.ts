@@ -206,6 +206,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
         const now = clock.now();
         const row = await hold(tx, person, readingId);
         const isRight = choice === question.body.answer;
+        const options = question.body.options.length;
         const isNew = await insertAnswer(tx, {
           reading_id: row.id,
           question_id: question.id,
@@ -219,7 +220,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
         if (!isNew) return { reading: readingView(row), question: questionView(question, own) };
         const activeMs = await countTime(tx, person, row, now);
         if (cefr) {
-          const evidence = { skill: 'reading', ...questionOn(cefr), score: isRight ? 1 : 0 } as const;
+          const evidence = { skill: 'reading', ...questionOn(cefr, options), score: isRight ? 1 : 0 } as const;
           await progress.recordEvidence(tx, person.id, evidence, now);
         }
         const isLast = answers.length === row.questions.length;

@@ -1,19 +1,51 @@
+import type { CefrLevel } from '@pratik/contract/common';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { VocabularyTables } from './vocabulary.tables.ts';
 
 /** How many words are due before an instant, counted up to `most`: by the index of what is due, however many there are. */
-export const countDue = async (db: Db, userId: string, before: Date, most: number): Promise<number> => {
-  const rows = await db
-    .withTables<VocabularyTables>()
-    .selectFrom('vocabulary_cards')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .where('state', '<>', 'new')
-    .where('due', '<', before)
-    .where((eb) => eb.or([eb('buried_until', 'is', null), eb('buried_until', '<', before)]))
-    .limit(most)
-    .execute();
-  return rows.length;
+export const countDue = async (
+  db: Db,
+  userId: string,
+  now: Date,
+  before: Date,
+  most: number,
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (
+      select from vocabulary_cards
+      where user_id = ${userId} and deleted_at is null and suspended_at is null and state <> 'new'
+        and due < ${before} and (buried_until is null or buried_until <= ${now})
+      limit ${most}
+    ) as due`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** How many words there still are to meet, up to `most`: cards never asked, then words from a level upwards never had. */
+export const countFresh = async (
+  db: Db,
+  userId: string,
+  now: Date,
+  from: CefrLevel,
+  most: number,
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    with unseen as (
+      select from vocabulary_cards
+      where user_id = ${userId} and deleted_at is null and suspended_at is null and state = 'new'
+        and (buried_until is null or buried_until <= ${now})
+      limit ${most}
+    ), offered as (
+      select from curriculum_items item
+      join levels level on level.id = item.level_id
+      where item.kind = 'word' and item.state = 'published' and level.cefr >= ${from}
+        and (select count(*) from unseen) < ${most}
+        and not exists (
+          select from vocabulary_cards card where card.user_id = ${userId} and card.item_id = item.id
+        )
+      limit ${most}
+    )
+    select least(${most}, (select count(*) from unseen) + (select count(*) from offered))::int as count`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 };
