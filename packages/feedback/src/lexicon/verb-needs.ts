@@ -127,7 +127,7 @@ export const motionVerbs: ReadonlySet<string> = new Set(
 const without = `
 discuss about/on|mention about/of/from|enter to/into|phone to/with|telephone to|tell to|ask to/from|answer to|visit to
 reach to|obey to|contact to/with|marry with/to|resemble to|kiss to|thank to|help to|call to|attend to|join to|leave from
-approach to|miss to|trust to|follow to|lack of/from|request for/from|demand for|order for|describe about
+approach to|miss to|trust to|follow to|lack from|request for/from|demand for|order for|describe about
 consider about|emphasise on/about|emphasize on/about|stress on|research about|investigate about|criticise about/to
 criticize about/to|support to|affect to/on|influence to/on|attack to|beat to|hate from/of|fear from/of|enjoy from/of
 understand to|advise to|teach to|watch to|serve to|promise to|inform to|invite to|warn to|accompany to/with|divorce from/with

@@ -1,7 +1,12 @@
 import type { Pattern } from '../match.ts';
 import { articleBeforeOf, articleInPhrase, ordinalWithoutThe } from './articles-of.ts';
 import { bareSingular, bareSubject, suchWithoutArticle } from './bare-singulars.ts';
+import { fixedWithout } from './fixed-prepositions.ts';
+import { adjectiveWithout, intransitiveVerb, secondObject } from './missing-prepositions.ts';
+import { placeWithout, timeWithout } from './place-prepositions.ts';
+import { strandedPreposition } from './stranded-prepositions.ts';
 import { verblessClause, verblessOpening } from './verbless-clauses.ts';
+import { neverThisPreposition, spentFor, tiredOfThings } from './wrong-prepositions.ts';
 
 /** Articles, prepositions and "be": what is missing from a phrase or too much in it. */
 export const phrasePatterns: readonly Pattern[] = [
@@ -13,4 +18,14 @@ export const phrasePatterns: readonly Pattern[] = [
   suchWithoutArticle,
   verblessClause,
   verblessOpening,
+  adjectiveWithout,
+  fixedWithout,
+  intransitiveVerb,
+  placeWithout,
+  secondObject,
+  timeWithout,
+  strandedPreposition,
+  neverThisPreposition,
+  spentFor,
+  tiredOfThings,
 ];

@@ -285,6 +285,9 @@ export const verblessClause: Pattern = ({ words, question }) =>
     let at = subject.last + 1;
     while (oneOf(words[at], ...adverbs) && at < clause.to) at++;
     if (hasVerb(words, subject.last + 1, clause.to, at) || goesOn(words, clause, subject)) return [];
+    // "I think the film boring" is said as well; "I think this exercise too difficult" hardly.
+    const opinion = saying.has(words[clause.from - 1]?.verb ?? '') && subject.kind === 'thing';
+    if (opinion && at === subject.last + 1) return [];
     const both = oneOf(words[subject.last + 1], 'both') && is(words[at], 'plural', 'adjective');
     if (!both && !isPredicate(words, at, clause, subject)) return [];
     const others = [...words.slice(0, clause.from), ...words.slice(clause.to)];

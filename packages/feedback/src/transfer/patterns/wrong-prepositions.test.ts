@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { corrected } from '../corrected.ts';
+
+test.each([
+  [
+    'The landlord never replied the two letters we had sent him. ',
+    'The landlord never replied to the two letters we had sent him. ',
+  ],
+  [
+    'If you concentrate one task at a time, you will make fewer mistakes. ',
+    'If you concentrate on one task at a time, you will make fewer mistakes. ',
+  ],
+  [
+    'The new law will affect on thousands of small shopkeepers. ',
+    'The new law will affect thousands of small shopkeepers. ',
+  ],
+  ["I'm sorry being late.", "I'm sorry for being late."],
+  [
+    'We finally arrived the small station at midnight.',
+    'We finally arrived at the small station at midnight.',
+  ],
+  ["I'm tired from your excuses.", "I'm tired of your excuses."],
+  [
+    'This cake consists of flour, but that one consists from nuts.',
+    'This cake consists of flour, but that one consists of nuts.',
+  ],
+  ['The storm affected to every village on the coast.', 'The storm affected every village on the coast.'],
+  ['The team lacks of experience.', 'The team lacks experience.'],
+  ['Success depends to hard work.', 'Success depends on hard work.'],
+  ['My brother graduated of a famous school.', 'My brother graduated from a famous school.'],
+])('%s', (wrong, right) => {
+  expect(corrected(wrong)).toBe(right);
+});
+
+test.each([
+  'She is a graduate of a small music school.',
+  'A lack of water was the real problem.',
+  'Mr Demir spends half his pension on seeds for the balcony.',
+  'We spent a lot of time preparing for the exam.',
+  'His approach to teaching is new.',
+  'The effect on the village was clear.',
+  'They were affected by the storm.',
+  'He was tired from the journey.',
+  'I am sick with worry.',
+  'She is opposed to the plan.',
+])('%s stays as it is', (text) => {
+  expect(corrected(text)).toBe(text);
+});
