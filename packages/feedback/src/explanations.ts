@@ -1,4 +1,5 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
+import { clausePatternExplanations } from './explanations/clause-patterns.ts';
 import { codeExplanations } from './explanations/codes.ts';
 import type { Explanation } from './explanations/explanation.ts';
 import { verbPatternExplanations } from './explanations/verb-patterns.ts';
@@ -21,6 +22,9 @@ const sharedName = table({
 /** The pattern's own explanation where there is one, otherwise the code's. */
 export function explain(code: CorrectionCode, pattern?: string): Explanation {
   if (pattern === undefined) return codeExplanations[code];
-  const own = verbPatternExplanations[pattern] ?? wordPatternExplanations[sharedName[pattern] ?? pattern];
+  const own =
+    clausePatternExplanations[pattern] ??
+    verbPatternExplanations[pattern] ??
+    wordPatternExplanations[sharedName[pattern] ?? pattern];
   return own ?? codeExplanations[code];
 }

@@ -57,5 +57,8 @@ export const looksAfterNoun: Pattern = ({ words }) =>
     const after = words[at + 1];
     if (!oneOf(word, ...looks) || !oneOf(noun, ...parts) || !is(words[at - 2], 'have')) return [];
     if (after !== undefined && !is(after, 'mark') && !oneOf(after, 'and')) return [];
-    return [order(at - 1, at + 1, `${word.text} ${noun?.text}`, 0.86)];
+    return [order(at - 1, at + 1, `${word.text} ${noun?.text}`, 0.86)].map((match) => ({
+      ...match,
+      pattern: 'adjective-before',
+    }));
   });

@@ -3,9 +3,9 @@ import { isDefinite, nounPhrase } from '../noun-phrase.ts';
 import { actsAsVerb } from '../verbs.ts';
 import { is, isPureVerb, oneOf, type Word } from '../word.ts';
 
-const order = (from: number, to: number, right: string, confidence = 0.83): Match => ({
+const order = (from: number, to: number, right: string, pattern: string, confidence = 0.83): Match => ({
   code: 'word-order',
-  pattern: 'word-order',
+  pattern,
   from,
   to,
   replacements: [right],
@@ -41,7 +41,7 @@ export const adverbByHelper: Pattern = ({ words }) =>
       const goesOn =
         is(after, 'adjective', 'state', 'determiner', 'possessive', 'preposition', 'gerund', 'adverb') ||
         oneOf(after, 'late');
-      return goesOn ? [order(at, at + 2, `${next?.text} ${word.lower}`, 0.86)] : [];
+      return goesOn ? [order(at, at + 2, `${next?.text} ${word.lower}`, 'adverb-middle', 0.86)] : [];
     }
     const have = words[at - 2];
     if (
@@ -53,7 +53,7 @@ export const adverbByHelper: Pattern = ({ words }) =>
       const closes = next === undefined || is(next, 'mark');
       return closes && oneOf(word, 'already')
         ? []
-        : [order(at - 1, at + 1, `${word.lower} ${before?.text}`, 0.87)];
+        : [order(at - 1, at + 1, `${word.lower} ${before?.text}`, 'adverb-middle', 0.87)];
     }
     return [];
   });
@@ -138,7 +138,7 @@ export const objectAfterAdverbial: Pattern = ({ words, question }) =>
     if (to === undefined) return [];
     const object = objectPhrase(words, to);
     if (object === undefined) return [];
-    return [order(from, object, `${textOf(words, to, object)} ${textOf(words, from, to)}`)];
+    return [order(from, object, `${textOf(words, to, object)} ${textOf(words, from, to)}`, 'object-first')];
   });
 
 const bareObjects = new Set(
@@ -213,7 +213,7 @@ export const verbLast: Pattern = ({ words, question }) => {
   if (!object || !isDefinite(words, 0)) return [];
   const rest = textOf(words, time, verbAt);
   const when = time > subject.to ? ` ${textOf(words, subject.to, time)}` : '';
-  return [order(subject.to, stop, `${verb.text} ${rest}${when}`, 0.8)];
+  return [order(subject.to, stop, `${verb.text} ${rest}${when}`, 'verb-last', 0.8)];
 };
 
 /** "Yesterday bought my mother a new oven" → "Yesterday my mother bought". */
@@ -236,5 +236,13 @@ export const verbBeforeSubject: Pattern = ({ words, question }) => {
     ? nounPhrase(words, opened + 1)
     : undefined;
   if (subject === undefined || !(subject.pronoun || is(words[subject.head], 'human', 'name'))) return [];
-  return [order(opened, subject.to, `${textOf(words, subject.from, subject.to)} ${verb.text}`, 0.84)];
+  return [
+    order(
+      opened,
+      subject.to,
+      `${textOf(words, subject.from, subject.to)} ${verb.text}`,
+      'subject-first',
+      0.84,
+    ),
+  ];
 };

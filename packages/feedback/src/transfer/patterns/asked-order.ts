@@ -127,8 +127,14 @@ export const markedTwice: Pattern = ({ words, question }) =>
     if (verb?.verb === undefined || is(verb, 'base', 'be')) return [];
     if (!asked && is(verb, 'noun', 'adjective', 'plural')) return [];
     if (!is(verb, 'third', 'past', 'gerund') || (is(verb, 'gerund') && !negative)) return [];
-    const match = change(verbAt, verbAt + 1, verb.verb, 'did-past', 0.92);
-    return [asked && from === asked.to ? match : { ...match, code: 'negation', pattern: 'negative-past' }];
+    const match = change(
+      verbAt,
+      verbAt + 1,
+      verb.verb,
+      oneOf(word, 'did', "didn't") ? 'did-past' : 'does-s',
+      0.92,
+    );
+    return [asked && from === asked.to ? match : { ...match, code: 'negation' }];
   });
 
 /** "How many people did come?" → "came", where what is asked for is the subject itself. */

@@ -131,7 +131,7 @@ export const tagQuestion: Pattern = ({ words, question }) => {
   if (!subject || !pronoun || !verb) return [];
   const right = tagFor(verb, words[subject.to + 1], pronoun, takesS(words, subject));
   if (right === undefined || right === `${tag?.lower} it`) return [];
-  return [change(comma + 1, comma + 3, right, 0.86)];
+  return [{ ...change(comma + 1, comma + 3, right, 0.86), pattern: 'tag-question' }];
 };
 
 function pronounFor(words: readonly Word[], head: number, plural: boolean): string | undefined {
