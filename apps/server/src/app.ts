@@ -1,5 +1,6 @@
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { FastifyInstance } from 'fastify';
+import { registerAuditRoutes } from './admin/audit/audit.routes.ts';
 import { registerDashboardRoutes } from './admin/dashboard/dashboard.routes.ts';
 import { createAdminDashboard } from './admin/dashboard/dashboard.service.ts';
 import { registerLevelEditingRoutes } from './admin/levels/levels.routes.ts';
@@ -19,6 +20,7 @@ import { createLevelsService } from './curriculum/levels.service.ts';
 import { createLevelsEditing } from './curriculum/levels-editing.service.ts';
 import { loadLibrary } from './curriculum/library/library.service.ts';
 import { loadScenarios } from './curriculum/scenarios.service.ts';
+import { createAuditList } from './identity/audit-list.service.ts';
 import { registerIdentityRoutes } from './identity/identity.routes.ts';
 import { createIdentity } from './identity/identity.service.ts';
 import { createAi } from './platform/ai/ai.ts';
@@ -178,6 +180,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   registerIdentityRoutes(routes, http, identity, version);
   registerLevelRoutes(routes, levels);
   registerLevelEditingRoutes(routes, createLevelsEditing({ db, clock }));
+  registerAuditRoutes(routes, { audit: createAuditList(db, timeZone), clock, timeZone });
   registerCurriculumRoutes(routes, curriculum);
   registerUserRoutes(routes, {
     accounts: identity.accounts,

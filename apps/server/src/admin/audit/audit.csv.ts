@@ -1,0 +1,27 @@
+import type { AuditEntry } from '@pratik/contract/audit';
+import { DateTime } from 'luxon';
+import { csvLines } from '../../platform/csv/csv.ts';
+
+const header = ['Zaman', 'Yapan', 'Yapanın kimliği', 'İşlem', 'Neye', 'Kimliği', 'Adı', 'Ayrıntı'];
+
+/** Entries as lines of CSV, the header first; instants in the house's time zone. */
+export async function* auditAsCsv(
+  batches: AsyncIterable<readonly AuditEntry[]>,
+  timeZone: string,
+): AsyncGenerator<string> {
+  yield csvLines([header]);
+  for await (const entries of batches) {
+    yield csvLines(
+      entries.map(({ at, actor, action, targetKind, targetId, targetName, detail }) => [
+        DateTime.fromISO(at, { zone: timeZone }).toFormat('yyyy-MM-dd HH:mm:ss'),
+        actor?.name ?? '',
+        actor?.id ?? '',
+        action,
+        targetKind,
+        targetId ?? '',
+        targetName ?? '',
+        Object.keys(detail).length === 0 ? '' : JSON.stringify(detail),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { exportAudit, listAudit } from '@pratik/contract/audit';
+import type { AuditList } from '../../identity/audit-list.service.ts';
+import { type Clock, dayOf } from '../../platform/clock/clock.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { auditAsCsv } from './audit.csv.ts';
+
+type Parts = { audit: AuditList; clock: Clock; timeZone: string };
+
+/** Who did what, to be read and taken along. */
+export const registerAuditRoutes = (routes: Routes, { audit, clock, timeZone }: Parts): void => {
+  routes.person(listAudit, ({ body }) => audit.page(body));
+  routes.csv(exportAudit, ({ body }) => ({
+    name: `islem-kaydi-${dayOf(clock.now(), timeZone)}.csv`,
+    lines: auditAsCsv(audit.all(body), timeZone),
+  }));
+};

@@ -1,0 +1,107 @@
+import type { AuditEntry } from '@pratik/contract/audit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+
+let app: TestApp;
+let admin: Session;
+let other: Session & { id: string };
+let learner: Session & { id: string };
+
+const call = (path: string, body: object = {}, token = admin.token) =>
+  app.send('POST', `/api/private/${path}`, { token, body });
+const page = async (body: object = {}) =>
+  (await call('audit/list', body)).json<{
+    entries: AuditEntry[];
+    older: string | null;
+    actions: string[];
+  }>();
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+  other = await addAndSignIn(app, admin, { name: 'İpek', surname: 'Işık', role: 'admin' });
+  learner = await addAndSignIn(app, admin, { name: 'Çağrı', surname: 'Ünal' });
+  app.clock.set('2026-03-11T20:30:00Z');
+  await call('user/set-status', { userIds: [learner.id], status: 'disabled' }, other.token);
+  // Half an hour into the next day in Istanbul.
+  app.clock.set('2026-03-11T21:30:00Z');
+  await call('user/set-status', { userIds: [learner.id], status: 'active' }, other.token);
+  await call('level/set-retired', { id: 'C1', retired: true });
+});
+afterAll(() => app.close());
+
+test.each(['list', 'export'])('audit/%s is for signed-in administrators only', async (path) => {
+  expect((await app.send('POST', `/api/private/audit/${path}`)).statusCode).toBe(401);
+  const { token } = await addAndSignIn(app, admin);
+  expect((await call(`audit/${path}`, {}, token)).statusCode).toBe(403);
+});
+
+describe('the log', () => {
+  test('says who did what to whom and when, newest first', async () => {
+    const { entries } = await page({ to: '2026-03-11' });
+    expect(entries[0]).toEqual({
+      id: expect.any(Number),
+      at: '2026-03-11T20:30:00.000Z',
+      actor: { id: other.id, name: 'İpek Işık' },
+      action: 'user.disable',
+      targetKind: 'user',
+      targetId: learner.id,
+      targetName: 'Çağrı Ünal',
+      detail: {},
+    });
+    const moments = entries.map(({ at }) => at);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+  });
+
+  test('is narrowed by person, done by or done to, by act and by the house’s days', async () => {
+    const acts = async (filters: object) =>
+      (await page(filters)).entries.map(({ action }) => action).toReversed();
+    expect(await acts({ person: 'ısik' })).toEqual(['user.add', 'user.disable', 'user.enable']);
+    expect(await acts({ person: 'çağrı ünal' })).toEqual(['user.add', 'user.disable', 'user.enable']);
+    expect(await acts({ person: 'kimse-yok' })).toEqual([]);
+    expect(await acts({ action: 'user.enable' })).toEqual(['user.enable']);
+    expect(await acts({ action: 'level' })).toEqual(['level.retire']);
+    expect(await acts({ person: 'ipek', from: '2026-03-12' })).toEqual(['user.enable']);
+    expect(await acts({ person: 'ipek', from: '2026-03-11', to: '2026-03-11' })).toEqual(['user.disable']);
+    expect((await page()).actions).toEqual(['level.retire', 'user.add', 'user.disable', 'user.enable']);
+  });
+
+  test('is paged by key: nothing twice, nothing left out, also where moments are equal', async () => {
+    const all = (await page({ size: 100 })).entries.map(({ id }) => id);
+    const seen: number[] = [];
+    let before: string | null | undefined;
+    do {
+      const next = await page({ size: 2, ...(before ? { before } : {}) });
+      seen.push(...next.entries.map(({ id }) => id));
+      before = next.older;
+    } while (before !== null);
+    expect(seen).toEqual(all);
+    expect(all.length).toBeGreaterThan(4);
+  });
+
+  test.each([{ before: 'x' }, { size: 0 }, { action: 'User%' }, { from: '2026-02-30' }])(
+    'refuses %j',
+    async (fault) => {
+      expect((await call('audit/list', fault)).statusCode).toBe(400);
+    },
+  );
+
+  test('of somebody deleted since keeps the act without the name', async () => {
+    const gone = await addAndSignIn(app, admin, { name: 'Gizem', surname: 'Siler', role: 'admin' });
+    await call('level/set-retired', { id: 'C1', retired: false }, gone.token);
+    await call('user/delete-user', { userId: gone.id });
+    const [deleted, revived] = (await page()).entries;
+    expect(deleted).toMatchObject({ action: 'user.delete', targetId: gone.id, targetName: null });
+    expect(revived).toMatchObject({ action: 'level.revive', actor: { id: gone.id, name: null } });
+  });
+
+  test('is taken along as CSV, as filtered, in the house’s time', async () => {
+    const answer = await call('audit/export', { action: 'user.enable' });
+    expect(answer.headers['content-disposition']).toContain('islem-kaydi-2026-03-12.csv');
+    const [head, row, ...rest] = answer.body.split('\r\n');
+    expect(head).toBe('\uFEFFZaman;Yapan;Yapanın kimliği;İşlem;Neye;Kimliği;Adı;Ayrıntı');
+    expect(row).toBe(`2026-03-12 00:30:00;İpek Işık;${other.id};user.enable;user;${learner.id};Çağrı Ünal;`);
+    expect(rest).toEqual(['']);
+  });
+});

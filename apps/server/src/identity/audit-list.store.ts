@@ -1,0 +1,102 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../platform/db/database.ts';
+import { foldedLike, wordBreaks } from '../platform/db/search-patterns.ts';
+
+type Tables = {
+  audit_log: {
+    id: number;
+    at: Date;
+    actor_id: string | null;
+    action: string;
+    target_kind: string;
+    target_id: string | null;
+    detail: Record<string, unknown>;
+  };
+  users: { id: string; name: string; surname: string };
+};
+
+const tables = (db: Db) => db.withTables<Tables>();
+
+export type AuditFilter = {
+  words: readonly string[];
+  action: string;
+  from: Date | undefined;
+  /** Not included. */
+  to: Date | undefined;
+};
+
+/** Where a page ends: the moment of its last entry, to the microsecond, and its id. */
+export type AuditPlace = { micros: number; id: number };
+
+/** At most this many people a search is taken to mean; one that means more finds what these did. */
+const peopleFound = 1000;
+
+const peopleMatching = async (db: Db, words: readonly string[]): Promise<string[]> => {
+  const query = words.reduce((people, word) => {
+    const hits = [
+      foldedLike('users.name_fold', word, wordBreaks.name),
+      foldedLike('users.surname_fold', word, wordBreaks.name),
+      foldedLike('users.email_fold', word, wordBreaks.email),
+    ].filter((hit) => hit !== undefined);
+    return people.where((eb) => eb.or(hits));
+  }, tables(db).selectFrom('users').select('users.id').limit(peopleFound));
+  return (await query.execute()).map(({ id }) => id);
+};
+
+const micros = sql<number>`(extract(epoch from at) * 1000000)::bigint`;
+
+/** Entries, newest first, after a place. */
+export const selectAudit = async (
+  db: Db,
+  filter: AuditFilter,
+  before: AuditPlace | undefined,
+  limit: number,
+) => {
+  let query = tables(db)
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'actor_id', 'action', 'target_kind', 'target_id', 'detail', micros.as('micros')]);
+  const { words, action, from, to } = filter;
+  if (words.length > 0) {
+    const people = await peopleMatching(db, words);
+    if (people.length === 0) return [];
+    query = query.where((eb) =>
+      eb.or([
+        eb('actor_id', 'in', people),
+        eb.and([eb('target_kind', '=', 'user'), eb('target_id', 'in', people)]),
+      ]),
+    );
+  }
+  if (action.includes('.')) query = query.where('action', '=', action);
+  else if (action !== '') query = query.where('action', 'like', `${action}.%`);
+  if (from) query = query.where('at', '>=', from);
+  if (to) query = query.where('at', '<', to);
+  if (before) {
+    const at = sql<Date>`to_timestamp(${before.micros}::numeric / 1000000)`;
+    query = query.where(sql<SqlBool>`(at, id) < (${at}, ${before.id}::bigint)`);
+  }
+  return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+};
+
+export type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];
+
+/** What those of the ids are called who are still here. */
+export const selectNames = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tables(db)
+    .selectFrom('users')
+    .select(['id', sql<string>`name || ' ' || surname`.as('name')])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** Every action that was ever written down. */
+export const selectActions = async (db: Db): Promise<string[]> => {
+  const rows = await tables(db)
+    .selectFrom('audit_log')
+    .select('action')
+    .distinct()
+    .orderBy('action')
+    .execute();
+  return rows.map(({ action }) => action);
+};
