@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { BegunPiece } from '@pratik/contract/writing';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatRelative } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -22,6 +22,7 @@ export const BegunList = ({ begun, onDiscard }: BegunListProps) => {
   const t = useWritingText();
   const pick = useBilingual();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [gone, setGone] = useState<readonly string[]>([]);
   const shown = begun.filter((piece) => !gone.includes(piece.id));
   const back = (piece: BegunPiece) => setGone((all) => all.filter((one) => one !== piece.id));
@@ -29,6 +30,7 @@ export const BegunList = ({ begun, onDiscard }: BegunListProps) => {
 
   const discard = (piece: BegunPiece) => {
     setGone((all) => [...all, piece.id]);
+    heading.current?.focus();
     showToast(t('discarded', { title: titleOf(piece) }), {
       undo: () => back(piece),
       onGone: () =>
@@ -42,7 +44,7 @@ export const BegunList = ({ begun, onDiscard }: BegunListProps) => {
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
+      <Typography variant="h2" id={id} ref={heading} tabIndex={-1} sx={{ mb: 2 }}>
         {t('begun')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>

@@ -9,26 +9,32 @@ import {
   writingMaxLength,
 } from '@pratik/contract/writing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { newId } from '../../lib/new-id.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { type Arrival, useArrival } from './arrival.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { withPhrase } from './phrase.ts';
-import { PromptPanel } from './prompt-panel.tsx';
+import { PhrasePanel, PromptPanel } from './prompt-panel.tsx';
 import { SavedLine } from './saved-line.tsx';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 import { useFreshPiece } from './use-fresh-piece.ts';
 import { markListsStale, pieceQuery, putPiece, putSaved } from './writing.queries.ts';
 import { useWritingText } from './writing.texts.ts';
 
-type EditorScreenProps = { piece: Piece; draft: Draft; owner: string };
+type EditorScreenProps = {
+  piece: Piece;
+  draft: Draft;
+  owner: string;
+  arrival: Arrival;
+};
 
 /** The draft that is being written, saved as one types, beside what it is about. */
-export const EditorScreen = ({ piece, draft, owner }: EditorScreenProps) => {
+export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps) => {
   const t = useWritingText();
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -38,11 +44,14 @@ export const EditorScreen = ({ piece, draft, owner }: EditorScreenProps) => {
       markListsStale(client);
     },
     onSubmitted: (sent) => {
+      arrival.current = 'sent';
       putPiece(client, sent);
       markListsStale(client);
       showToast(t('sentToast'));
     },
   });
+  useArrival(arrival, 'revised', field);
+  useFocusWhenSettled(field, state.conflict === null);
   useFreshPiece(piece.id, state.saved === 'saved');
   const newDraft = useNewDraft(piece.id, state.text, keeper.release);
   const words = countWords(state.text);
@@ -91,11 +100,11 @@ export const EditorScreen = ({ piece, draft, owner }: EditorScreenProps) => {
       }}
     >
       {piece.prompt ? (
-        <Box sx={{ order: { md: 2 } }}>
-          <PromptPanel prompt={piece.prompt} onPhrase={addPhrase} />
+        <Box sx={{ gridColumn: { md: 2 } }}>
+          <PromptPanel prompt={piece.prompt} />
         </Box>
       ) : null}
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } }}>
         <TextInput
           label={t('yourText')}
           multiline
@@ -143,8 +152,22 @@ export const EditorScreen = ({ piece, draft, owner }: EditorScreenProps) => {
           ) : null}
         </Box>
       </Box>
+      {piece.prompt ? (
+        <Box sx={{ gridColumn: { md: 2 } }}>
+          <PhrasePanel phrases={piece.prompt.phrases} onPhrase={addPhrase} />
+        </Box>
+      ) : null}
     </Box>
   );
+};
+
+/** The field takes the focus when two versions became one again. */
+const useFocusWhenSettled = (field: RefObject<HTMLTextAreaElement | null>, isShown: boolean): void => {
+  const wasShown = useRef(true);
+  useEffect(() => {
+    if (isShown && !wasShown.current) field.current?.focus();
+    wasShown.current = isShown;
+  }, [field, isShown]);
 };
 
 /** Puts what was written here into a draft of its own: the one it belonged to was sent elsewhere. */

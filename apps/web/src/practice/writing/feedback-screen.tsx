@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { MessageFeedback } from '@pratik/contract/feedback';
 import { type Draft, type Piece, revisePiece } from '@pratik/contract/writing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../lib/api-client.ts';
 import { useLiveEvent } from '../../lib/live-events.ts';
@@ -11,6 +11,7 @@ import { newId } from '../../lib/new-id.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { type Arrival, useArrival } from './arrival.ts';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import { type Category, categoryOf } from './categories.ts';
 import { CategoryFilter } from './category-filter.tsx';
@@ -22,10 +23,14 @@ import { isPending, markListsStale, pieceQuery, putDispute, putPiece } from './w
 import { useWritingText } from './writing.texts.ts';
 import { piecePath } from './writing-path.ts';
 
-type FeedbackScreenProps = { piece: Piece; draft: Draft };
+type FeedbackScreenProps = {
+  piece: Piece;
+  draft: Draft;
+  arrival: Arrival;
+};
 
 /** A sent draft with its corrections in the text, the one thing to work on, and an estimate of its level. */
-export const FeedbackScreen = ({ piece, draft }: FeedbackScreenProps) => {
+export const FeedbackScreen = ({ piece, draft, arrival }: FeedbackScreenProps) => {
   const t = useWritingText();
   const client = useQueryClient();
   const [category, setCategory] = useState<Category | null>(null);
@@ -56,7 +61,7 @@ export const FeedbackScreen = ({ piece, draft }: FeedbackScreenProps) => {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <FeedbackState feedback={draft.feedback} />
+        <FeedbackState feedback={draft.feedback} arrival={arrival} />
         {corrections.length > 0 ? (
           <>
             <CategoryFilter
@@ -80,7 +85,7 @@ export const FeedbackScreen = ({ piece, draft }: FeedbackScreenProps) => {
             onDispute={(id, disputed) => putDispute(client, piece.id, id, disputed)}
           />
         </section>
-        <Revise piece={piece} />
+        <Revise piece={piece} arrival={arrival} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {draft.assessment ? (
@@ -104,12 +109,16 @@ export const FeedbackScreen = ({ piece, draft }: FeedbackScreenProps) => {
 
 const noCorrections: MessageFeedback['corrections'] = [];
 
-const FeedbackState = ({ feedback }: { feedback: MessageFeedback | null }) => {
+type FeedbackStateProps = { feedback: MessageFeedback | null; arrival: Arrival };
+
+const FeedbackState = ({ feedback, arrival }: FeedbackStateProps) => {
   const t = useWritingText();
+  const panel = useRef<HTMLDivElement>(null);
+  useArrival(arrival, 'sent', panel);
   const count = feedback?.corrections.length ?? 0;
   const pending = feedback === null || isPending(feedback);
   return (
-    <Box role="status">
+    <Box role="status" ref={panel} tabIndex={-1} sx={{ outline: 'none' }}>
       {pending ? (
         <Notice tone="info" title={t('waiting')}>
           {t('waitingText')}
@@ -127,13 +136,14 @@ const FeedbackState = ({ feedback }: { feedback: MessageFeedback | null }) => {
 };
 
 /** Opens the next draft, or leads back to the one already open. */
-const Revise = ({ piece }: { piece: Piece }) => {
+const Revise = ({ piece, arrival }: { piece: Piece; arrival: Arrival }) => {
   const t = useWritingText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const revise = useMutation({
     mutationFn: () => callApi(revisePiece, { pieceId: piece.id, draftId: newId() }),
     onSuccess: async (next) => {
+      arrival.current = 'revised';
       putPiece(client, next);
       markListsStale(client);
       await navigate(piecePath(piece.id));

@@ -40,7 +40,7 @@ describe('writing', () => {
     expect(box).toHaveAttribute('lang', 'en');
     expect(screen.getByText('4 kelime · önerilen 70–120')).toBeVisible();
     await user.click(box);
-    await user.click(within(task).getByRole('button', { name: /There was a …/ }));
+    await user.click(screen.getByRole('button', { name: /There was a …/ }));
     await waitFor(() => expect(box).toHaveValue('My house was small. There was a …'));
     await user.tab();
     expect(await screen.findByText(/^kaydedildi · /)).toBeVisible();
@@ -50,6 +50,7 @@ describe('writing', () => {
     });
     await user.click(send);
     expect(await screen.findByText('bekliyor')).toBeVisible();
+    expect(screen.getByText('bekliyor').closest('[role=status]')).toHaveFocus();
     expect(state.heard.at(-1)).toMatchObject({
       call: 'submit',
       input: { draftId, text: 'My house was small. There was a …' },
@@ -138,6 +139,7 @@ describe('writing', () => {
     expect(screen.getByRole('region', { name: /Öbür yerdeki/ })).toHaveTextContent('From the phone');
     await user.click(screen.getByRole('button', { name: 'İkisini alt alta koy' }));
     expect(await field()).toHaveValue('From the phone\n\nFrom the laptop');
+    expect(await field()).toHaveFocus();
     expect(await screen.findByText(/^kaydedildi · /)).toBeVisible();
   });
 
@@ -272,6 +274,7 @@ describe('the next draft', () => {
     const { user, app } = renderApp(pieceUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Düzeltip yeniden yaz' }));
     expect(await field()).toHaveValue(sentText);
+    expect(await field()).toHaveFocus();
     fireEvent.blur(await write(sentText.replace('nurse', 'a nurse')));
     await screen.findByText(/^kaydedildi · /);
     await user.click(screen.getByRole('link', { name: 'Taslak 1' }));

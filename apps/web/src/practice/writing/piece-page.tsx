@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useParams } from 'react-router';
 import { getProfile } from '../../identity/light-calls.ts';
 import { isApiProblem } from '../../lib/api-problem.ts';
@@ -13,6 +13,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
+import type { Arrival } from './arrival.ts';
 import { DraftsBar } from './drafts-bar.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { FeedbackScreen } from './feedback-screen.tsx';
@@ -33,6 +34,7 @@ export const PiecePage = () => {
   const { id = '' } = useParams();
   const [{ draft, compare }] = useUrlState(defaults);
   const { data: profile } = useQuery(callQuery(getProfile, {}));
+  const arrival = useRef<Arrival['current']>(null);
   const {
     data,
     error,
@@ -73,9 +75,9 @@ export const PiecePage = () => {
               <CompareView drafts={data.drafts} />
             </Suspense>
           ) : shown?.submittedAt === null && profile ? (
-            <EditorScreen key={shown.id} piece={data} draft={shown} owner={profile.id} />
+            <EditorScreen key={shown.id} piece={data} draft={shown} owner={profile.id} arrival={arrival} />
           ) : shown && shown.submittedAt !== null ? (
-            <FeedbackScreen key={shown.id} piece={data} draft={shown} />
+            <FeedbackScreen key={shown.id} piece={data} draft={shown} arrival={arrival} />
           ) : (
             <TextSkeleton lines={8} />
           )}

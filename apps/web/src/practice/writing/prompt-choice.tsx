@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { PromptCard } from '@pratik/contract/writing';
-import { type Ref, useId } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { LevelChoice, useLevelName } from '../../curriculum/level-choice.tsx';
 import { useBilingual } from '../../lib/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -20,10 +20,19 @@ type PromptChoiceProps = {
   heading: Ref<HTMLHeadingElement>;
 };
 
+const shownFirst = 6;
+
 /** The prompts of a level: what helps with the learner's own errors first, what is written already last. */
 export const PromptChoice = ({ choices, start, onLevel, heading }: PromptChoiceProps) => {
   const t = useWritingText();
   const id = useId();
+  const [all, setAll] = useState(false);
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: on with the first of those it brought.
+    if (all) grid.current?.querySelectorAll('button')[shownFirst]?.focus();
+  }, [all]);
+  const prompts = usefulFirst(choices.prompts);
   return (
     <section aria-labelledby={id}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
@@ -39,16 +48,22 @@ export const PromptChoice = ({ choices, start, onLevel, heading }: PromptChoiceP
       </Box>
       {choices.prompts.length === 0 ? <NoneAtLevel choices={choices} onLevel={onLevel} /> : null}
       <Box
+        ref={grid}
         sx={{
           display: 'grid',
           gap: 2,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
         }}
       >
-        {usefulFirst(choices.prompts).map((prompt) => (
+        {prompts.slice(0, all ? undefined : shownFirst).map((prompt) => (
           <Card key={prompt.id} prompt={prompt} start={start} />
         ))}
       </Box>
+      {!all && prompts.length > shownFirst ? (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setAll(true)}>
+          {t('moreTopics', { count: prompts.length - shownFirst })}
+        </Button>
+      ) : null}
     </section>
   );
 };

@@ -2,18 +2,11 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Prompt } from '@pratik/contract/writing';
-import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { useWritingText } from './writing.texts.ts';
 
-type PromptPanelProps = {
-  prompt: Prompt;
-  /** Puts a phrase into the text; left out where nothing is written. */
-  onPhrase?: (phrase: string) => void;
-};
-
-/** What to write about, in English with its Turkish, and phrases to begin with. */
-export const PromptPanel = ({ prompt, onPhrase }: PromptPanelProps) => {
+/** What to write about, in English with its Turkish. */
+export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
   const t = useWritingText();
   return (
     <Paper component="section" aria-label={t('task')} variant="outlined" sx={{ p: 2.5, borderRadius: 1.6 }}>
@@ -23,28 +16,49 @@ export const PromptPanel = ({ prompt, onPhrase }: PromptPanelProps) => {
         </Box>
       ) : null}
       <Pair en={prompt.task.en} tr={prompt.task.tr} size="1.143rem" />
-      <Part title={t('points')}>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-          {prompt.points.map((point) => (
-            <li key={point.en}>
-              <Pair en={point.en} tr={point.tr} />
-            </li>
-          ))}
-        </Box>
-      </Part>
-      {onPhrase ? (
-        <Part title={t('phrases')} note={t('phrasesUse')}>
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
-            {prompt.phrases.map((phrase) => (
-              <li key={phrase.en}>
-                <Box component="button" type="button" onClick={() => onPhrase(phrase.en)} sx={phraseLook}>
-                  <Pair en={phrase.en} tr={phrase.tr} />
-                </Box>
-              </li>
-            ))}
-          </Box>
-        </Part>
-      ) : null}
+      <Typography variant="h3" component="h2" sx={{ mt: 2.25, mb: 0.75 }}>
+        {t('points')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {prompt.points.map((point) => (
+          <li key={point.en}>
+            <Pair en={point.en} tr={point.tr} />
+          </li>
+        ))}
+      </Box>
+    </Paper>
+  );
+};
+
+type PhrasePanelProps = {
+  phrases: Prompt['phrases'];
+  /** Puts a phrase into the text. */
+  onPhrase: (phrase: string) => void;
+};
+
+/** Phrases to begin with, each to be pressed into the text. */
+export const PhrasePanel = ({ phrases, onPhrase }: PhrasePanelProps) => {
+  const t = useWritingText();
+  return (
+    <Paper
+      component="section"
+      aria-label={t('phrases')}
+      variant="outlined"
+      sx={{ p: 2.5, borderRadius: 1.6 }}
+    >
+      <Typography variant="h3" component="h2">
+        {t('phrases')}
+      </Typography>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', mb: 1 }}>{t('phrasesUse')}</Box>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+        {phrases.map((phrase) => (
+          <li key={phrase.en}>
+            <Box component="button" type="button" onClick={() => onPhrase(phrase.en)} sx={phraseLook}>
+              <Pair en={phrase.en} tr={phrase.tr} />
+            </Box>
+          </li>
+        ))}
+      </Box>
     </Paper>
   );
 };
@@ -62,16 +76,6 @@ const Pair = ({ en, tr, size }: { en: string; tr: string; size?: string }) => (
       {tr}
     </Box>
   </>
-);
-
-const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
-  <Box sx={{ mt: 2.25 }}>
-    <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
-      {title}
-    </Typography>
-    {note ? <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', mb: 1 }}>{note}</Box> : null}
-    {children}
-  </Box>
 );
 
 const phraseLook = {

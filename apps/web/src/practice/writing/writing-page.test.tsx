@@ -3,7 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
-import { choicesOf, draftId, pieceId, pieceUrl, serveWriting, writingUrl } from './writing.fixture.ts';
+import {
+  cardOf,
+  choicesOf,
+  draftId,
+  pieceId,
+  pieceUrl,
+  serveWriting,
+  writingUrl,
+} from './writing.fixture.ts';
 
 const begun = {
   id: pieceId,
@@ -32,6 +40,17 @@ describe('what there is to write on', () => {
     expect(within(topics).getByRole('heading', { level: 2 })).toHaveFocus();
     await user.click(within(topics).getByRole('button', { name: 'B1' }));
     await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
+  });
+
+  it('is six prompts, and the rest when asked for', async () => {
+    const prompts = Array.from({ length: 8 }, (_, index) =>
+      cardOf({ id: `p${index}`, title: { tr: `Konu ${index}`, en: `Topic ${index}` } }),
+    );
+    serveWriting(undefined, choicesOf({ prompts }));
+    const { user } = renderApp(writingUrl, { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: 'Daha çok konu (2)' }));
+    expect(screen.getByRole('button', { name: 'Yaz: Konu 6' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Yaz: Konu 7' })).toBeVisible();
   });
 
   it('is begun by one press, on a prompt or on one’s own', async () => {

@@ -32,6 +32,7 @@ export const en: EnglishOf<typeof tr> = {
   discardFailed: 'The draft could not be deleted; it is still here.',
 
   topics: 'All topics',
+  moreTopics: 'More topics ({{count}})',
   noneAtLevel: 'There is no topic at this level yet',
   noneAtLevelNearest: 'The nearest level with topics: {{level}}',
   noneAtAll: 'Your institution has not added topics at any level yet. You can write a free text.',

@@ -28,6 +28,7 @@ export const tr = {
   discardFailed: 'Taslak silinemedi; yerinde duruyor.',
 
   topics: 'Bütün konular',
+  moreTopics: 'Daha çok konu ({{count}})',
   noneAtLevel: 'Bu seviyede henüz konu yok',
   noneAtLevelNearest: 'Konu bulunan en yakın seviye: {{level}}',
   noneAtAll: 'Kurumunuz henüz hiçbir seviyeye yazma konusu eklemedi. Serbest yazı yazabilirsiniz.',

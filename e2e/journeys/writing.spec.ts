@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
+import { press, tabTo } from '../support/keyboard.ts';
+import { expectPage } from '../support/page.ts';
+import { addLearner, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let pratik: Pratik;
+let kept: Kept;
+test.beforeAll(async ({ browser, request }) => {
+  pratik = await startPratik(withAdministrator);
+  await addLearner(request, pratik);
+  kept = await keptBy(browser, pratik, learner);
+});
+test.afterAll(() => pratik.stop());
+
+const url = () => `${pratik.url}/pages/writing-practice`;
+const field = (page: Page) => page.getByRole('textbox', { name: 'Yazınız' });
+const isSaved = (page: Page) => expect(page.getByText(/^kaydedildi · /)).toBeVisible();
+const axe = async (page: Page) => {
+  for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
+};
+
+const begun = 'My sister is nurse. She live in a small house near the sea.';
+const more = ' Every evening we drink tea together, because she comes home late and we want to talk.';
+
+test('today’s prompt on a phone: two devices, sent once, corrections in the text, a second draft', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'tr-TR',
+    hasTouch: true,
+    storageState: kept,
+  });
+  const page = await phone.newPage();
+  await page.goto(url());
+  await expectPage(page, 'Yazma Pratiği');
+  const today = page.getByRole('region', { name: 'Bugünün konusu' });
+  await axe(page);
+  await today.getByRole('button', { name: 'Yaz', exact: true }).tap();
+  await expect(page.getByRole('region', { name: 'Konu', exact: true })).toBeVisible();
+  await field(page).fill(begun);
+  await isSaved(page);
+  await axe(page);
+
+  // It goes on at the desk; what the phone types after that is not laid over it.
+  const desk = await browser.newContext({ locale: 'tr-TR', storageState: await phone.storageState() });
+  const there = await desk.newPage();
+  await there.goto(url());
+  await there.getByRole('region', { name: 'Yarım kalanlar' }).getByRole('link', { name: 'Sürdür' }).click();
+  await expect(field(there)).toHaveValue(begun);
+  await field(there).fill(begun + more);
+  await isSaved(there);
+  await field(page).fill(`${begun} From the phone.`);
+  await expect(page.getByRole('alert')).toContainText('Bu taslak başka bir yerde değişti');
+  await axe(page);
+  await page.getByRole('button', { name: 'Öbürüyle sürdür' }).tap();
+  await expect(field(page)).toHaveValue(begun + more);
+  await desk.close();
+
+  // Sent once, processed once; the corrections stand in the text.
+  await page.getByRole('button', { name: 'Gönder' }).tap();
+  await expect(page.getByText(/Düzeltmeler geldi/)).toBeVisible({ timeout: 30_000 });
+  expect(await pratik.query(`select source, state from messages`)).toEqual([
+    { source: 'writing', state: 'done' },
+  ]);
+  const nurse = page.getByRole('button', { name: /nurse.*düzeltme/ });
+  await nurse.tap();
+  const panel = page.getByRole('region', { name: /^1\. düzeltme/ });
+  await expect(panel.getByText('a nurse').first()).toBeVisible();
+  await axe(page);
+  await panel.getByRole('button', { name: 'Bu düzeltme yanlış' }).tap();
+  await expect(panel.getByText(/bir yönetici bakacak/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Geri al' }).tap();
+  await panel.getByRole('button', { name: 'Kapat' }).tap();
+  await expect(nurse).toBeFocused();
+  const estimate = page.getByRole('region', { name: 'Seviye tahmini' });
+  await expect(estimate.getByText(/^A[12]$/).first()).toBeVisible();
+  await expect(estimate.getByText(/Bağlayıcılar:/)).toContainText('because');
+  for (const size of [18, 28]) {
+    await setTextSize(page, size);
+    expect(await beyondTheEdge(page)).toEqual([]);
+  }
+  await setTextSize(page, 14);
+
+  // The next draft begins from this one; the two are compared.
+  await page.getByRole('button', { name: 'Düzeltip yeniden yaz' }).tap();
+  await expect(field(page)).toHaveValue(begun + more);
+  await field(page).fill((begun + more).replace('is nurse', 'is a nurse').replace('live', 'lives'));
+  await isSaved(page);
+  await page.getByRole('button', { name: 'Gönder' }).tap();
+  await expect(page.getByText(/Düzeltilecek bir şey bulunmadı|Düzeltmeler geldi/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('link', { name: 'Karşılaştır' }).tap();
+  await expect(page.getByRole('region', { name: 'Yeni taslak' }).locator('ins').first()).toBeVisible();
+  await axe(page);
+  expect(await beyondTheEdge(page)).toEqual([]);
+
+  // And the page knows that today is done.
+  await page.goto(url());
+  await expect(page.getByText(/Bugünkü yazınız tamam/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Yazdıklarım' }).getByRole('link')).toContainText('2 taslak');
+  expect(await pratik.query(`select learner_turns from activity_days where kind = 'writing'`)).toEqual([
+    { learner_turns: 2 },
+  ]);
+  await phone.close();
+});
+
+test('a text of one’s own without a mouse: the line and the tab are lost, the words are not', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await context.setStorageState(kept);
+  await page.goto(url());
+  await expectPage(page, 'Yazma Pratiği');
+  await press(page, page.getByRole('button', { name: 'Serbest yazı' }));
+  await expectPage(page, 'Serbest yazı');
+  await tabTo(page, field(page));
+  await page.keyboard.type('Dear diary, today');
+  await isSaved(page);
+  const address = page.url();
+
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await page.keyboard.type(' I opened the light and wrote all of this without a line.');
+  await expect(page.getByText(/Yazdıklarınız bu cihazda duruyor/)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(field(again)).toHaveValue(
+    'Dear diary, today I opened the light and wrote all of this without a line.',
+  );
+  await isSaved(again);
+  expect(await pratik.query(`select text from writing_drafts where text like 'Dear diary%'`)).toEqual([
+    { text: 'Dear diary, today I opened the light and wrote all of this without a line.' },
+  ]);
+
+  // A submission waits for the line too, and goes once.
+  await context.setOffline(true);
+  await press(again, again.getByRole('button', { name: 'Gönder' }));
+  await expect(again.getByText(/kendiliğinden gönderilecek/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(again.getByText(/Düzeltmeler geldi/)).toBeVisible({ timeout: 30_000 });
+  expect(await pratik.query(`select count(*)::int as n from messages where text like 'Dear diary%'`)).toEqual(
+    [{ n: 1 }],
+  );
+
+  // The marked places are stops of the keyboard; Esc leads back.
+  const mark = again.getByRole('button', { name: /düzeltme, / }).first();
+  await press(again, mark);
+  await expect(again.getByRole('region', { name: /^1\. düzeltme/ })).toBeVisible();
+  await again.keyboard.press('Escape');
+  await expect(again.getByRole('region', { name: /^1\. düzeltme/ })).toHaveCount(0);
+  await expect(mark).toBeFocused();
+});
