@@ -53,7 +53,7 @@ create table curriculum_changes (
   at timestamptz not null,
   made_by uuid references users (id) on delete set null,
   action text not null
-    check (action in ('added', 'edited', 'state', 'library-taken', 'imported')),
+    check (action in ('added', 'edited', 'state', 'library-taken', 'library-declined', 'imported')),
   to_state text,
   version integer not null,
   foreign key (kind, id) references curriculum_items (kind, id)

@@ -111,7 +111,7 @@ export const exportQuestionRecords = post({
 export const questionChange = z.object({
   at: instant,
   by: z.string().nullable(),
-  action: z.enum(['added', 'edited', 'state', 'library-taken', 'imported']),
+  action: z.enum(['added', 'edited', 'state', 'library-taken', 'library-declined', 'imported']),
   toState: itemState.nullable(),
   version: z.int(),
 });
@@ -186,11 +186,11 @@ export const setQuestionState = post({
   answer: z.object({ changed: z.array(z.object({ ...itemRef.shape, from: itemState })) }),
 });
 
-export const takeOfferedQuestion = post({
-  path: 'question/take-offered',
+export const settleQuestionOffer = post({
+  path: 'question/settle-offer',
   access: 'admin',
-  summary: 'Kütüphanenin yeni metnini alır',
-  body: z.object({ ...itemRef.shape, revision }),
+  summary: 'Kütüphanenin yeni metnini alır ya da kurumun metnini tutar',
+  body: z.object({ ...itemRef.shape, revision, take: z.boolean() }),
   answer: question,
   problems: ['not-found', 'changed-meanwhile'],
 });

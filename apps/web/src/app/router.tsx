@@ -22,8 +22,6 @@ const leadTo = (path: string, target: string): RouteObject => ({
   Component: HydrateFallback,
 });
 
-const missing = () => import('./missing-part-page.tsx');
-
 /** The routes of SPECIFICATION §2 and PRODUCT §3; what is added is reached from inside those pages. */
 export const createRoutes = (session: Session): RouteObject[] => {
   const only = (allowed: Role, ...routes: RouteObject[]): RouteObject => ({
@@ -122,6 +120,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
               page('pages/user-list', () => import('../admin/users/user-list-page.tsx'), 'UserListPage'),
               page('pages/user-add', () => import('../admin/users/user-add-page.tsx'), 'UserAddPage'),
               page('pages/user-edit/:id', () => import('../admin/users/user-edit-page.tsx'), 'UserEditPage'),
+              page('pages/audit-log', () => import('../admin/audit/audit-log-page.tsx'), 'AuditLogPage'),
               page('pages/level-list', () => import('../admin/levels/level-list-page.tsx'), 'LevelListPage'),
               page('pages/level-add', () => import('../admin/levels/level-add-page.tsx'), 'LevelAddPage'),
               page(
@@ -129,8 +128,21 @@ export const createRoutes = (session: Session): RouteObject[] => {
                 () => import('../admin/levels/level-edit-page.tsx'),
                 'LevelEditPage',
               ),
-              page('pages/question-list', missing, 'QuestionListPage'),
-              page('pages/question-add', missing, 'QuestionAddPage'),
+              page(
+                'pages/question-list',
+                () => import('../admin/questions/question-list-page.tsx'),
+                'QuestionListPage',
+              ),
+              page(
+                'pages/question-add',
+                () => import('../admin/questions/question-add-page.tsx'),
+                'QuestionAddPage',
+              ),
+              page(
+                'pages/question-edit/:kind/:id',
+                () => import('../admin/questions/question-edit-page.tsx'),
+                'QuestionEditPage',
+              ),
               page(
                 'pages/message-process-list',
                 () => import('../admin/messages/message-list-page.tsx'),

@@ -12,7 +12,7 @@ import {
   orderQuestions,
   saveQuestion,
   setQuestionState,
-  takeOfferedQuestion,
+  settleQuestionOffer,
 } from '@pratik/contract/question';
 import type { EditingService } from '../../curriculum/editing/editing.service.ts';
 import type { Figures } from '../../curriculum/editing/figures.service.ts';
@@ -46,7 +46,7 @@ export const registerQuestionRoutes = (routes: Routes, parts: QuestionRoutesPart
   routes.person(saveQuestion, ({ person, body }) => editing.save(person.id, body));
   routes.person(addQuestion, ({ person, body }) => editing.add(person.id, body));
   routes.person(setQuestionState, ({ person, body }) => editing.setState(person.id, body));
-  routes.person(takeOfferedQuestion, ({ person, body }) => editing.takeOffered(person.id, body));
+  routes.person(settleQuestionOffer, ({ person, body }) => editing.settleOffer(person.id, body));
   routes.person(orderQuestions, ({ person, body }) => editing.order(person.id, body));
   routes.person(checkQuestionImport, ({ person, body }) => importer.check(person.id, body));
   routes.person(applyQuestionImport, ({ person, body }) => importer.apply(person.id, body));

@@ -347,14 +347,14 @@ it('the library’s newer text is offered to what was edited, and taken', async 
     offered: { draft: { text: 'My name is Nur and I ___ from İzmir.' } },
   });
   const ref = { kind: 'placement-item', id: 'a1-she-is' };
-  const taken = await done<Question>('take-offered', { ...ref, revision: offered.revision });
+  const taken = await done<Question>('settle-offer', { ...ref, revision: offered.revision, take: true });
   expect(taken).toMatchObject({
     version: 3,
     offered: null,
     updatedBy: null,
     draft: { text: 'My name is Nur and I ___ from İzmir.' },
   });
-  expect((await post('take-offered', { ...ref, revision: taken.revision })).statusCode).toBe(404);
+  expect((await post('settle-offer', { ...ref, revision: taken.revision, take: true })).statusCode).toBe(404);
   rmSync(root, { recursive: true });
 });
 

@@ -10,7 +10,7 @@ import type {
   Question,
   saveQuestion,
   setQuestionState,
-  takeOfferedQuestion,
+  settleQuestionOffer,
 } from '@pratik/contract/question';
 import type { Draft } from '@pratik/contract/question-draft';
 import { recordAudit } from '../../identity/audit.service.ts';
@@ -35,10 +35,10 @@ import {
   selectVersions,
   updateItem,
   updateLevelOfQuestions,
+  updateOffer,
   updatePlace,
   updatePositions,
   updateStates,
-  updateToLibrary,
 } from './editing.store.ts';
 import { draftOfRow, questionView, runningParts } from './question.view.ts';
 
@@ -195,17 +195,21 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       });
     },
 
-    /** @throws Problem not-found (also where nothing is offered), changed-meanwhile */
-    takeOffered: (by: string, { revision, ...ref }: BodyOf<typeof takeOfferedQuestion>): Promise<Question> =>
+    /** Takes the library's text, or leaves it for good. @throws Problem not-found (also without an offer), changed-meanwhile */
+    settleOffer: (
+      by: string,
+      { revision, take, ...ref }: BodyOf<typeof settleQuestionOffer>,
+    ): Promise<Question> =>
       db.transaction().execute(async (tx) => {
         const row = await held(tx, ref, revision);
         if (row.offered === null) throw new Problem('not-found');
         const { hash, ...placed } = row.offered;
         const now = maker(by);
-        const version = await write(tx, row, placed, now);
-        await updateToLibrary(tx, ref, hash);
-        await insertChanges(tx, now, [{ ...ref, action: 'library-taken', version, toState: null }]);
-        await audited(tx, now, 'take-library', ref, { version });
+        const version = take ? await write(tx, row, placed, now) : row.version;
+        await updateOffer(tx, ref, hash, take);
+        const action = take ? 'library-taken' : 'library-declined';
+        await insertChanges(tx, now, [{ ...ref, action, version, toState: null }]);
+        await audited(tx, now, take ? 'take-library' : 'decline-library', ref, { version });
         return view(tx, await found(tx, ref));
       }),
 

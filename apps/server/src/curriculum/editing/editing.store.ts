@@ -177,10 +177,18 @@ export const updateStates = async (
   return rows;
 };
 
-/** The library's own again: it follows the library from now on, unless its state is the house's. */
-export const updateToLibrary = async (tx: Tx, { kind, id }: ItemRef, hash: string): Promise<void> => {
+/**
+ * Nothing is offered any more. Where it was taken the item is the library's own again and follows it from now on,
+ * unless its state is the house's.
+ */
+export const updateOffer = async (
+  tx: Tx,
+  { kind, id }: ItemRef,
+  hash: string,
+  taken: boolean,
+): Promise<void> => {
   await sql`update curriculum_items set library_hash = ${hash}, offered_hash = null, offered = null,
-      edited_at = case when state = 'published' then null else edited_at end
+      edits = edits + 1, edited_at = case when ${taken} and state = 'published' then null else edited_at end
     where kind = ${kind} and id = ${id}`.execute(tx);
 };
 

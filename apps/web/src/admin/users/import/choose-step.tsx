@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { decodeText } from './import-decode.ts';
+import { decodeText } from '../../../lib/decode-text.ts';
 import { templateCsv } from './import-report.ts';
 import { mostRows } from './import-rows.ts';
 import { useImportText } from './import-texts.ts';

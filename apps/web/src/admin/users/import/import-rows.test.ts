@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from './import-decode.ts';
+import { decodeText } from '../../../lib/decode-text.ts';
 import { fold, missingColumns, readHeader } from './import-header.ts';
 import { badRowsCsv, reportCsv } from './import-report.ts';
 import { mostRows, readRows } from './import-rows.ts';

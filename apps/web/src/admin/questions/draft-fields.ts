@@ -1,0 +1,229 @@
+import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
+import {
+  genreNames,
+  listeningTypeNames,
+  posNames,
+  readingTypeNames,
+  skillNames,
+  varietyNames,
+  voiceNames,
+} from './question-options.ts';
+import type { tr } from './questions.tr.ts';
+
+type TextKey = Extract<keyof typeof tr, `f${string}` | `in${string}`>;
+type Names = typeof posNames;
+
+/** One field of a form; `path` is its place in the draft, as a JSON Pointer has it. */
+export type Field = {
+  readonly path: string;
+  readonly label: TextKey;
+  readonly help?: TextKey;
+  readonly lang?: 'en';
+} & (
+  | { readonly form: 'line' | 'long' | 'number' | 'list' | 'codes' | 'options' }
+  | { readonly form: 'select'; readonly names: Names }
+  | {
+      /** A list of pairs, each with a column for either part. */
+      readonly form: 'pairs';
+      readonly parts: readonly [PairPart, PairPart];
+    }
+);
+export type PairPart = {
+  readonly name: string;
+  readonly label: TextKey;
+  readonly lang?: 'en';
+  readonly names?: Names;
+};
+
+const english: PairPart = { name: 'en', label: 'inEnglish', lang: 'en' };
+const turkish: PairPart = { name: 'tr', label: 'inTurkish' };
+
+const why: Field = { path: 'why', label: 'fWhy', help: 'fWhyHelp', form: 'long' };
+const practises: Field = { path: 'practises', label: 'fPractises', form: 'codes' };
+const textHead = (names: Names): Field[] => [
+  { path: 'title', label: 'fTitle', form: 'line', lang: 'en' },
+  { path: 'type', label: 'fType', form: 'select', names },
+  { path: 'variety', label: 'fVariety', form: 'select', names: varietyNames },
+];
+const glossary: Field = {
+  path: 'glossary',
+  label: 'fGlossary',
+  help: 'fGlossaryHelp',
+  form: 'pairs',
+  parts: [{ name: 'word', label: 'inEnglish', lang: 'en' }, turkish],
+};
+const names: Field = { path: 'names', label: 'fNames', form: 'list', lang: 'en' };
+
+/** What the form of each kind asks for, in its order. */
+export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
+  question: [
+    { path: 'ask', label: 'fAsk', form: 'long', lang: 'en' },
+    { path: 'wrong', label: 'fWrong', form: 'options', lang: 'en' },
+    { path: 'evidence', label: 'fEvidence', help: 'fEvidenceHelp', form: 'long', lang: 'en' },
+    why,
+  ],
+  cloze: [
+    { path: 'text', label: 'fSentence', form: 'long', lang: 'en' },
+    { path: 'answers', label: 'fAnswers', form: 'list', lang: 'en' },
+    { path: 'wrong', label: 'fWrong', form: 'list', lang: 'en' },
+    { path: 'tr', label: 'fSentenceTr', form: 'long' },
+    why,
+    { path: 'point/tr', label: 'fPointTr', form: 'line' },
+    { path: 'point/en', label: 'fPointEn', form: 'line', lang: 'en' },
+    { path: 'grammar', label: 'fGrammar', form: 'line', lang: 'en' },
+    { path: 'word', label: 'fGapWord', form: 'line', lang: 'en' },
+    practises,
+  ],
+  'placement-item': [
+    { path: 'skill', label: 'fSkill', form: 'select', names: skillNames },
+    { path: 'tests', label: 'fTests', form: 'line', lang: 'en' },
+    { path: 'text', label: 'fPlacementText', form: 'long', lang: 'en' },
+    { path: 'ask', label: 'fAskOptional', form: 'long', lang: 'en' },
+    { path: 'right', label: 'fRight', form: 'line', lang: 'en' },
+    { path: 'wrong', label: 'fWrong', form: 'list', lang: 'en' },
+  ],
+  'writing-prompt': [
+    { path: 'title/tr', label: 'fTitleTr', form: 'line' },
+    { path: 'title/en', label: 'fTitleEn', form: 'line', lang: 'en' },
+    { path: 'genre', label: 'fGenre', form: 'select', names: genreNames },
+    { path: 'task/en', label: 'fTaskEn', form: 'long', lang: 'en' },
+    { path: 'task/tr', label: 'fTaskTr', form: 'long' },
+    { path: 'points', label: 'fPoints', form: 'pairs', parts: [english, turkish] },
+    { path: 'least', label: 'fLeast', form: 'number' },
+    { path: 'most', label: 'fMost', form: 'number' },
+    { path: 'phrases', label: 'fPhrases', form: 'pairs', parts: [english, turkish] },
+    practises,
+  ],
+  word: [
+    { path: 'word', label: 'fWord', form: 'line', lang: 'en' },
+    { path: 'pos', label: 'fPos', form: 'select', names: posNames },
+    { path: 'ipa', label: 'fIpa', form: 'line', lang: 'en' },
+    { path: 'tr', label: 'fTr', form: 'line' },
+    { path: 'also', label: 'fAlso', form: 'list', lang: 'en' },
+    { path: 'note', label: 'fNote', form: 'line' },
+    { path: 'examples', label: 'fExamples', form: 'pairs', parts: [english, turkish] },
+  ],
+  reading: [
+    ...textHead(readingTypeNames),
+    { path: 'text', label: 'fText', help: 'fTextHelp', form: 'long', lang: 'en' },
+    glossary,
+    names,
+  ],
+  listening: [
+    ...textHead(listeningTypeNames),
+    { path: 'pace', label: 'fPace', form: 'number' },
+    {
+      path: 'speakers',
+      label: 'fSpeakers',
+      form: 'pairs',
+      parts: [
+        { name: 'name', label: 'fName', lang: 'en' },
+        { name: 'voice', label: 'fVoice', names: voiceNames },
+      ],
+    },
+    { path: 'text', label: 'fScript', help: 'fScriptHelp', form: 'long', lang: 'en' },
+    glossary,
+    names,
+  ],
+};
+
+/** Fields as the preview and a comparison name them: those of a question hold both its options. */
+export const comparedFields = (kind: QuestionKind): readonly Field[] =>
+  fieldsOf[kind].flatMap((field) =>
+    field.form === 'options'
+      ? [
+          { path: 'right', label: 'fRight', form: 'line', lang: 'en' } as const,
+          { ...field, form: 'list' } as const,
+        ]
+      : [field],
+  );
+
+/** What stands at a path of a draft. */
+export const valueAt = (draft: Draft, path: string): unknown =>
+  path
+    .split('/')
+    .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], draft);
+
+/** The draft with something else at a path. */
+export const withValue = (draft: Draft, path: string, value: unknown): Draft => {
+  const [first = '', ...rest] = path.split('/');
+  const inner = (draft as unknown as Record<string, unknown>)[first];
+  const next = rest.length === 0 ? value : { ...(inner as object), [rest.join('/')]: value };
+  return { ...draft, [first]: next } as Draft;
+};
+
+/** A field's value in words, for a comparison. */
+export const inWords = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map((each) => inWords(each)).join('\n');
+  if (typeof value === 'object' && value !== null) return Object.values(value).join(' = ');
+  return String(value ?? '');
+};
+
+const nothing = { tr: '', en: '' };
+const emptyText = { title: '', type: '', variety: 'british', names: [], glossary: [], text: '' };
+
+/** What a form of each kind begins with. */
+export const emptyDrafts: { readonly [K in QuestionKind]: DraftOf<K> } = {
+  question: {
+    kind: 'question',
+    textKind: 'reading',
+    textId: '',
+    ask: '',
+    right: '',
+    wrong: ['', '', ''],
+    evidence: '',
+    why: '',
+  },
+  cloze: {
+    kind: 'cloze',
+    text: '',
+    answers: [''],
+    wrong: ['', ''],
+    practises: [],
+    grammar: '',
+    word: '',
+    tr: '',
+    why: '',
+    point: nothing,
+  },
+  'placement-item': {
+    kind: 'placement-item',
+    skill: 'grammar',
+    tests: '',
+    text: '',
+    ask: '',
+    right: '',
+    wrong: ['', '', ''],
+  },
+  'writing-prompt': {
+    kind: 'writing-prompt',
+    title: nothing,
+    genre: '',
+    task: nothing,
+    points: [nothing, nothing, nothing],
+    least: 40,
+    most: 80,
+    phrases: [nothing, nothing, nothing, nothing],
+    practises: [],
+  },
+  word: {
+    kind: 'word',
+    word: '',
+    pos: '',
+    ipa: '',
+    tr: '',
+    also: [],
+    note: '',
+    examples: [nothing, nothing],
+  },
+  reading: { kind: 'reading', ...emptyText },
+  listening: {
+    kind: 'listening',
+    ...emptyText,
+    pace: 110,
+    speakers: [
+      { name: '', voice: 'female' },
+      { name: '', voice: 'male' },
+    ],
+  },
+};

@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import type { Draft } from '@pratik/contract/question-draft';
+import { useBilingual } from '../../lib/i18n.ts';
+import { SelectInput } from '../../ui/select-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { CodesField } from './codes-field.tsx';
+import { type Field, fieldsOf, type PairPart, valueAt, withValue } from './draft-fields.ts';
+import { RowsField } from './list-field.tsx';
+import { OptionsField } from './options-field.tsx';
+import { useQuestionsText } from './questions.texts.ts';
+
+type DraftFormProps = {
+  draft: Draft;
+  /** What is wrong at a path of the draft, in Turkish, as the server said. */
+  errorAt: (path: string) => string | undefined;
+  onChange: (draft: Draft) => void;
+};
+
+/** The fields of one kind. */
+export const DraftForm = ({ draft, errorAt, onChange }: DraftFormProps) => (
+  <>
+    {fieldsOf[draft.kind].map((field) => (
+      <DraftField key={field.path} field={field} draft={draft} errorAt={errorAt} onChange={onChange} />
+    ))}
+  </>
+);
+
+const inLanguage = (lang: 'en' | undefined) => (lang ? { slotProps: { input: { lang } } } : {});
+
+const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { field: Field }) => {
+  const t = useQuestionsText();
+  const say = useBilingual();
+  const { path, form } = field;
+  const label = t(field.label);
+  const help = field.help ? t(field.help) : undefined;
+  const error = errorAt(path);
+  const value = valueAt(draft, path);
+  const set = (next: unknown) => onChange(withValue(draft, path, next));
+  if (form === 'options') {
+    if (draft.kind !== 'question') return null;
+    return (
+      <OptionsField
+        draft={draft}
+        errorAt={errorAt}
+        onChange={(options) => onChange({ ...draft, ...options })}
+      />
+    );
+  }
+  if (form === 'select') {
+    const options = Object.entries(field.names).map(([name, names]) => ({ value: name, label: say(names) }));
+    return (
+      <SelectInput
+        label={label}
+        value={String(value)}
+        error={error}
+        options={[{ value: '', label: t('chooseOne') }, ...options]}
+        onChange={set}
+      />
+    );
+  }
+  if (form === 'codes')
+    return <CodesField label={label} codes={value as string[]} error={error} onChange={set} />;
+  if (form === 'list') {
+    return (
+      <RowsField label={label} help={help} error={error} rows={value as string[]} empty="" onChange={set}>
+        {(row, index, name, setRow) => (
+          <TextInput
+            label={name}
+            value={row}
+            error={errorAt(`${path}/${index}`)}
+            onChange={(event) => setRow(event.target.value)}
+            autoComplete="off"
+            {...inLanguage(field.lang)}
+          />
+        )}
+      </RowsField>
+    );
+  }
+  if (form === 'pairs') {
+    const [first, second] = field.parts;
+    return (
+      <RowsField
+        label={label}
+        help={help}
+        error={error}
+        rows={value as Record<string, string>[]}
+        empty={{ [first.name]: '', [second.name]: '' }}
+        onChange={set}
+      >
+        {(row, index, name, setRow) => (
+          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            {field.parts.map((part) => (
+              <PairInput
+                key={part.name}
+                part={part}
+                label={`${name}, ${t(part.label)}`}
+                value={row[part.name] ?? ''}
+                error={errorAt(`${path}/${index}/${part.name}`)}
+                onChange={(text) => setRow({ ...row, [part.name]: text })}
+              />
+            ))}
+          </Box>
+        )}
+      </RowsField>
+    );
+  }
+  return (
+    <TextInput
+      label={label}
+      help={help}
+      error={error}
+      value={Number.isNaN(value) ? '' : String(value)}
+      onChange={(event) =>
+        set(form === 'number' ? Math.round(Number(event.target.value)) : event.target.value)
+      }
+      autoComplete="off"
+      {...(form === 'number' ? { type: 'number' } : {})}
+      {...(form === 'long' ? { multiline: true, minRows: path === 'text' ? 4 : 2, maxRows: 24 } : {})}
+      {...inLanguage(field.lang)}
+    />
+  );
+};
+
+type PairInputProps = {
+  part: PairPart;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+};
+
+const PairInput = ({ part, label, value, error, onChange }: PairInputProps) => {
+  const say = useBilingual();
+  if (part.names) {
+    const options = Object.entries(part.names).map(([name, names]) => ({ value: name, label: say(names) }));
+    return <SelectInput label={label} value={value} error={error} options={options} onChange={onChange} />;
+  }
+  return (
+    <TextInput
+      label={label}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+      autoComplete="off"
+      {...inLanguage(part.lang)}
+    />
+  );
+};

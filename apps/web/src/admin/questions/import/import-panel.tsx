@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { saveText } from '../../../lib/save-file.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
+import { useQuestionsText } from '../questions.texts.ts';
+import { ChooseStep } from './choose-step.tsx';
+import { badRowsCsv, ReportTable } from './report-table.tsx';
+import { type Import, useImport } from './use-import.ts';
+
+/** Many items at once from a CSV or JSON file: choose, check, write. */
+export const ImportPanel = () => {
+  const work = useImport();
+  const t = useQuestionsText();
+  const { step } = work;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {step === 'writing' ? (
+        <UnsavedGuard
+          unsaved
+          question={{ title: t('leaveTitle'), body: t('leaveBody'), leave: t('leave') }}
+        />
+      ) : null}
+      {step === 'choose' ? <ChooseStep work={work} /> : null}
+      {step === 'checking' || step === 'writing' ? <RunningStep work={work} /> : null}
+      {step === 'checked' || step === 'done' ? (
+        <>
+          <ResultStep key={step} work={work} />
+          <ReportTable report={work.report} />
+        </>
+      ) : null}
+    </Box>
+  );
+};
+
+/** How far it has come, and the way to stop it; what is written at once cannot be stopped half way. */
+const RunningStep = ({ work }: { work: Import }) => {
+  const t = useQuestionsText();
+  const id = useId();
+  const figures = { done: formatNumber(work.progress.done), total: formatNumber(work.progress.total) };
+  const atOnce = work.step === 'writing' && work.mode === 'all';
+  const said = atOnce
+    ? t('importWritingAll')
+    : t(work.step === 'writing' ? 'importWriting' : 'importChecking', figures);
+  return (
+    <Card>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography id={id} role="status" variant="h3" component="p">
+          {said}
+        </Typography>
+        <LinearProgress
+          aria-labelledby={id}
+          variant={atOnce ? 'indeterminate' : 'determinate'}
+          value={(100 * work.progress.done) / Math.max(1, work.progress.total)}
+          sx={{ height: 8, borderRadius: 4 }}
+        />
+        {atOnce ? null : (
+          <div>
+            <Button variant="outlined" onClick={work.stop}>
+              {t('importStop')}
+            </Button>
+          </div>
+        )}
+      </Box>
+    </Card>
+  );
+};
+
+/** What the check found, or what was written. */
+const ResultStep = ({ work }: { work: Import }) => {
+  const t = useQuestionsText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const count = (outcome: string) => work.report.filter((row) => row.outcome === outcome).length;
+  const [fresh, changed, same, refused] = ['new', 'changed', 'same', 'refused'].map(count);
+  const good = (fresh ?? 0) + (changed ?? 0);
+  const bad = work.report.filter(({ outcome }) => outcome === 'refused');
+  const done = work.step === 'done';
+  const left = good - work.written;
+  return (
+    <Card>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {t(done ? 'importDone' : 'importChecked')}
+        </Typography>
+        <div>
+          {t('importSummary', {
+            total: formatNumber(work.report.length),
+            fresh: formatNumber(fresh ?? 0),
+            changed: formatNumber(changed ?? 0),
+            same: formatNumber(same ?? 0),
+            refused: formatNumber(refused ?? 0),
+          })}
+        </div>
+        {done ? <div>{t('importWritten', { count: work.written })}</div> : null}
+        {work.stopped ? <div>{t('importStopped')}</div> : null}
+        {!done && good === 0 ? <Box sx={{ color: 'text.secondary' }}>{t('importNothing')}</Box> : null}
+        {!done && good > 0 && bad.length > 0 ? (
+          <Box sx={{ color: 'text.secondary' }}>{t('importAllHelp')}</Box>
+        ) : null}
+        {work.error ? <ErrorPanel error={work.error} /> : null}
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mt: 1 }}>
+          {!done && good > 0 && bad.length === 0 ? (
+            <Button variant="contained" onClick={() => void work.write('all')}>
+              {t('importAll')}
+            </Button>
+          ) : null}
+          {left > 0 && (bad.length > 0 || done) ? (
+            <Button variant="contained" onClick={() => void work.write('good')}>
+              {t('importGood', { count: formatNumber(left) })}
+            </Button>
+          ) : null}
+          {done ? (
+            <LinkButton to="/pages/question-list" variant="outlined">
+              {t('backToList')}
+            </LinkButton>
+          ) : null}
+          <Button variant="outlined" onClick={work.startOver}>
+            {t('importAnother')}
+          </Button>
+          {bad.length > 0 ? (
+            <Button onClick={() => saveText(badRowsCsv(work.rows, bad), t('badFile'))}>
+              {t('downloadBad')}
+            </Button>
+          ) : null}
+        </Box>
+      </Box>
+    </Card>
+  );
+};

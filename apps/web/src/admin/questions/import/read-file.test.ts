@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { portionsOf, readFileText } from './read-file.ts';
+
+describe('a file', () => {
+  it('is a list of records or a table with the column of kinds', () => {
+    expect(readFileText('\uFEFF[{"kind":"cloze"},7]')).toEqual({
+      kind: 'rows',
+      rows: [
+        { line: 1, record: { kind: 'cloze' } },
+        { line: 2, record: {} },
+      ],
+    });
+    expect(readFileText('\uFEFFTür;Kimlik;Metin\r\ncloze;a-1;"İki\nsatır"\r\n;;\r\nword;b-1;x\r\n')).toEqual({
+      kind: 'rows',
+      rows: [
+        { line: 2, record: { Tür: 'cloze', Kimlik: 'a-1', Metin: 'İki\nsatır' } },
+        { line: 4, record: { Tür: 'word', Kimlik: 'b-1', Metin: 'x' } },
+      ],
+    });
+  });
+
+  it('that is no such thing says what it lacks', () => {
+    expect(readFileText('[{')).toEqual({ kind: 'unreadable' });
+    expect(readFileText('')).toEqual({ kind: 'empty' });
+    expect(readFileText('[]')).toEqual({ kind: 'empty' });
+    expect(readFileText('Ad;Soyad\nAyşe;Yılmaz')).toEqual({ kind: 'columns' });
+    expect(readFileText(JSON.stringify(Array.from({ length: 10_001 }, () => ({}))))).toEqual({
+      kind: 'too-many',
+      count: 10_001,
+    });
+  });
+});
+
+it('portions keep the order, and the server’s bounds of rows and bytes', () => {
+  const rows = (count: number, text: string) =>
+    Array.from({ length: count }, (_, index) => ({ line: index + 1, record: { text } }));
+  const small = portionsOf(rows(900, 'x'));
+  expect(small.map(({ length }) => length)).toEqual([400, 400, 100]);
+  expect(small.flat().map(({ line }) => line)).toEqual(rows(900, '').map(({ line }) => line));
+  const large = portionsOf(rows(10, 'ş'.repeat(30_000)));
+  expect(large.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2]);
+  expect(portionsOf([])).toEqual([]);
+});

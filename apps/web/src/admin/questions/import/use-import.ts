@@ -1,0 +1,109 @@
+import { applyQuestionImport, checkQuestionImport, type ImportReport } from '@pratik/contract/question';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { callApi } from '../../../lib/api-client.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { refreshQuestions } from '../questions.api.ts';
+import { type FileRow, portionsOf, type ReadFile, readFileText } from './read-file.ts';
+
+export type ImportStep = 'choose' | 'checking' | 'checked' | 'writing' | 'done';
+export type FileFault = Exclude<ReadFile, { kind: 'rows' }>;
+
+/** A file's way: read, checked row by row on the server, written at once or row after row. */
+export const useImport = () => {
+  const client = useQueryClient();
+  const [step, setStep] = useState<ImportStep>('choose');
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const [rows, setRows] = useState<readonly FileRow[]>([]);
+  const [report, setReport] = useState<readonly ImportReport[]>([]);
+  const [mode, setMode] = useState<'all' | 'good'>('all');
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const [written, setWritten] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const importId = useRef('');
+  const stop = useRef(false);
+
+  const begin = (total: number) => {
+    stop.current = false;
+    setStopped(false);
+    setError(null);
+    setProgress({ done: 0, total });
+  };
+
+  const check = async (text: string) => {
+    const file = readFileText(text);
+    if (file.kind !== 'rows') return setFault(file);
+    setFault(null);
+    setRows(file.rows);
+    setReport([]);
+    setStep('checking');
+    begin(file.rows.length);
+    importId.current = newId();
+    const told: ImportReport[] = [];
+    try {
+      for (const portion of portionsOf(file.rows)) {
+        if (stop.current) return setStep('choose');
+        const answer = await callApi(checkQuestionImport, { importId: importId.current, rows: portion });
+        told.push(...answer.rows);
+        setProgress({ done: told.length, total: file.rows.length });
+      }
+      setReport(told);
+      setStep('checked');
+    } catch (problem) {
+      setError(problem);
+      setStep('choose');
+    }
+  };
+
+  const write = async (chosen: 'all' | 'good') => {
+    const total = report.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length;
+    setMode(chosen);
+    setStep('writing');
+    begin(total);
+    let done = written;
+    try {
+      let left: number;
+      let applied: number;
+      do {
+        const answer = await callApi(applyQuestionImport, { importId: importId.current, mode: chosen });
+        applied = answer.applied.length;
+        left = answer.left;
+        done += applied;
+        setProgress({ done, total });
+      } while (left > 0 && applied > 0 && !stop.current);
+      setStopped(left > 0);
+    } catch (problem) {
+      setError(problem);
+    }
+    setWritten(done);
+    setStep('done');
+    void refreshQuestions(client);
+  };
+
+  return {
+    step,
+    fault,
+    rows,
+    report,
+    mode,
+    progress,
+    written,
+    stopped,
+    error,
+    check,
+    write,
+    stop: () => {
+      stop.current = true;
+    },
+    startOver: () => {
+      setStep('choose');
+      setReport([]);
+      setRows([]);
+      setFault(null);
+      setError(null);
+      setWritten(0);
+    },
+  };
+};
+export type Import = ReturnType<typeof useImport>;

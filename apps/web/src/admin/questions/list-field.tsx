@@ -1,0 +1,68 @@
+import AddIcon from '@mui/icons-material/Add';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useId } from 'react';
+import { useQuestionsText } from './questions.texts.ts';
+
+type RowsFieldProps<Row> = {
+  label: string;
+  help?: string | undefined;
+  error?: string | undefined;
+  rows: readonly Row[];
+  empty: Row;
+  onChange: (rows: Row[]) => void;
+  /** Draws one row; `name` is what the row is called. */
+  children: (row: Row, index: number, name: string, set: (row: Row) => void) => ReactNode;
+};
+
+/** A list that rows are added to and taken from, with what is wrong with it as a whole. */
+export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
+  const { label, help, error, rows, empty, onChange, children } = props;
+  const t = useQuestionsText();
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.25 }}>
+      <div>
+        <Box id={id} sx={{ fontWeight: 600 }}>
+          {label}
+        </Box>
+        {help ? <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{help}</Box> : null}
+      </div>
+      {rows.map((row, index) => {
+        const name = t('row', { label, number: index + 1 });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are fields without a name of their own
+          <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {children(row, index, name, (next) => onChange(rows.with(index, next)))}
+            </Box>
+            <IconButton
+              aria-label={t('removeRow', { name })}
+              onClick={() => onChange(rows.toSpliced(index, 1))}
+              sx={{ mt: 0.75 }}
+            >
+              <CloseIcon />
+            </IconButton>
+          </Box>
+        );
+      })}
+      {error ? (
+        <Box role="alert" sx={{ color: 'error.main', fontSize: '0.929rem' }}>
+          {error}
+        </Box>
+      ) : null}
+      <div>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          aria-label={`${t('addRow')}: ${label}`}
+          onClick={() => onChange([...rows, empty])}
+        >
+          {t('addRow')}
+        </Button>
+      </div>
+    </Box>
+  );
+};

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+
+export type Mark = { readonly start: number; readonly end: number; readonly title?: string };
+
+/** Where words of a glossary stand in a text, in any form that begins like them; the longest entry wins. */
+export const glossaryMarks = (text: string, glossary: readonly { word: string; tr: string }[]): Mark[] => {
+  const marks: Mark[] = [];
+  for (const { word, tr } of glossary.toSorted((a, b) => b.word.length - a.word.length)) {
+    const stem = word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    if (stem === '') continue;
+    for (const found of text.matchAll(new RegExp(`(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`, 'giu'))) {
+      const mark = { start: found.index, end: found.index + found[0].length, title: tr };
+      if (!marks.some(({ start, end }) => mark.start < end && start < mark.end)) marks.push(mark);
+    }
+  }
+  return marks.toSorted((a, b) => a.start - b.start);
+};
+
+/** A passage with some of it marked. */
+export const MarkedPassage = ({ text, marks }: { text: string; marks: readonly Mark[] }) => {
+  const parts = marks.map(({ start, end, title }, index) => ({
+    before: text.slice(marks[index - 1]?.end ?? 0, start),
+    marked: text.slice(start, end),
+    title,
+    start,
+  }));
+  return (
+    <Box component="span" lang="en" sx={{ whiteSpace: 'pre-line' }}>
+      {parts.map(({ before, marked, title, start }) => (
+        <span key={start}>
+          {before}
+          <Box
+            component="mark"
+            title={title}
+            sx={{
+              color: 'inherit',
+              borderRadius: 0.6,
+              bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 16%, transparent)',
+            }}
+          >
+            {marked}
+          </Box>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.end ?? 0)}
+    </Box>
+  );
+};

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Question } from '@pratik/contract/question';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Differences } from './compared.tsx';
+import { useSettleOffer } from './questions.api.ts';
+import { useQuestionsText } from './questions.texts.ts';
+
+/** The library has a newer text than the one edited here: to be taken or left. */
+export const OfferNotice = ({ question }: { question: Question }) => {
+  const t = useQuestionsText();
+  const settle = useSettleOffer();
+  const { kind, id, revision, offered, draft } = question;
+  if (offered === null) return null;
+  const choose = (take: boolean) =>
+    settle.mutate(
+      { kind, id, revision, take },
+      { onSuccess: () => showToast(t(take ? 'offerTaken' : 'offerKept')) },
+    );
+  return (
+    <Notice tone="info" title={t('offerTitle')}>
+      <Box sx={{ mb: 1.5 }}>{t('offerBody')}</Box>
+      <Differences then={offered.draft} now={draft} thenLabel={t('byLibrary')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
+        <Button variant="outlined" disabled={settle.isPending} onClick={() => choose(true)}>
+          {t('offerTake')}
+        </Button>
+        <Button disabled={settle.isPending} onClick={() => choose(false)}>
+          {t('offerKeep')}
+        </Button>
+      </Box>
+      <FormProblem error={settle.error} />
+    </Notice>
+  );
+};

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import type { Draft } from '@pratik/contract/question-draft';
+import { glossaryMarks, MarkedPassage } from './marked-passage.tsx';
+import { isTrueFalse } from './options-field.tsx';
+import { useQuestionsText } from './questions.texts.ts';
+
+type PreviewProps = {
+  draft: Draft;
+  /** The text of a question. */
+  text?: string | null;
+};
+
+/** An item as a learner meets it; the right answer is said below, which a learner is not told. */
+export const Preview = ({ draft, text = null }: PreviewProps) => {
+  switch (draft.kind) {
+    case 'question': {
+      const start = text === null || draft.evidence === '' ? -1 : text.indexOf(draft.evidence);
+      return (
+        <>
+          {text === null ? null : (
+            <Box
+              // A long text scrolls by itself; the keyboard reaches it as it reaches any such region.
+              tabIndex={0}
+              role="region"
+              aria-label={draft.textId}
+              sx={{ maxHeight: '16rem', overflowY: 'auto', pr: 1, borderRadius: 1 }}
+            >
+              <MarkedPassage
+                text={text}
+                marks={start < 0 ? [] : [{ start, end: start + draft.evidence.length }]}
+              />
+            </Box>
+          )}
+          <Ask text={draft.ask} />
+          <Options
+            options={isTrueFalse(draft) ? ['True', 'False'] : shuffled([draft.right, ...draft.wrong])}
+            right={draft.right}
+          />
+          <Box sx={{ color: 'text.secondary' }}>{draft.why}</Box>
+        </>
+      );
+    }
+    case 'cloze':
+      return (
+        <>
+          <Ask text={draft.text.replace('___', '______')} />
+          <Box sx={{ color: 'text.secondary' }}>{draft.tr}</Box>
+          <Options
+            options={shuffled([draft.answers[0] ?? '', ...draft.wrong])}
+            right={draft.answers[0] ?? ''}
+          />
+          <Box sx={{ color: 'text.secondary' }}>{draft.why}</Box>
+        </>
+      );
+    case 'placement-item':
+      return (
+        <>
+          <Ask text={draft.text.replace('___', '______')} />
+          {draft.ask === '' ? null : <Ask text={draft.ask} />}
+          <Options options={shuffled([draft.right, ...draft.wrong])} right={draft.right} />
+        </>
+      );
+    case 'writing-prompt':
+      return (
+        <>
+          <Box sx={{ fontWeight: 650, fontSize: '1.15rem' }}>{draft.title.tr}</Box>
+          <Box lang="en">{draft.task.en}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{draft.task.tr}</Box>
+          <Lines lines={draft.points.map(({ en }) => en)} />
+          <div>{`${draft.least}–${draft.most}`}</div>
+          <Lines lines={draft.phrases.map(({ en }) => en)} />
+        </>
+      );
+    case 'word':
+      return (
+        <>
+          <Box lang="en" sx={{ fontWeight: 650, fontSize: '1.4rem' }}>
+            {draft.word}
+          </Box>
+          {draft.ipa === '' ? null : <Box lang="en">/{draft.ipa}/</Box>}
+          <div>{draft.tr}</div>
+          {draft.note === '' ? null : <Box sx={{ color: 'text.secondary' }}>{draft.note}</Box>}
+          <Lines lines={draft.examples.map(({ en }) => en)} />
+        </>
+      );
+    case 'reading':
+    case 'listening':
+      return (
+        <>
+          <Box lang="en" sx={{ fontWeight: 650, fontSize: '1.15rem' }}>
+            {draft.title}
+          </Box>
+          <MarkedPassage text={draft.text} marks={glossaryMarks(draft.text, draft.glossary)} />
+        </>
+      );
+  }
+};
+
+/** Options in an order of their own, so that the key does not always stand first. */
+const shuffled = (options: readonly string[]): string[] =>
+  options.filter((option) => option.trim() !== '').toSorted((a, b) => a.localeCompare(b, 'en'));
+
+const Ask = ({ text }: { text: string }) => {
+  const t = useQuestionsText();
+  return text === '' ? (
+    <Box sx={{ color: 'text.secondary' }}>{t('previewEmpty')}</Box>
+  ) : (
+    <Box lang="en" sx={{ fontWeight: 620, fontSize: '1.1rem', whiteSpace: 'pre-line' }}>
+      {text}
+    </Box>
+  );
+};
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <Box component="ul" lang="en" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+    {lines.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
+      <li key={index}>{line}</li>
+    ))}
+  </Box>
+);
+
+const Options = ({ options, right }: { options: readonly string[]; right: string }) => {
+  const t = useQuestionsText();
+  return (
+    <>
+      <Box component="ol" lang="en" sx={optionList}>
+        {options.map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two options may be the same while they are written
+          <Box component="li" key={index} sx={optionRow}>
+            {option}
+          </Box>
+        ))}
+      </Box>
+      {right === '' ? null : (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('previewGood', { text: right })}</Box>
+      )}
+    </>
+  );
+};
+
+const optionList = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 };
+const optionRow = { border: '1px solid', borderColor: 'divider', borderRadius: 1.2, px: 1.75, py: 1.1 };

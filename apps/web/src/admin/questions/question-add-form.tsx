@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { QuestionGroup } from '@pratik/contract/question';
+import type { Draft, QuestionKind } from '@pratik/contract/question-draft';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newId } from '../../lib/new-id.ts';
+import { Card } from '../../ui/card.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { emptyDrafts } from './draft-fields.ts';
+import { DraftForm } from './draft-form.tsx';
+import { faultsOf, tidied } from './field-faults.ts';
+import { type Place, PlaceFields } from './place-fields.tsx';
+import { Preview } from './preview.tsx';
+import { questionPath } from './question-columns.tsx';
+import { useAddQuestion, useQuestion } from './questions.api.ts';
+import { useQuestionsText } from './questions.texts.ts';
+import { TextPicker } from './text-picker.tsx';
+
+/** What a form for a kind of the list begins with; a question on the text it was asked for. */
+export const emptyDraft = (group: QuestionGroup, textId: string): Draft => {
+  if (group === 'reading-question' || group === 'listening-question') {
+    const textKind = group === 'reading-question' ? 'reading' : 'listening';
+    return { ...emptyDrafts.question, textKind, textId };
+  }
+  const kind: QuestionKind = group;
+  return emptyDrafts[kind];
+};
+
+type QuestionAddFormProps = { group: QuestionGroup; textId: string };
+
+/** Writes something new, which begins as a draft; what was typed survives a lost answer, and is added once. */
+export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
+  const t = useQuestionsText();
+  const navigate = useNavigate();
+  const add = useAddQuestion();
+  const [key] = useState(() => `y-${newId().slice(0, 13)}`);
+  const [empty] = useState(() => emptyDraft(group, textId));
+  const [draft, setDraft] = useState<Draft>(empty);
+  const [place, setPlace] = useState<Place>({ levelId: null, topic: null });
+  const faults = faultsOf(add.error);
+  const text = useTextOf(draft);
+  const errorAt = (path: string) => faults.get(`draft/${path}`);
+  const submit = () => {
+    const tidy = tidied(draft);
+    setDraft(tidy);
+    add.mutate(
+      { key, ...place, draft: tidy },
+      {
+        onSuccess: (made) => {
+          showToast(t('added'));
+          // A replacement is let through by the guard; Back then leads to where one came from.
+          void navigate(questionPath(made), { replace: true });
+        },
+      },
+    );
+  };
+  return (
+    <Box sx={besideEachOther}>
+      {/* The page's other half may guard as well, and a router takes one at a time. */}
+      {draft !== empty && !add.isPending && !add.isSuccess ? <UnsavedGuard unsaved /> : null}
+      <Card>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+          sx={{ display: 'grid', gap: 2.5 }}
+        >
+          {draft.kind === 'question' ? (
+            <TextPicker
+              kind={draft.textKind}
+              id={draft.textId}
+              error={errorAt('textId')}
+              onChange={(id) => setDraft({ ...draft, textId: id })}
+            />
+          ) : null}
+          <PlaceFields
+            kind={draft.kind}
+            place={place}
+            errorAt={(name) => faults.get(name)}
+            onChange={setPlace}
+          />
+          <DraftForm draft={draft} errorAt={errorAt} onChange={setDraft} />
+          <FormProblem error={add.error} />
+          <div>
+            <Button type="submit" variant="contained" loading={add.isPending}>
+              {t('addDraft')}
+            </Button>
+          </div>
+        </Box>
+      </Card>
+      <Box sx={{ position: { md: 'sticky' }, top: { md: '5.5rem' }, alignSelf: 'start', minWidth: 0 }}>
+        <Card title={t('preview')}>
+          <Box sx={{ display: 'grid', gap: 1.75 }}>
+            <Preview draft={draft} text={text} />
+          </Box>
+        </Card>
+      </Box>
+    </Box>
+  );
+};
+
+/** The running text of the text a question is on; null for other kinds and until it is there. */
+const useTextOf = (draft: Draft): string | null => {
+  const question = draft.kind === 'question' ? draft : null;
+  const kind = question?.textKind ?? 'reading';
+  const { data } = useQuestion({ kind, id: question?.textId ?? '' });
+  const text = data?.draft;
+  return question !== null && text !== undefined && 'text' in text ? text.text : null;
+};
+
+const besideEachOther = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+};

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import type { QuestionRow } from '@pratik/contract/question';
+import { createContext, useContext, useMemo } from 'react';
+import { formatDateTime, formatNumber, formatPercent, formatRelative } from '../../lib/format.ts';
+import { useBilingual } from '../../lib/i18n.ts';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { topicNames } from './question-options.ts';
+import { flagName, groupName, StateMark, useLevelWords, Warning } from './question-words.tsx';
+import { useQuestionsText } from './questions.texts.ts';
+
+export const questionPath = ({ kind, id }: { kind: string; id: string }): string =>
+  `/pages/question-edit/${kind}/${encodeURIComponent(id)}`;
+
+export const rowKey = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`;
+
+/** The rows that have a near duplicate. They are known later than the rows: columns that changed then would lose the focus. */
+export const NearRows = createContext<ReadonlySet<string>>(new Set());
+
+const NearMark = ({ row }: { row: QuestionRow }) => {
+  const t = useQuestionsText();
+  return useContext(NearRows).has(rowKey(row)) ? <Warning>{t('near')}</Warning> : null;
+};
+
+/** The columns of the list. */
+export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
+  const t = useQuestionsText();
+  const say = useBilingual();
+  const { levelName } = useLevelWords();
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: t('title'),
+        sortable: true,
+        primary: true,
+        cell: (row) => (
+          <Box component="span" sx={{ display: 'grid', gap: 0.25, justifyItems: 'start', minWidth: 0 }}>
+            <TextLink to={questionPath(row)}>
+              <Title row={row} />
+            </TextLink>
+            {row.parent ? (
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.929rem', fontWeight: 450 }}>
+                {t('onText', { title: row.parent.title })}
+              </Box>
+            ) : null}
+            <NearMark row={row} />
+          </Box>
+        ),
+      },
+      { id: 'group', header: t('group'), cell: (row) => groupName(t, row.group) },
+      {
+        id: 'level',
+        header: t('level'),
+        cell: (row) => (row.levelId === null ? t('noLevel') : levelName(row.levelId)),
+      },
+      {
+        id: 'topic',
+        header: t('topic'),
+        hiddenAtFirst: true,
+        cell: ({ topic }) => (topic === null ? '–' : say(topicNames[topic] ?? { tr: topic, en: topic })),
+      },
+      { id: 'state', header: t('state'), cell: (row) => <StateMark state={row.state} /> },
+      {
+        id: 'answers',
+        header: t('answers'),
+        sortable: true,
+        numeric: true,
+        cell: (row) => formatNumber(row.answers),
+      },
+      {
+        id: 'rightShare',
+        header: t('rightShare'),
+        sortable: true,
+        numeric: true,
+        cell: (row) => (
+          <Box component="span" sx={{ display: 'inline-grid', gap: 0.25, justifyItems: 'end' }}>
+            {row.rightShare === null ? '–' : formatPercent(row.rightShare)}
+            {row.flags.map((flag) => (
+              <Warning key={flag}>{flagName(t, flag)}</Warning>
+            ))}
+          </Box>
+        ),
+      },
+      {
+        id: 'updatedAt',
+        header: t('updated'),
+        sortable: true,
+        cell: (row) => (
+          <>
+            <time dateTime={row.updatedAt} title={formatDateTime(row.updatedAt)}>
+              {formatRelative(row.updatedAt)}
+            </time>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.929rem' }}>
+              {row.updatedBy ?? t('byLibrary')}
+            </Box>
+          </>
+        ),
+      },
+    ],
+    [t, say, levelName],
+  );
+};
+
+/** A writing prompt is called by its Turkish title; everything else is English. */
+const Title = ({ row }: { row: QuestionRow }) =>
+  row.kind === 'writing-prompt' ? row.title : <span lang="en">{row.title}</span>;

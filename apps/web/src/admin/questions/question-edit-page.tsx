@@ -1,0 +1,95 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import type { Question } from '@pratik/contract/question';
+import { questionKind } from '@pratik/contract/question-draft';
+import { useParams } from 'react-router';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { OwnQuestionsCard } from './own-questions-card.tsx';
+import { questionPath } from './question-columns.tsx';
+import { QuestionEditor } from './question-editor.tsx';
+import { groupName, useLevelWords } from './question-words.tsx';
+import { useQuestion } from './questions.api.ts';
+import { useQuestionsText } from './questions.texts.ts';
+import { StateCard } from './state-card.tsx';
+import { StatisticsCard } from './statistics-card.tsx';
+
+const titleKeys = { reading: 'editText', listening: 'editText', word: 'editWord' } as const;
+const asked: readonly string[] = ['question', 'cloze', 'placement-item'];
+
+/** One item of the curriculum: what it is, how it behaves, every version it had. */
+export const QuestionEditPage = () => {
+  const t = useQuestionsText();
+  const { kind = '', id = '' } = useParams();
+  const known = questionKind.options.find((each) => each === kind);
+  const { data: question, error, refetch } = useQuestion({ kind: known ?? 'question', id });
+  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
+  const titleKey = kind in titleKeys ? titleKeys[kind as keyof typeof titleKeys] : 'editQuestion';
+  return (
+    <Page
+      title={t(titleKey)}
+      lead={question ? <Lead question={question} /> : undefined}
+      actions={
+        <LinkButton to="/pages/question-list" startIcon={<ArrowBackIcon />}>
+          {t('backToList')}
+        </LinkButton>
+      }
+    >
+      {question ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <StateCard question={question} />
+          <QuestionEditor key={`${question.kind}/${question.id}`} question={question} />
+          <OwnQuestionsCard question={question} />
+          {asked.includes(question.kind) ? <StatisticsCard question={question} /> : null}
+        </Box>
+      ) : null}
+      {!question && missing ? (
+        <EmptyState
+          title={t('notFoundTitle')}
+          action={
+            <LinkButton to="/pages/question-list" variant="contained">
+              {t('backToList')}
+            </LinkButton>
+          }
+        >
+          {t('notFoundBody')}
+        </EmptyState>
+      ) : null}
+      {!question && error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {question || error ? null : (
+        <Delayed>
+          <CardSkeletons count={2} height="18rem" />
+        </Delayed>
+      )}
+    </Page>
+  );
+};
+
+const Lead = ({ question }: { question: Question }) => {
+  const t = useQuestionsText();
+  const { levelName } = useLevelWords();
+  const { parent } = question;
+  const about = [
+    groupName(t, question.group),
+    question.levelId === null ? t('noLevel') : levelName(question.levelId),
+  ];
+  return (
+    <>
+      <Box {...(question.kind === 'writing-prompt' ? {} : { lang: 'en' })}>{question.title}</Box>
+      <div>
+        {about.join(' · ')}
+        {parent ? (
+          <>
+            {' · '}
+            <TextLink to={questionPath(parent)}>{t('onText', { title: parent.title })}</TextLink>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+};

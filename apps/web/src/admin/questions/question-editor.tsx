@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Question } from '@pratik/contract/question';
+import { Card } from '../../ui/card.tsx';
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { comparedFields } from './draft-fields.ts';
+import { DraftForm } from './draft-form.tsx';
+import { HistoryCards } from './history-cards.tsx';
+import { OfferNotice } from './offer-notice.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { Preview } from './preview.tsx';
+import { useQuestionsText } from './questions.texts.ts';
+import { useQuestionSaving } from './use-question-saving.ts';
+
+/** The form of an item beside what a learner sees, and below it every version it had. */
+export const QuestionEditor = ({ question }: { question: Question }) => {
+  const t = useQuestionsText();
+  const { typed, setTyped, unsaved, save, busy, error, faults, conflict } = useQuestionSaving(question);
+  const wrong = comparedFields(question.kind).filter(({ path }) =>
+    [...faults.keys()].some((place) => place === `draft/${path}` || place.startsWith(`draft/${path}/`)),
+  );
+  return (
+    <>
+      <UnsavedGuard unsaved={unsaved && !busy} />
+      <OfferNotice question={question} />
+      <Box sx={besideEachOther}>
+        <Card title={t('content')}>
+          <Box
+            component="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              save();
+            }}
+            sx={{ display: 'grid', gap: 2.5, pt: 1 }}
+          >
+            <PlaceFields
+              kind={question.kind}
+              place={typed}
+              errorAt={(name) => faults.get(name)}
+              onChange={(place) => setTyped({ ...typed, ...place })}
+            />
+            <DraftForm
+              draft={typed.draft}
+              errorAt={(path) => faults.get(`draft/${path}`)}
+              onChange={(draft) => setTyped({ ...typed, draft })}
+            />
+            {conflict?.open ? null : <FormProblem error={error} />}
+            {wrong.length > 0 ? (
+              <Box role="alert" sx={{ color: 'error.main' }}>
+                {t('checkFields', { fields: wrong.map(({ label }) => t(label)).join(', ') })}
+              </Box>
+            ) : null}
+            <div>
+              <Button type="submit" variant="contained" disabled={!unsaved} loading={busy}>
+                {t('save')}
+              </Button>
+              <Box sx={{ color: 'text.secondary', mt: 1, fontSize: '0.929rem' }}>{t('saveHelp')}</Box>
+            </div>
+          </Box>
+        </Card>
+        <Box sx={{ position: { md: 'sticky' }, top: { md: '5.5rem' }, alignSelf: 'start', minWidth: 0 }}>
+          <Card title={t('preview')}>
+            <Box sx={{ display: 'grid', gap: 1.75 }}>
+              <Preview draft={typed.draft} text={question.text} />
+            </Box>
+          </Card>
+        </Box>
+      </Box>
+      <HistoryCards
+        question={question}
+        onTake={(draft, version) => {
+          setTyped({ ...typed, draft });
+          showToast(t('versionTaken', { version }));
+        }}
+      />
+      {conflict ? <ConflictDialog {...conflict} busy={busy} error={error} /> : null}
+    </>
+  );
+};
+
+const besideEachOther = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+};

@@ -1,0 +1,106 @@
+import { correctionCodes } from '@pratik/contract/feedback';
+
+type Names = Readonly<Record<string, { tr: string; en: string }>>;
+
+/** Names of what is chosen from a list, by its value. */
+const named = (...rows: readonly (readonly [value: string, tr: string, en: string])[]): Names =>
+  Object.fromEntries(rows.map(([value, tr, en]) => [value, { tr, en }]));
+
+export const topicNames = named(
+  ['people', 'İnsanlar', 'People'],
+  ['family', 'Aile', 'Family'],
+  ['home', 'Ev', 'Home'],
+  ['food', 'Yemek', 'Food'],
+  ['shopping', 'Alışveriş', 'Shopping'],
+  ['city', 'Şehir', 'City'],
+  ['travel', 'Yolculuk', 'Travel'],
+  ['school', 'Okul', 'School'],
+  ['work', 'İş', 'Work'],
+  ['money', 'Para', 'Money'],
+  ['health', 'Sağlık', 'Health'],
+  ['sport', 'Spor', 'Sport'],
+  ['free-time', 'Boş zaman', 'Free time'],
+  ['nature', 'Doğa', 'Nature'],
+  ['animals', 'Hayvanlar', 'Animals'],
+  ['weather', 'Hava', 'Weather'],
+  ['technology', 'Teknoloji', 'Technology'],
+  ['media', 'Medya', 'Media'],
+  ['culture', 'Kültür', 'Culture'],
+  ['science', 'Bilim', 'Science'],
+  ['society', 'Toplum', 'Society'],
+  ['feelings', 'Duygular', 'Feelings'],
+  ['language', 'Dil', 'Language'],
+  ['time', 'Zaman', 'Time'],
+);
+
+export const readingTypeNames = named(
+  ['message', 'Mesaj', 'Message'],
+  ['notice', 'Duyuru', 'Notice'],
+  ['story', 'Öykü', 'Story'],
+  ['article', 'Yazı', 'Article'],
+  ['review', 'Değerlendirme', 'Review'],
+  ['interview', 'Söyleşi', 'Interview'],
+  ['instructions', 'Yönerge', 'Instructions'],
+  ['diary', 'Günlük', 'Diary'],
+  ['letter', 'Mektup', 'Letter'],
+);
+
+export const listeningTypeNames = named(
+  ['dialogue', 'Karşılıklı konuşma', 'Dialogue'],
+  ['announcement', 'Anons', 'Announcement'],
+  ['message', 'Sesli mesaj', 'Message'],
+  ['story', 'Öykü', 'Story'],
+  ['interview', 'Söyleşi', 'Interview'],
+  ['instructions', 'Yönerge', 'Instructions'],
+  ['talk', 'Konuşma', 'Talk'],
+  ['phone-call', 'Telefon görüşmesi', 'Phone call'],
+  ['news', 'Haber', 'News'],
+);
+
+export const genreNames = named(
+  ['message', 'Mesaj', 'Message'],
+  ['email', 'E-posta', 'E-mail'],
+  ['story', 'Öykü', 'Story'],
+  ['description', 'Betimleme', 'Description'],
+  ['opinion', 'Görüş', 'Opinion'],
+  ['review', 'Değerlendirme', 'Review'],
+  ['instructions', 'Yönerge', 'Instructions'],
+  ['diary', 'Günlük', 'Diary'],
+  ['letter', 'Mektup', 'Letter'],
+  ['report', 'Rapor', 'Report'],
+  ['article', 'Yazı', 'Article'],
+  ['essay', 'Deneme', 'Essay'],
+);
+
+export const posNames = named(
+  ['noun', 'Ad', 'Noun'],
+  ['verb', 'Eylem', 'Verb'],
+  ['adjective', 'Sıfat', 'Adjective'],
+  ['adverb', 'Zarf', 'Adverb'],
+  ['preposition', 'Edat', 'Preposition'],
+  ['conjunction', 'Bağlaç', 'Conjunction'],
+  ['pronoun', 'Zamir', 'Pronoun'],
+  ['determiner', 'Belirleyici', 'Determiner'],
+  ['number', 'Sayı', 'Number'],
+  ['exclamation', 'Ünlem', 'Exclamation'],
+  ['modal', 'Kip eylemi', 'Modal'],
+  ['phrase', 'Öbek', 'Phrase'],
+);
+
+export const skillNames = named(
+  ['grammar', 'Dil bilgisi', 'Grammar'],
+  ['vocabulary', 'Sözcük bilgisi', 'Vocabulary'],
+  ['reading', 'Okuma', 'Reading'],
+);
+
+export const varietyNames = named(
+  ['british', 'İngiliz İngilizcesi', 'British'],
+  ['american', 'Amerikan İngilizcesi', 'American'],
+);
+
+export const voiceNames = named(['female', 'Kadın', 'Female'], ['male', 'Erkek', 'Male']);
+
+/** Error codes have Turkish names alone, in the contract. */
+export const codeNames: Names = Object.fromEntries(
+  Object.entries(correctionCodes).map(([code, tr]) => [code, { tr, en: code }]),
+);

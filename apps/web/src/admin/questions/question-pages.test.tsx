@@ -1,0 +1,238 @@
+import {
+  addQuestion,
+  getQuestion,
+  getQuestionStatistics,
+  getQuestionVersion,
+  listQuestions,
+  saveQuestion,
+  setQuestionState,
+  settleQuestionOffer,
+} from '@pratik/contract/question';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import { around, makeQuestion, makeRow, noStatistics, pageOf } from './questions.fixture.ts';
+
+const path = '/pages/question-edit/question/the-oven.q1';
+const open = async (question = makeQuestion()) => {
+  server.use(...around(question));
+  const app = renderApp(path, { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Soruyu düzenle' });
+  await screen.findByLabelText('Soru (İngilizce)');
+  return app;
+};
+const write = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+
+describe('an item', () => {
+  it('stands beside what a learner sees, which follows what is typed', async () => {
+    await open();
+    const preview = screen.getByRole('region', { name: 'Öğrencinin gördüğü' });
+    expect(within(preview).getByText('The door is closed.', { selector: 'mark' })).toBeInTheDocument();
+    write('Soru (İngilizce)', 'What does Ece wait for?');
+    expect(within(preview).getByText('What does Ece wait for?')).toBeInTheDocument();
+    write('Yanlış şıklar 1', 'She is early.');
+    expect(within(preview).getByText('She is early.')).toBeInTheDocument();
+  });
+
+  it('is saved with the revision it was opened with; faults stand beside their fields', async () => {
+    const { user } = await open();
+    const sent: unknown[] = [];
+    server.use(
+      answer(saveQuestion, (input) => {
+        sent.push(input);
+        if (sent.length === 1)
+          return problem('validation', {
+            errors: [{ pointer: '/draft/evidence', detail: 'Bu cümle metinde böyle geçmiyor' }],
+          });
+        return makeQuestion({ version: 2, revision: 3, draft: input.draft });
+      }),
+    );
+    const save = screen.getByRole('button', { name: 'Kaydet' });
+    expect(save).toBeDisabled();
+    write('Kanıt cümlesi', 'The door is open.');
+    await user.click(save);
+    expect(await screen.findByText('Bu cümle metinde böyle geçmiyor')).toBeInTheDocument();
+    expect(screen.getByText(/düzeltilmesi gerekiyor: Kanıt cümlesi/)).toBeInTheDocument();
+    write('Kanıt cümlesi', 'It opens at six.');
+    await user.click(save);
+    expect(await screen.findByText('2. sürüm olarak kaydedildi')).toBeInTheDocument();
+    expect(sent[1]).toMatchObject({
+      kind: 'question',
+      id: 'the-oven.q1',
+      revision: 1,
+      draft: { evidence: 'It opens at six.', right: 'The door is closed.' },
+    });
+    await waitFor(() => expect(save).toBeDisabled());
+  });
+
+  it('changed meanwhile: what differs is shown, and what is chosen is saved', async () => {
+    const { user } = await open();
+    const sent: { revision: number; draft: object }[] = [];
+    const present = makeQuestion({
+      revision: 5,
+      draft: { ...makeQuestion().draft, why: 'Kapı kapalıymış.' } as never,
+    });
+    server.use(
+      answer(saveQuestion, (input) => {
+        sent.push(input);
+        if (sent.length > 1) return makeQuestion({ version: 3, revision: 6, draft: input.draft });
+        return problem('changed-meanwhile', {
+          current: { revision: 5, changedAt: '2026-09-05T10:00:00.000Z', changedBy: null, present },
+        });
+      }),
+    );
+    write('Soru (İngilizce)', 'Why does she wait?');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Kapı kapalıymış.')).toBeInTheDocument();
+    expect(within(dialog).getByText('Why does she wait?')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({
+      revision: 5,
+      draft: { ask: 'Why does she wait?', why: 'Kapı kapalıymış.' },
+    });
+  });
+
+  it('goes from state to state', async () => {
+    const { user } = await open(makeQuestion({ state: 'draft' }));
+    const states: string[] = [];
+    server.use(
+      answer(setQuestionState, ({ items, state }) => {
+        states.push(state);
+        return { changed: items.map((item) => ({ ...item, from: 'draft' as const })) };
+      }),
+      answer(getQuestion, () => makeQuestion({ state: 'in-review' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'İncelemeye gönder' }));
+    expect(await screen.findByRole('button', { name: 'Yayımla' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Taslağa al' })).toBeInTheDocument();
+    expect(states).toEqual(['in-review']);
+  });
+
+  it('shows an older version’s differences and takes it back into the form', async () => {
+    const { user } = await open(
+      makeQuestion({
+        version: 2,
+        versions: [
+          { version: 2, madeAt: '2026-09-06T09:00:00.000Z', madeBy: 'Bora Su' },
+          { version: 1, madeAt: '2026-09-05T09:00:00.000Z', madeBy: null },
+        ],
+      }),
+    );
+    server.use(
+      answer(getQuestionVersion, () => ({
+        version: 1,
+        madeAt: '2026-09-05T09:00:00.000Z',
+        madeBy: null,
+        draft: { ...makeQuestion().draft, ask: 'Why is Ece waiting?' } as never,
+      })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Farkları göster' }));
+    expect(await screen.findByText('Why is Ece waiting?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Bu sürüme dön' }));
+    expect(screen.getByLabelText('Soru (İngilizce)')).toHaveValue('Why is Ece waiting?');
+    expect(screen.getByRole('button', { name: 'Kaydet' })).toBeEnabled();
+  });
+
+  it('offers the library’s newer text, to be left', async () => {
+    const { draft } = makeQuestion();
+    const offered = { levelId: 'A2', topic: null, draft: { ...draft, ask: 'Why must Ece wait?' } as never };
+    const { user } = await open(makeQuestion({ offered }));
+    expect(screen.getByText('Why must Ece wait?')).toBeInTheDocument();
+    const settled: unknown[] = [];
+    server.use(
+      answer(settleQuestionOffer, (input) => {
+        settled.push(input);
+        return makeQuestion();
+      }),
+      answer(getQuestion, () => makeQuestion()),
+    );
+    await user.click(screen.getByRole('button', { name: 'Bizimki kalsın' }));
+    await waitFor(() => expect(screen.queryByText('Why must Ece wait?')).not.toBeInTheDocument());
+    expect(settled).toEqual([{ kind: 'question', id: 'the-oven.q1', revision: 1, take: false }]);
+  });
+
+  it('says how it behaves, with what is wrong and what to look at', async () => {
+    server.use(
+      answer(getQuestionStatistics, () => ({
+        ...noStatistics,
+        answers: 40,
+        olderAnswers: 3,
+        rightShare: 0.2,
+        discrimination: -0.214,
+        byLevel: [{ levelId: 'A2', answers: 40, rightShare: 0.2 }],
+        options: [
+          { text: 'The door is closed.', right: true, chosen: 8 },
+          { text: 'She is tired.', right: false, chosen: 32 },
+        ],
+        medianMs: 8400,
+        flags: ['too-hard' as const, 'separates-backwards' as const],
+      })),
+      ...around(makeQuestion()),
+    );
+    renderApp(path, { as: 'admin' });
+    const card = await screen.findByRole('region', { name: 'Nasıl davranıyor?' });
+    for (const text of [
+      'Çok zor',
+      'Ters ayırt ediyor',
+      '−0,21',
+      '8,4 sn',
+      '32 kez',
+      '%20 (40 yanıt)',
+      '%20',
+    ]) {
+      expect(await within(card).findByText(text)).toBeInTheDocument();
+    }
+    expect(within(card).getByText('Eski sürümlere verilen 3 yanıt sayılmaz.')).toBeInTheDocument();
+  });
+
+  it('that is not there says so', async () => {
+    server.use(
+      ...around(),
+      answer(getQuestion, () => problem('not-found')),
+    );
+    renderApp('/pages/question-edit/cloze/nowhere', { as: 'admin' });
+    expect(await screen.findByText('Öğe bulunamadı')).toBeInTheDocument();
+  });
+});
+
+describe('adding', () => {
+  it('writes a true or false question on a text, once, and leads to it', async () => {
+    const made = makeQuestion({ id: 'the-oven.y-1', state: 'draft' });
+    const sent: { key: string; draft: object }[] = [];
+    server.use(
+      ...around(made),
+      answer(listQuestions, () =>
+        pageOf([
+          makeRow(9, { kind: 'reading', id: 'the-oven', group: 'reading', title: 'The oven', parent: null }),
+        ]),
+      ),
+      answer(addQuestion, (input) => {
+        sent.push(input);
+        return sent.length === 1 ? problem('unavailable') : made;
+      }),
+    );
+    const { user } = renderApp('/pages/question-add?kind=reading-question', { as: 'admin' });
+    await screen.findByRole('heading', { level: 1, name: 'Soru Ekle' });
+    await screen.findByRole('option', { name: 'The oven' });
+    await user.selectOptions(screen.getByLabelText('Sorunun metni'), 'The oven');
+    write('Soru (İngilizce)', 'Is the door closed?');
+    await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Doğru / yanlış');
+    write('Kanıt cümlesi', 'The door is closed.');
+    write('Açıklama (Türkçe)', 'Kapı kapalı.');
+    const add = screen.getByRole('button', { name: 'Taslak olarak ekle' });
+    await user.click(add);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByLabelText('Soru (İngilizce)')).toHaveValue('Is the door closed?');
+    await user.click(add);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Soruyu düzenle' })).toBeInTheDocument();
+    expect(sent[0]).toMatchObject({
+      levelId: null,
+      draft: { textId: 'the-oven', right: 'True', wrong: ['False'], ask: 'Is the door closed?' },
+    });
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+});

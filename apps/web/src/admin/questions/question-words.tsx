@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import type { ItemState } from '@pratik/contract/curriculum';
+import type { ItemFlag, QuestionGroup } from '@pratik/contract/question';
+import { useMemo } from 'react';
+import { useBilingual } from '../../lib/i18n.ts';
+import type { Option } from '../../ui/select-input.tsx';
+import { useLevels } from './questions.api.ts';
+import type { QuestionsText } from './questions.texts.ts';
+import { useQuestionsText } from './questions.texts.ts';
+
+const groupKeys = {
+  'reading-question': 'kindQuestionReading',
+  'listening-question': 'kindQuestionListening',
+  cloze: 'kindCloze',
+  'placement-item': 'kindPlacement',
+  'writing-prompt': 'kindPrompt',
+  word: 'kindWord',
+  reading: 'kindReading',
+  listening: 'kindListening',
+} as const satisfies Record<QuestionGroup, string>;
+
+export const groups = Object.keys(groupKeys) as QuestionGroup[];
+export const groupName = (t: QuestionsText, group: QuestionGroup): string => t(groupKeys[group]);
+export const groupOptions = (t: QuestionsText): Option[] =>
+  groups.map((value) => ({ value, label: groupName(t, value) }));
+
+const stateKeys = {
+  draft: 'stateDraft',
+  'in-review': 'stateReview',
+  published: 'statePublished',
+  retired: 'stateRetired',
+} as const satisfies Record<ItemState, string>;
+
+export const states = Object.keys(stateKeys) as ItemState[];
+export const stateName = (t: QuestionsText, state: ItemState): string => t(stateKeys[state]);
+export const stateOptions = (t: QuestionsText): Option[] =>
+  states.map((value) => ({ value, label: stateName(t, value) }));
+
+const flagKeys = {
+  'too-hard': ['flagTooHard', 'flagTooHardHelp'],
+  'too-easy': ['flagTooEasy', 'flagTooEasyHelp'],
+  'does-not-separate': ['flagNoSeparation', 'flagNoSeparationHelp'],
+  'separates-backwards': ['flagBackwards', 'flagBackwardsHelp'],
+  'distractor-wins': ['flagDistractor', 'flagDistractorHelp'],
+} as const satisfies Record<ItemFlag, readonly [string, string]>;
+
+export const flagName = (t: QuestionsText, flag: ItemFlag): string => t(flagKeys[flag][0]);
+export const flagHelp = (t: QuestionsText, flag: ItemFlag): string => t(flagKeys[flag][1]);
+
+/** The levels now in use as options and as names; a level no longer in use is called by its id. */
+export const useLevelWords = () => {
+  const say = useBilingual();
+  const levels = useLevels().data?.levels;
+  return useMemo(() => {
+    const options: Option[] = (levels ?? []).map((level) => ({ value: level.id, label: say(level.name) }));
+    return {
+      /** The options, with a retired level of the item's own kept among them. */
+      optionsFor: (levelId: string | null): Option[] =>
+        levelId === null || options.some(({ value }) => value === levelId)
+          ? options
+          : [...options, { value: levelId, label: levelId }],
+      levelName: (id: string): string => options.find(({ value }) => value === id)?.label ?? id,
+    };
+  }, [levels, say]);
+};
+
+const stateColors = {
+  draft: 'text.secondary',
+  'in-review': 'warning.main',
+  published: 'success.main',
+  retired: 'text.secondary',
+} as const;
+
+/** An item's state: a word, with a colour that only repeats it. */
+export const StateMark = ({ state }: { state: ItemState }) => {
+  const t = useQuestionsText();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          width: '0.6em',
+          height: '0.6em',
+          borderRadius: '50%',
+          border: '2px solid',
+          borderColor: stateColors[state],
+          bgcolor: state === 'published' ? stateColors[state] : 'transparent',
+        }}
+      />
+      {stateName(t, state)}
+    </Box>
+  );
+};
+
+/** What asks for a second look, said in a word. */
+export const Warning = ({ children }: { children: string }) => (
+  <Box
+    component="span"
+    sx={{
+      display: 'inline-block',
+      fontSize: '0.857rem',
+      px: 0.75,
+      borderRadius: 0.8,
+      border: '1px solid',
+      borderColor: 'warning.main',
+      bgcolor: 'color-mix(in srgb, var(--p-palette-warning-main) 12%, transparent)',
+    }}
+  >
+    {children}
+  </Box>
+);

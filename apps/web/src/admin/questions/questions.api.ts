@@ -1,0 +1,112 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import type { ItemState } from '@pratik/contract/curriculum';
+import { listLevels } from '@pratik/contract/level';
+import {
+  addQuestion,
+  exportQuestionRecords,
+  exportQuestions,
+  findNearDuplicates,
+  getQuestion,
+  getQuestionStatistics,
+  getQuestionVersion,
+  type ItemRef,
+  listQuestions,
+  orderQuestions,
+  type Question,
+  saveQuestion,
+  setQuestionState,
+  settleQuestionOffer,
+} from '@pratik/contract/question';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, downloadCsv, type InputFor } from '../../lib/api-client.ts';
+import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
+
+export const useQuestionPage = (input: InputFor<typeof listQuestions>) =>
+  useQuery(listQuery(listQuestions, input));
+
+/** Without an id nothing is asked for. */
+export const useQuestion = ({ kind, id }: ItemRef) =>
+  useQuery({ ...callQuery(getQuestion, { kind, id }), enabled: id !== '' });
+
+export const useVersion = ({ kind, id }: ItemRef, version: number) =>
+  useQuery({ ...callQuery(getQuestionVersion, { kind, id, version }), staleTime: Number.POSITIVE_INFINITY });
+
+export const useStatistics = ({ kind, id }: ItemRef) =>
+  useQuery(callQuery(getQuestionStatistics, { kind, id }));
+
+/** Near duplicates of the rows of a page; asked for after the page, which does not wait for them. */
+export const useNear = (items: readonly ItemRef[]) => {
+  const refs = items.map(({ kind, id }) => ({ kind, id }));
+  return useQuery({ ...callQuery(findNearDuplicates, { items: refs }), enabled: refs.length > 0 });
+};
+
+export const useLevels = () => useQuery({ ...callQuery(listLevels, {}), staleTime: 300_000 });
+
+type Filters = InputFor<typeof exportQuestions>;
+
+export const useCsvExport = () =>
+  useMutation({
+    mutationFn: (what: { input: Filters; fileName: string }) =>
+      downloadCsv(exportQuestions, what.input, what.fileName),
+  });
+
+/** Fetches everything the filters let through, some hundred at a time. */
+export const fetchRecords = async (
+  input: Filters,
+  onProgress: (count: number) => void,
+): Promise<AnswerOf<typeof exportQuestionRecords>['records']> => {
+  const records: AnswerOf<typeof exportQuestionRecords>['records'] = [];
+  let after: ItemRef | null = null;
+  do {
+    const batch: AnswerOf<typeof exportQuestionRecords> = await callApi(exportQuestionRecords, {
+      ...input,
+      after,
+    });
+    records.push(...batch.records);
+    onProgress(records.length);
+    after = batch.next;
+  } while (after !== null);
+  return records;
+};
+
+/** Every list, item and figure on the screen is asked for again. */
+export const refreshQuestions = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [listQuestions, getQuestion, getQuestionStatistics, findNearDuplicates].map((call) =>
+      client.invalidateQueries({ queryKey: callKey(call) }),
+    ),
+  );
+
+const keep = (client: QueryClient, saved: Question): void => {
+  const { kind, id } = saved;
+  client.setQueryData(callKey(getQuestion, { kind, id }), saved);
+  void refreshQuestions(client);
+};
+
+const useChange = <Input>(change: (input: Input) => Promise<Question>) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: change, onSuccess: (saved) => keep(client, saved) });
+};
+
+export const useSaveQuestion = () =>
+  useChange((input: InputFor<typeof saveQuestion>) => callApi(saveQuestion, input));
+export const useAddQuestion = () =>
+  useChange((input: InputFor<typeof addQuestion>) => callApi(addQuestion, input));
+export const useSettleOffer = () =>
+  useChange((input: InputFor<typeof settleQuestionOffer>) => callApi(settleQuestionOffer, input));
+export const useOrder = () =>
+  useChange((input: InputFor<typeof orderQuestions>) => callApi(orderQuestions, input));
+
+/** @returns those that did change, with the state they were in */
+export const changeState = async (
+  client: QueryClient,
+  items: readonly ItemRef[],
+  state: ItemState,
+): Promise<AnswerOf<typeof setQuestionState>['changed']> => {
+  try {
+    const refs = items.map(({ kind, id }) => ({ kind, id }));
+    return (await callApi(setQuestionState, { items: refs, state })).changed;
+  } finally {
+    void refreshQuestions(client);
+  }
+};

@@ -1,0 +1,6 @@
+import { defineTexts } from '../../lib/i18n.ts';
+import { en } from './questions.en.ts';
+import { tr } from './questions.tr.ts';
+
+export const { useText: useQuestionsText, text: questionsText } = defineTexts('questions', { tr, en });
+export type QuestionsText = ReturnType<typeof useQuestionsText>;

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+
+export type ShareBar = {
+  readonly key: string;
+  readonly name: string;
+  readonly lang?: 'en';
+  /** 0 to 1. */
+  readonly share: number;
+  /** The value in words. */
+  readonly text: string;
+  /** One among others, beside the one that matters. */
+  readonly muted?: boolean;
+};
+
+/** A few shares, one below another: a list to hear and bars to see. */
+export const ShareBars = ({ label, bars }: { label: string; bars: readonly ShareBar[] }) => {
+  const id = useId();
+  return (
+    <div>
+      <Box id={id} sx={{ fontWeight: 600, mb: 1 }}>
+        {label}
+      </Box>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.25 }}
+      >
+        {bars.map(({ key, name, lang, share, text, muted }) => (
+          <li key={key}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
+              <Box component="span" {...(lang ? { lang } : {})} sx={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Box>
+              <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+                {text}
+              </Box>
+            </Box>
+            <Box
+              aria-hidden
+              sx={{
+                mt: 0.5,
+                height: '0.6rem',
+                borderRadius: 1,
+                overflow: 'hidden',
+                bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 10%, transparent)',
+              }}
+            >
+              <Box
+                sx={{
+                  width: `${Math.round(share * 100)}%`,
+                  height: '100%',
+                  bgcolor: muted
+                    ? 'color-mix(in srgb, var(--p-palette-primary-main) 50%, transparent)'
+                    : 'primary.main',
+                }}
+              />
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+};

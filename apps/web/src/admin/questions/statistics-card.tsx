@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getQuestionStatistics, Question } from '@pratik/contract/question';
+import { formatNumber, formatPercent } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { flagHelp, flagName, useLevelWords } from './question-words.tsx';
+import { useStatistics } from './questions.api.ts';
+import { useQuestionsText } from './questions.texts.ts';
+import { ShareBars } from './share-bars.tsx';
+
+type Statistics = AnswerOf<typeof getQuestionStatistics>;
+
+/** How an item behaves: in figures, in small plots, and in words where it misbehaves. */
+export const StatisticsCard = ({ question }: { question: Question }) => {
+  const t = useQuestionsText();
+  const { data, error, refetch } = useStatistics(question);
+  return (
+    <Card title={t('statistics')}>
+      {data ? <Figures statistics={data} /> : null}
+      {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : (
+        <Delayed>
+          <CardSkeletons count={1} height="10rem" />
+        </Delayed>
+      )}
+    </Card>
+  );
+};
+
+/** `0,42`, with a real minus below zero. */
+const correlation = (value: number): string => formatNumber(value, 2).replace('-', '−');
+
+const Figures = ({ statistics }: { statistics: Statistics }) => {
+  const t = useQuestionsText();
+  const { levelName } = useLevelWords();
+  const { answers, olderAnswers, rightShare, discrimination, medianMs, byLevel, options, flags } = statistics;
+  const older =
+    olderAnswers > 0 ? (
+      <Box sx={{ color: 'text.secondary' }}>{t('olderAnswers', { count: olderAnswers })}</Box>
+    ) : null;
+  if (answers === 0 || rightShare === null) {
+    return (
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <div>{t('noAnswers')}</div>
+        {older}
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {flags.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('allWell')}</Box>
+      ) : (
+        flags.map((flag) => (
+          <Notice key={flag} tone="warning" title={flagName(t, flag)}>
+            {flagHelp(t, flag)}
+          </Notice>
+        ))
+      )}
+      <Box component="dl" sx={figureGrid}>
+        <Figure label={t('figAnswers')} value={formatNumber(answers)} />
+        <Figure label={t('figRight')} value={formatPercent(rightShare)} />
+        <Figure
+          label={t('figDiscrimination')}
+          value={discrimination === null ? t('tooFew') : correlation(discrimination)}
+        />
+        <Figure
+          label={t('figTime')}
+          value={medianMs === null ? '–' : t('seconds', { count: formatNumber(medianMs / 1000, 1) })}
+        />
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('figDiscriminationHelp')}</Box>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        <ShareBars
+          label={t('byLevel')}
+          bars={byLevel.map((row) => ({
+            key: row.levelId ?? '',
+            name: row.levelId === null ? t('noLevel') : levelName(row.levelId),
+            share: row.rightShare,
+            text: t('byLevelRow', { share: formatPercent(row.rightShare), count: row.answers }),
+          }))}
+        />
+        {options.length > 0 ? (
+          <ShareBars
+            label={t('byOption')}
+            bars={options.map(({ text, right, chosen }) => ({
+              key: text,
+              name: right ? `${text} (${t('rightOption')})` : text,
+              lang: 'en' as const,
+              share: answers === 0 ? 0 : chosen / answers,
+              text: t('byOptionRow', { count: chosen }),
+              muted: !right,
+            }))}
+          />
+        ) : null}
+      </Box>
+      {older}
+    </Box>
+  );
+};
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+      {label}
+    </Box>
+    <Box
+      component="dd"
+      sx={{ m: 0, fontSize: '1.3rem', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {value}
+    </Box>
+  </div>
+);
+
+const figureGrid = {
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+};

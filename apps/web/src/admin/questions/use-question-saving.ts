@@ -1,0 +1,79 @@
+import type { Meanwhile } from '@pratik/contract/problems';
+import type { Question } from '@pratik/contract/question';
+import { useEffect, useState } from 'react';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { showToast } from '../../ui/toast.ts';
+import { conflictFields, merged, type Typed } from './compared.tsx';
+import { faultsOf, tidied } from './field-faults.ts';
+import { useSaveQuestion } from './questions.api.ts';
+import { useQuestionsText } from './questions.texts.ts';
+
+const typedOf = ({ levelId, topic, draft }: Question): Typed => ({ levelId, topic, draft });
+const same = (a: Typed, b: Typed): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The form of an item and its saving; where somebody saved meanwhile, asks what is to stay. */
+export const useQuestionSaving = (question: Question) => {
+  const t = useQuestionsText();
+  const save = useSaveQuestion();
+  /** What the form was opened with: what was typed is compared with it. */
+  const [opened, setOpened] = useState(question);
+  const [typed, setTyped] = useState<Typed>(() => typedOf(question));
+  const [meanwhile, setMeanwhile] = useState<Meanwhile<Question> | null>(null);
+  const [asking, setAsking] = useState(false);
+  const unsaved = !same(typed, typedOf(opened));
+
+  useEffect(() => {
+    if (question.revision === opened.revision) return;
+    // Another state or order is no other content: what was typed goes on from there.
+    if (unsaved && !same(typedOf(question), typedOf(opened))) return;
+    setOpened(question);
+    if (!unsaved) setTyped(typedOf(question));
+  }, [question, opened, unsaved]);
+
+  const send = (wanted: Typed, revision: number) => {
+    const tidy = { ...wanted, draft: tidied(wanted.draft) };
+    setTyped(tidy);
+    save.mutate(
+      { kind: question.kind, id: question.id, revision, ...tidy },
+      {
+        onSuccess: (saved) => {
+          const isNew = saved.version !== opened.version;
+          setAsking(false);
+          setOpened(saved);
+          setTyped(typedOf(saved));
+          showToast(isNew ? t('savedAsVersion', { version: saved.version }) : t('saved'));
+        },
+        onError: (error) => {
+          if (isApiProblem(error, 'changed-meanwhile') && error.problem.current) {
+            setMeanwhile(error.problem.current as Meanwhile<Question>);
+            setAsking(true);
+          } else if (isApiProblem(error, 'validation')) setAsking(false);
+        },
+      },
+    );
+  };
+
+  const present = meanwhile && typedOf(meanwhile.present);
+  return {
+    typed,
+    setTyped,
+    unsaved,
+    save: () => send(typed, opened.revision),
+    busy: save.isPending,
+    error: save.error,
+    faults: faultsOf(save.error),
+    conflict:
+      meanwhile === null || present === null
+        ? null
+        : {
+            open: asking,
+            revision: meanwhile.revision,
+            changedBy: meanwhile.changedBy?.name ?? null,
+            changedAt: meanwhile.changedAt,
+            fields: conflictFields(t, { base: typedOf(opened), mine: typed, theirs: present }),
+            onSave: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) =>
+              send(merged(typed, present, choices), meanwhile.revision),
+            onClose: () => setAsking(false),
+          },
+  };
+};

@@ -1,0 +1,34 @@
+import type { ItemState } from '@pratik/contract/curriculum';
+import type { ItemRef, QuestionRow } from '@pratik/contract/question';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { problemSentence } from '../../lib/problem-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import { stateName } from './question-words.tsx';
+import { changeState } from './questions.api.ts';
+import { questionsText } from './questions.texts.ts';
+
+type Change = { items: readonly (ItemRef & Pick<QuestionRow, 'title'>)[]; state: ItemState };
+
+/** Changes states at once and offers to take it back, each to the state it was in; the undo works from any page. */
+export const useStateChange = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ items, state }: Change) => changeState(client, items, state),
+    onSuccess: (changed, { items, state }) => {
+      if (changed.length === 0) return showToast(questionsText('stateUnchanged'));
+      const undo = () => {
+        for (const [from, refs] of Map.groupBy(changed, (each) => each.from)) {
+          changeState(client, refs, from).catch((error: unknown) => showToast(problemSentence(error)));
+        }
+      };
+      const only = items.find(({ id }) => id === changed[0]?.id);
+      const name = stateName(questionsText, state);
+      showToast(
+        changed.length === 1 && only
+          ? questionsText('stateChangedOne', { title: only.title, state: name })
+          : questionsText('stateChanged', { count: changed.length, state: name }),
+        { undo },
+      );
+    },
+  });
+};

@@ -1,0 +1,9 @@
+/** Hands text to the browser as a download. */
+export const saveText = (text: string, fileName: string, type = 'text/csv;charset=utf-8'): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+};
