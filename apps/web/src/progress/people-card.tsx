@@ -9,7 +9,15 @@ import { useProgressText } from './progress.texts.ts';
 export const PeopleCard = ({ people }: Pick<AdminDay, 'people'>) => {
   const t = useProgressText();
   return (
-    <Card title={t('people')} actions={<TextLink to="/pages/user-list">{t('allPeople')}</TextLink>}>
+    <Card
+      title={t('people')}
+      actions={
+        <>
+          <TextLink to="/pages/audit-log">{t('auditLog')}</TextLink>
+          <TextLink to="/pages/user-list">{t('allPeople')}</TextLink>
+        </>
+      }
+    >
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, 1fr)' }}>
         <Figure label={t('activeToday')} value={people.activeToday} />
         <Figure label={t('activeThisWeek')} value={people.activeThisWeek} />

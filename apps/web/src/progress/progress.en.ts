@@ -60,6 +60,7 @@ export const en: EnglishOf<typeof tr> = {
   peopleTotal: 'registered',
   activeToday: 'active today',
   activeThisWeek: 'active this week',
+  auditLog: 'Audit log',
   allPeople: 'User list',
   days: 'The last 14 days',
   daysText: 'Minutes spoken. Total of 14 days: {{count}} minutes',

@@ -52,6 +52,7 @@ export const tr = {
   peopleTotal: 'kayıtlı kişi',
   activeToday: 'bugün etkin',
   activeThisWeek: 'bu hafta etkin',
+  auditLog: 'İşlem kaydı',
   allPeople: 'Kullanıcı listesi',
   days: 'Son 14 gün',
   daysText: 'Konuşulan dakikalar. 14 günün toplamı: {{count}} dakika',

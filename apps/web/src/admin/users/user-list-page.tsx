@@ -70,6 +70,7 @@ export const UserListPage = () => {
       width="wide"
       actions={
         <>
+          <LinkButton to="/pages/audit-log">{t('auditLog')}</LinkButton>
           <ExportButton input={input} />
           <LinkButton to="/pages/user-add" variant="contained" startIcon={<PersonAddIcon />}>
             {t('addUser')}

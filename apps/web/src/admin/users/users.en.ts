@@ -5,6 +5,7 @@ export const en: EnglishOf<typeof tr> = {
   listTitle: 'Users',
   listLabel: 'List of users',
   addUser: 'Add a user',
+  auditLog: 'Audit log',
   exportCsv: 'Download CSV',
   exportFile: 'users',
   filters: 'Filters',

@@ -2,6 +2,7 @@ export const tr = {
   listTitle: 'Kullanıcılar',
   listLabel: 'Kullanıcı listesi',
   addUser: 'Kullanıcı ekle',
+  auditLog: 'İşlem kaydı',
   exportCsv: 'CSV indir',
   exportFile: 'kullanicilar',
   filters: 'Süzgeçler',

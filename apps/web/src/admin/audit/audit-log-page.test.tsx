@@ -1,0 +1,110 @@
+import { type AuditEntry, listAudit } from '@pratik/contract/audit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import type { InputFor } from '../../lib/api-client.ts';
+
+const personId = (number: number) => `0190a0f0-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const entry = (id: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
+  id,
+  at: '2026-09-05T09:00:00.000Z',
+  actor: { id: personId(1), name: 'Ayşe Işık' },
+  action: 'user.update',
+  targetKind: 'user',
+  targetId: personId(2),
+  targetName: 'Çağrı Ünal',
+  detail: { changed: ['name', 'role'], from: 'user', to: 'admin' },
+  ...change,
+});
+
+let asked: InputFor<typeof listAudit>[] = [];
+const entries = [
+  entry(9),
+  entry(8, { actor: null, action: 'user.add', detail: {} }),
+  entry(7, { action: 'level.retire', targetKind: 'level', targetId: 'B1', targetName: null, detail: {} }),
+  entry(6, { actor: { id: personId(3), name: null }, action: 'user.delete', targetName: null, detail: {} }),
+  entry(5, { action: 'some.newer-act', targetKind: 'thing', targetId: 'x', detail: {} }),
+];
+beforeEach(() => {
+  asked = [];
+  server.use(
+    answer(listAudit, (input) => {
+      asked.push(input);
+      if (input.person === 'yok') return { entries: [], older: null, actions: [] };
+      return {
+        entries: input.before ? [entry(1)] : entries,
+        older: input.before ? null : '1788598800000000-5',
+        actions: ['level.retire', 'user.add', 'user.update'],
+      };
+    }),
+  );
+});
+
+const open = async (search = '') => {
+  const app = renderApp(`/pages/audit-log${search}`, { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'İşlem Kaydı' });
+  return app;
+};
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'İşlemler, yeniden eskiye' })).getAllByRole('listitem');
+
+it('says who did what to whom, with the way to them', async () => {
+  await open();
+  const [changed, added, retired, deleted, unknown] = await rows();
+  expect(changed).toHaveTextContent('Ayşe IşıkKullanıcıyı değiştirdiÇağrı Ünal');
+  expect(changed).toHaveTextContent('changed: name, role; from: user; to: admin');
+  expect(screen.getAllByRole('link', { name: 'Çağrı Ünal' })[0]).toHaveAttribute(
+    'href',
+    `/pages/user-edit/${personId(2)}`,
+  );
+  expect(added).toHaveTextContent('KurulumKullanıcı ekledi');
+  expect(retired).toHaveTextContent('Seviyeyi emekliye ayırdıB1');
+  expect(deleted).toHaveTextContent('silinmiş kişiKullanıcıyı sildisilinmiş kişi');
+  expect(unknown).toHaveTextContent('some.newer-act');
+});
+
+it('keeps filters and page in the address, and Back undoes them', async () => {
+  const { user } = await open();
+  await rows();
+  await user.selectOptions(screen.getByLabelText('İşlem'), 'Kullanıcı: tümü');
+  await waitFor(() => expect(window.location.search).toBe('?act=user'));
+  await user.click(await screen.findByRole('button', { name: 'Daha eski' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ person: '', action: 'user', before: '1788598800000000-5' }),
+  );
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Daha eski' })).toBeDisabled();
+  // Another filter begins with the newest.
+  await user.type(screen.getByLabelText('Kişi'), 'ipek{Enter}');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ person: 'ipek', action: 'user' }));
+  window.history.back();
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('before')).not.toBeNull());
+});
+
+it('opens as a link that was sent says; what means nothing is left out', async () => {
+  await open('?person=ay%C5%9Fe&act=user.add&from=2026-09-01&to=yarin&before=x');
+  await rows();
+  expect(asked).toEqual([{ person: 'ayşe', action: 'user.add', from: '2026-09-01' }]);
+});
+
+it('says why nothing is found and clears the filters', async () => {
+  const { user } = await open('?person=yok');
+  expect(await screen.findByRole('heading', { name: 'Süzgeçlere uyan kayıt yok' })).toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' })[1] as HTMLElement);
+  expect(await rows()).toHaveLength(5);
+});
+
+it('says what failed, and the retry brings the log', async () => {
+  let refused = true;
+  server.use(
+    answer(listAudit, () =>
+      refused ? problem('forbidden') : { entries: [entry(1)], older: null, actions: [] },
+    ),
+  );
+  const { user } = await open();
+  const alert = await screen.findByRole('alert');
+  refused = false;
+  await user.click(within(alert).getByRole('button', { name: 'Yeniden dene' }));
+  expect(await rows()).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import type { AuditEntry } from '@pratik/contract/audit';
+import { TextLink } from '../../ui/text-link.tsx';
+import { type AuditText, useAuditText } from './audit.texts.ts';
+import { tr } from './audit.tr.ts';
+
+const isKnown = (key: string): key is keyof typeof tr => key in tr;
+
+/** An act in words; one this version has no words for is called as it was written down. */
+export const actName = (t: AuditText, action: string): string =>
+  isKnown(action) && action.includes('.') ? t(action as 'user.add') : action;
+
+/** The acts as options of a filter, those of one noun together. */
+export const actOptions = (t: AuditText, actions: readonly string[]) =>
+  [...Map.groupBy(actions, (action) => action.split('.')[0] ?? '')].flatMap(([noun, acts]) => [
+    { value: noun, label: t('allOf', { noun: isKnown(noun) ? t(noun as 'user') : noun }) },
+    ...acts.map((action) => ({ value: action, label: actName(t, action) })),
+  ]);
+
+export const ActorName = ({ actor }: Pick<AuditEntry, 'actor'>) => {
+  const t = useAuditText();
+  if (actor === null) return <>{t('installation')}</>;
+  if (actor.name === null) return <>{t('gone')}</>;
+  return <TextLink to={`/pages/user-edit/${actor.id}`}>{actor.name}</TextLink>;
+};
+
+/** Whom or what it was done to, with the way there where there is one. */
+export const Target = ({ entry }: { entry: AuditEntry }) => {
+  const t = useAuditText();
+  const { targetKind, targetId, targetName, action } = entry;
+  if (targetId === null) return null;
+  if (targetKind === 'user') {
+    if (targetName === null) return <>{t('gone')}</>;
+    return <TextLink to={`/pages/user-edit/${targetId}`}>{targetName}</TextLink>;
+  }
+  if (targetKind === 'level' && action !== 'level.delete') {
+    return <TextLink to={`/pages/level-edit/${encodeURIComponent(targetId)}`}>{targetId}</TextLink>;
+  }
+  return <>{targetId}</>;
+};
+
+/** What was written down beside an act, as it was written: `role: admin; changed: name, role`. */
+export const detailText = (detail: AuditEntry['detail']): string =>
+  Object.entries(detail)
+    .map(([key, value]) => [key, asText(value)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => `${key}: ${text}`)
+    .join('; ');
+
+const asText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(asText).join(', ');
+  if (value === null || value === undefined || value === false) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};

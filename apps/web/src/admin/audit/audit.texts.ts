@@ -1,0 +1,6 @@
+import { defineTexts } from '../../lib/i18n.ts';
+import { en } from './audit.en.ts';
+import { tr } from './audit.tr.ts';
+
+export const { useText: useAuditText } = defineTexts('audit', { tr, en });
+export type AuditText = ReturnType<typeof useAuditText>;
