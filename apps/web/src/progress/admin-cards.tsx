@@ -3,6 +3,7 @@ import type { AdminDay } from './admin-day.ts';
 import { AiCard } from './ai-card.tsx';
 import { CoverageCard } from './coverage-card.tsx';
 import { QueueCard } from './queue-card.tsx';
+import { RecordingsCard } from './recordings-card.tsx';
 
 /** The queue, the AI service, the content: the second screen of the administrator's day. */
 export const AdminCards = ({ queue, ai, coverage }: Pick<AdminDay, 'queue' | 'ai' | 'coverage'>) => (
@@ -18,5 +19,6 @@ export const AdminCards = ({ queue, ai, coverage }: Pick<AdminDay, 'queue' | 'ai
       <AiCard ai={ai} />
     </Box>
     <CoverageCard coverage={coverage} />
+    <RecordingsCard />
   </>
 );

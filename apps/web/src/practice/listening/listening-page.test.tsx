@@ -20,7 +20,7 @@ describe('the choice of listenings', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Dinleme Pratiği' })).toBeVisible();
     expect(within(today).getByText('Two loaves')).toHaveAttribute('lang', 'en');
     expect(within(today).getByRole('link', { name: 'Dinle' })).toHaveAttribute('href', `${url}/two-loaves`);
-    expect(today).toHaveTextContent('A2 · konuşma · Yemek · 2 kişi · 1:07');
+    expect(today).toHaveTextContent('A2 · diyalog · Yemek · 2 kişi · 1:07');
     const begun = screen.getByRole('region', { name: 'Yarım kalanlar' });
     expect(within(begun).getByRole('link', { name: 'Sürdür: Bus ten' })).toBeVisible();
     expect(titles()).toEqual(['Two loaves', 'Bus ten', 'Wet shoes']);

@@ -39,13 +39,13 @@ export const tr = {
   historyDictation: 'dikte {{share}}',
   historyPages: 'Dinlediklerimin sayfaları',
 
-  dialogue: 'konuşma',
+  dialogue: 'diyalog',
   announcement: 'duyuru',
   message: 'sesli mesaj',
   story: 'öykü',
   interview: 'söyleşi',
   instructions: 'yönerge',
-  talk: 'konuşmacı',
+  talk: 'anlatım',
   'phone-call': 'telefon görüşmesi',
   news: 'haber',
 

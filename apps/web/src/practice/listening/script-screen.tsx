@@ -75,8 +75,8 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
         </Box>
       ) : null}
       <Box sx={grid}>
-        <Box sx={{ gridArea: 'player', ...(player.playing ? stuck : {}) }}>
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Box sx={{ gridArea: 'player', minWidth: 0, ...(player.playing ? stuck : {}) }}>
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <PlayerBar
               player={player}
               voice={sound.audio?.voice ?? null}
@@ -164,6 +164,7 @@ const stuck = { position: 'sticky', top: '4.5rem', zIndex: 2 } as const;
 
 const beside = {
   gridArea: 'questions',
+  minWidth: 0,
   scrollMarginTop: '5.5rem',
   position: { md: 'sticky' },
   top: { md: '5.5rem' },

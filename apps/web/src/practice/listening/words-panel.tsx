@@ -36,7 +36,7 @@ export const WordsPanel = ({ opened, outline, heard, evidence, showing }: WordsP
         variant={isPlain ? 'contained' : 'text'}
         loading={showing.isPending}
         onClick={() => showing.mutate()}
-        sx={isPlain ? {} : { ml: '-0.6em' }}
+        sx={isPlain ? {} : { ml: '-1.2em' }}
       >
         {t(isPlain ? 'showWordsPlain' : 'showWords')}
       </Button>

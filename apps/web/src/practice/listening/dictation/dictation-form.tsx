@@ -67,7 +67,7 @@ export const DictationForm = ({ dictationId, sentence, focus, onPlay }: Dictatio
           </Box>
         </Box>
       ) : (
-        <Button onClick={hint} sx={{ ml: '-0.6em' }}>
+        <Button onClick={hint} sx={{ ml: '-1.2em' }}>
           {t('hint')}
         </Button>
       )}

@@ -37,7 +37,7 @@ export const PlayerBar = ({ player, voice, caption }: PlayerBarProps) => {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.25, sm: 0.5 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 0.25, sm: 0.5 } }}>
         <IconButton aria-label={t('previousSentence')} disabled={off} onClick={player.back} sx={round}>
           <SkipPreviousRounded />
         </IconButton>

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { cancelRecordings, getRecordings, startRecordings } from '@pratik/contract/speech';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../lib/api-client.ts';
+import { formatNumber } from '../lib/format.ts';
+import { callKey, callQuery } from '../lib/query-client.ts';
+import { Card } from '../ui/card.tsx';
+import { Delayed } from '../ui/delayed.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { TextSkeleton } from '../ui/skeletons.tsx';
+import { SourceLabel } from '../ui/source-label.tsx';
+import { useRecordingsText } from './recordings.texts.ts';
+
+const lookAgainAfter = 2_000;
+
+/** How many listening scripts have their sound, and a run that makes the rest ahead of the learners. */
+export const RecordingsCard = () => {
+  const t = useRecordingsText();
+  const client = useQueryClient();
+  const { data, error, isPending, refetch } = useQuery({
+    ...callQuery(getRecordings, {}),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.run?.state) ? lookAgainAfter : false),
+  });
+  const changing = useMutation({
+    mutationFn: (call: typeof startRecordings | typeof cancelRecordings) => callApi(call, {}),
+    onSuccess: (state) => client.setQueryData(callKey(getRecordings, {}), state),
+  });
+  const run = data?.run ?? null;
+  const runs = isUnderWay(run?.state);
+  return (
+    <Card title={t('title')}>
+      {isPending ? (
+        <Delayed>
+          <TextSkeleton lines={2} />
+        </Delayed>
+      ) : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'start' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Box sx={{ fontWeight: 600 }}>
+              {t('ready', { ready: formatNumber(data.ready), total: formatNumber(data.scripts) })}
+            </Box>
+            <SourceLabel>{t(data.voice === 'basic' ? 'basicVoice' : 'houseVoice')}</SourceLabel>
+          </Box>
+          {data.scripts > 0 ? (
+            <LinearProgress
+              variant="determinate"
+              aria-label={t('share')}
+              value={Math.round((data.ready / data.scripts) * 100)}
+              sx={{ width: '100%', borderRadius: 99, height: '0.5rem' }}
+            />
+          ) : null}
+          <Box role="status" sx={{ color: 'text.secondary' }}>
+            {runs && run
+              ? t('running', { made: formatNumber(run.made), total: formatNumber(run.total) })
+              : t(data.scripts === 0 ? 'none' : data.ready === data.scripts ? 'all' : 'later')}
+          </Box>
+          {run && run.failed > 0 ? (
+            <Box sx={{ color: 'warning.main' }}>{t('failed', { count: formatNumber(run.failed) })}</Box>
+          ) : null}
+          <FormProblem error={changing.error} />
+          {runs ? (
+            <Button
+              variant="outlined"
+              loading={changing.isPending}
+              onClick={() => changing.mutate(cancelRecordings)}
+            >
+              {t('cancel')}
+            </Button>
+          ) : data.ready < data.scripts ? (
+            <Button
+              variant="outlined"
+              loading={changing.isPending}
+              onClick={() => changing.mutate(startRecordings)}
+            >
+              {t('prepare')}
+            </Button>
+          ) : null}
+        </Box>
+      ) : null}
+    </Card>
+  );
+};
+
+const isUnderWay = (state: string | undefined): boolean => state === 'waiting' || state === 'running';

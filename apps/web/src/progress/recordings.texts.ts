@@ -1,0 +1,33 @@
+import { defineTexts } from '../lib/i18n.ts';
+
+/** Texts of the card that loads after the dashboard. */
+export const { useText: useRecordingsText } = defineTexts('recordings', {
+  tr: {
+    title: 'Dinleme sesleri',
+    ready: '{{total}} kayıttan {{ready}} hazır',
+    share: 'Hazır olan sesler',
+    later: 'Hazır olmayan, ilk dinleyişte birkaç saniyede hazırlanır. Önceden hazırlarsanız kimse beklemez.',
+    all: 'Bütün kayıtların sesi hazır.',
+    none: 'Yayında dinleme metni yok.',
+    basicVoice: 'temel ses',
+    houseVoice: 'kurumun sesi',
+    prepare: 'Hepsini hazırla',
+    running: 'Hazırlanıyor: {{made}} / {{total}}',
+    cancel: 'Durdur',
+    failed: 'Hazırlanamayan kayıt: {{count}}. Nedeni sunucunun günlüğünde yazar.',
+  },
+  en: {
+    title: 'Listening audio',
+    ready: '{{ready}} of {{total}} recordings ready',
+    share: 'Recordings ready',
+    later: 'What is not ready is made at the first listening, in a few seconds. Made ahead, nobody waits.',
+    all: 'All recordings are ready.',
+    none: 'No listening script is published.',
+    basicVoice: 'basic voice',
+    houseVoice: 'the house’s voice',
+    prepare: 'Make them all',
+    running: 'Being made: {{made}} of {{total}}',
+    cancel: 'Stop',
+    failed: 'Recordings that could not be made: {{count}}. The server log says why.',
+  },
+});

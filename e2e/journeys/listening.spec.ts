@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
+import { press, tabTo } from '../support/keyboard.ts';
+import { expectPage } from '../support/page.ts';
+import { addLearner, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let pratik: Pratik;
+let kept: Kept;
+let dataDir: string;
+test.beforeAll(async ({ browser, request }) => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pratik-e2e-sound-'));
+  pratik = await startPratik({ ...withAdministrator, DATA_DIR: dataDir });
+  await addLearner(request, pratik);
+  kept = await keptBy(browser, pratik, learner);
+});
+test.afterAll(async () => {
+  await pratik.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The right option of the question on the screen, as the library has it. */
+const rightOption = async (page: Page): Promise<string> => {
+  const ask = await page.locator('legend[lang="en"]').textContent();
+  const [row] = await pratik.query<{ option: string }>(
+    `select body->'options'->>((body->>'answer')::int) as option from curriculum_items
+     where kind = 'question' and parent_kind = 'listening' and body->>'ask' = $1`,
+    [ask],
+  );
+  return row?.option ?? '';
+};
+
+const answerRight = async (page: Page): Promise<void> => {
+  await page.getByText(await rightOption(page), { exact: true }).click();
+  await page.getByRole('button', { name: 'Yanıtla' }).click();
+};
+
+/** The words said in a sentence of the dictation on the screen. */
+const saidIn = async (title: string, number: number): Promise<string> => {
+  const [row] = await pratik.query<{ turns: { text: string }[]; sentences: number[] }>(
+    `select i.body->'turns' as turns, d.sentences from dictations d
+     join listenings l on l.id = d.listening_id
+     join curriculum_items i on i.kind = 'listening' and i.id = l.text_id where l.title = $1`,
+    [title],
+  );
+  const sentences = (row?.turns ?? []).flatMap(({ text }) => text.match(/[^.!?…]+[.!?…]+["”]?/g) ?? []);
+  return (sentences[row?.sentences[number] ?? 0] ?? '').trim();
+};
+
+const playing = (page: Page) => page.getByRole('button', { name: 'Duraklat' });
+const player = (page: Page) => page.getByRole('group', { name: 'Oynatıcı' });
+
+test('today’s listening on a phone: the sound, the questions, the words, a dictation, the history', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'tr-TR',
+    hasTouch: true,
+    storageState: kept,
+  });
+  const page = await phone.newPage();
+  await page.goto(`${pratik.url}/pages/listening-practice`);
+  await expectPage(page, 'Dinleme Pratiği');
+  const today = page.getByRole('region', { name: 'Bugünün dinlemesi' });
+  const title = (await today.locator('[lang="en"]').first().textContent()) ?? '';
+  await today.getByRole('link', { name: 'Dinle', exact: true }).tap();
+  await expectPage(page, title);
+
+  // The voice that comes along is made on this first hearing, and says what it is.
+  const sound = page.waitForResponse((answer) => answer.url().includes('/api/audio/'));
+  await page.getByRole('button', { name: 'Oynat', exact: true }).tap();
+  expect([200, 206]).toContain((await sound).status());
+  await expect(playing(page)).toBeVisible();
+  await expect(page.getByText('temel ses')).toBeVisible();
+  await expect(player(page)).not.toContainText('0:00 /');
+  await page.getByRole('button', { name: 'Cümleyi tekrarla' }).tap();
+  await page.getByLabel('Hız').selectOption('0,75×');
+  await playing(page).tap();
+  await expect(page.getByRole('article', { name: 'Metin' })).toHaveCount(0);
+  for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
+
+  // The first question is answered wrong; where it is said can be heard again.
+  const right = await rightOption(page);
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio') })
+    .filter({ hasNotText: right })
+    .first()
+    .tap();
+  await page.getByRole('button', { name: 'Yanıtla' }).tap();
+  await expect(page.getByRole('heading', { name: /Soru 1 \/ 4.*Yanlış/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Bu cümleyi dinle' }).tap();
+  // It stops by itself at the end of the sentence.
+  await expect(playing(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Oynat', exact: true })).toBeVisible();
+  for (const number of [2, 3, 4]) {
+    await page.getByRole('button', { name: 'Sonraki soru' }).tap();
+    await expect(page.getByText(`Soru ${number} / 4`)).toBeVisible();
+    await answerRight(page);
+    await expect(page.getByRole('heading', { name: new RegExp(`Soru ${number} / 4.*Doğru`) })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Sonucu gör' }).tap();
+  await expect(page.getByRole('heading', { name: '4 sorudan 3 doğru' })).toBeFocused();
+
+  // Now the words are there, the one heard marked, each to be tapped.
+  const words = page.getByRole('article', { name: 'Metin' });
+  await page.getByRole('button', { name: 'Oynat', exact: true }).tap();
+  await expect(words.locator('[data-spoken]')).toBeAttached();
+  await playing(page).tap();
+  await words.locator('[data-at]').first().tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).tap();
+  for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
+  for (const size of [18, 28]) {
+    await setTextSize(page, size);
+    expect(await beyondTheEdge(page)).toEqual([]);
+  }
+  await setTextSize(page, 14);
+
+  await page.getByRole('link', { name: 'Duyduğunu yaz' }).tap();
+  await expectPage(page, 'Dikte');
+  await page.getByRole('button', { name: 'Duyduğunu yaz' }).tap();
+  await page.getByRole('button', { name: 'Cümleyi dinle' }).tap();
+  await page.getByLabel('Duyduğunuz').fill((await saidIn(title, 0)).toLowerCase().replaceAll(/[.,!?]/g, ''));
+  await page.getByRole('button', { name: 'Denetle' }).tap();
+  await expect(page.getByText('Tamamı doğru!')).toBeFocused();
+  await page.getByRole('button', { name: 'Sonraki cümle' }).tap();
+  await page.getByRole('button', { name: 'İpucu: ilk harfler' }).tap();
+  await page.getByLabel('Duyduğunuz').fill('zzz');
+  await page.getByRole('button', { name: 'Denetle' }).tap();
+  await expect(page.getByRole('list', { name: 'Karşılaştırma' })).toBeVisible();
+  for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
+  for (const size of [18, 28]) {
+    await setTextSize(page, size);
+    expect(await beyondTheEdge(page)).toEqual([]);
+  }
+
+  // It goes on at the desk, where the phone left it.
+  const desk = await browser.newContext({ locale: 'tr-TR', storageState: await phone.storageState() });
+  const there = await desk.newPage();
+  await there.goto(`${pratik.url}/pages/listening-practice`);
+  await expect(there.getByText(/Bugünkü dinlemeniz tamam/)).toBeVisible();
+  const history = there.getByRole('region', { name: 'Dinlediklerim' });
+  await history.getByRole('link', { name: new RegExp(title.replaceAll('?', '\\?')) }).click();
+  await there.getByRole('link', { name: 'Dikteyi sürdür' }).click();
+  await expect(there.getByText('Cümle 3 / 6')).toBeVisible();
+  for (const number of [3, 4, 5, 6]) {
+    await there.getByRole('button', { name: 'Anlamadım, göster' }).click();
+    await there.getByRole('button', { name: number < 6 ? 'Sonraki cümle' : 'Sonucu gör' }).click();
+  }
+  await expect(there.getByRole('heading', { name: /\d+ kelimeden \d+ doğru/ })).toBeFocused();
+  expect(await pratik.query(`select learner_turns from activity_days where kind = 'listening'`)).toEqual([
+    { learner_turns: 2 },
+  ]);
+  await desk.close();
+  await phone.close();
+});
+
+test('a listening without a mouse, over a lost connection', async ({ page, context, faults }) => {
+  await context.setStorageState(kept);
+  await page.goto(`${pratik.url}/pages/listening-practice?level=A2&shown=new`);
+  await expectPage(page, 'Dinleme Pratiği');
+  const first = page.getByRole('region', { name: 'Bütün dinlemeler' }).getByRole('article').first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await press(page, first.getByRole('link'));
+  await expectPage(page, title);
+
+  // Space and arrows work the player wherever nothing else wants them.
+  await expect(page.getByRole('button', { name: 'Oynat', exact: true })).toBeEnabled();
+  await page.keyboard.press('Space');
+  await expect(playing(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(player(page)).not.toContainText(/0:0[0-2] \//);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Oynat', exact: true })).toBeVisible();
+
+  const right = await rightOption(page);
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  while (!(await page.getByRole('radio', { name: right, exact: true }).isChecked()))
+    await page.keyboard.press('ArrowDown');
+
+  // The answer waits for the connection and is sent once.
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await press(page, page.getByRole('button', { name: 'Yanıtla' }));
+  await expect(page.getByText(/Yanıtınız duruyor/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /Soru 1 \/ 4.*Doğru/ })).toBeFocused();
+  expect(
+    await pratik.query(
+      'select is_right from listening_answers a join listenings l on l.id = a.listening_id where l.title = $1',
+      [title],
+    ),
+  ).toEqual([{ is_right: true }]);
+  await press(page, page.getByRole('button', { name: 'Sonraki soru' }));
+  await expect(page.getByRole('heading', { name: 'Soru 2 / 4' })).toBeFocused();
+});
