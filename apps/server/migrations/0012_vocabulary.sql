@@ -12,7 +12,7 @@ alter table vocabulary_cards
 create table vocabulary_gap_rounds (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
-  -- [{ "id", "version", "asked", "reason" }] in the order they are asked
+  -- [{ "id", "version", "asked", "reason", "code" }] in the order they are asked
   items jsonb not null,
   -- the learner's own day it was begun on
   day date not null,

@@ -25,7 +25,10 @@ export const gapItem = z.object({
   options: z.array(z.string()),
   asked: gapAsked,
   reason: gapReason,
-  practises: z.array(correctionCode),
+  /** Of the error profile: what it is asked for; null where it is not for one's errors. */
+  code: correctionCode.nullable(),
+  /** What is practised here. */
+  point: z.object({ tr: z.string(), en: z.string() }),
   /** What was answered, and what that was worth; null until then. */
   given: z
     .object({

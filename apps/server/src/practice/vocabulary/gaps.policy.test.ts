@@ -28,6 +28,11 @@ describe('a round', () => {
     expect(count(codesOf(forErrors), 'missing-article')).toBe(4);
     expect(count(codesOf(forErrors), 'third-person-s')).toBe(2);
     expect(new Set(chosen.map(({ id }) => id)).size).toBe(10);
+    // Of a gap that practises two things it is told which of them it is for.
+    const both = [{ ...(all[0] as GapCandidate), practises: ['negation', 'modal'] as const }];
+    expect(chooseGaps('x', now, both, [], [{ code: 'modal', count: 1 }])).toMatchObject([
+      { reason: 'errors', code: 'modal' },
+    ]);
     const one = chooseGaps('ayse 1', now, all, [], [{ code: 'modal', count: 9 }]);
     expect(one.filter(({ reason }) => reason === 'errors')).toHaveLength(4);
   });

@@ -21,6 +21,7 @@ export type GapCandidate = {
   grammar: string;
 };
 export type Standing = { id: string; rightsInRow: number; due: Date };
+export type ChosenGap = { id: string; reason: GapReason; code: CorrectionCode | null };
 type Profile = readonly { code: CorrectionCode; count: number }[];
 
 /**
@@ -33,15 +34,20 @@ export const chooseGaps = (
   candidates: readonly GapCandidate[],
   standings: readonly Standing[],
   profile: Profile,
-): { id: string; reason: GapReason }[] => {
+): ChosenGap[] => {
   const standing = new Map(standings.map((one) => [one.id, one]));
   const open = candidates
     .filter(({ id }) => (standing.get(id)?.due ?? now) <= now)
     .toSorted((a, b) => a.distance - b.distance || hash(`${seed} ${a.id}`) - hash(`${seed} ${b.id}`));
-  const taken = new Map<string, GapReason>();
-  const take = (from: readonly GapCandidate[], most: number, reason: GapReason) => {
+  const taken = new Map<string, ChosenGap>();
+  const take = (
+    from: readonly GapCandidate[],
+    most: number,
+    reason: GapReason,
+    code: CorrectionCode | null = null,
+  ) => {
     for (const { id } of spread(from.filter((one) => !taken.has(one.id))).slice(0, Math.max(0, most))) {
-      taken.set(id, reason);
+      taken.set(id, { id, reason, code });
     }
   };
   for (const [code, share] of sharesOf(profile)) {
@@ -49,15 +55,16 @@ export const chooseGaps = (
       open.filter(({ practises }) => practises.includes(code)),
       Math.min(share, mostForErrors - taken.size),
       'errors',
+      code,
     );
   }
   const wrongBefore = open.filter(({ id }) => standing.get(id)?.rightsInRow === 0);
   take(wrongBefore, Math.min(mostAgain, gapsInRound - taken.size), 'again');
   take(open, gapsInRound - taken.size, 'level');
   // The order of a round gives nothing away of why each is in it.
-  return [...taken]
-    .map(([id, reason]) => ({ id, reason }))
-    .toSorted((a, b) => hash(`${seed} order ${a.id}`) - hash(`${seed} order ${b.id}`));
+  return [...taken.values()].toSorted(
+    (a, b) => hash(`${seed} order ${a.id}`) - hash(`${seed} order ${b.id}`),
+  );
 };
 
 /** How many gaps each code gets, the most frequent first: in proportion, at least one, at most four. */

@@ -75,11 +75,12 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
       (row): Standing => ({ id: row.item_id, rightsInRow: row.rights_in_row, due: row.due }),
     );
     return chooseGaps(`${person.id} ${roundId}`, now, candidates, standings, profile).flatMap(
-      ({ id, reason }) => {
+      ({ id, reason, code }) => {
         const item = items.get(id);
         if (!item) return [];
         const known = standings.find((one) => one.id === id);
-        return { id, version: item.version, asked: askedAs(item.body.answers, isBeginner, known), reason };
+        const asked = askedAs(item.body.answers, isBeginner, known);
+        return { id, version: item.version, asked, reason, code };
       },
     );
   };
@@ -170,7 +171,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
           answered_at: now,
         };
         await insertGapAnswer(tx, row);
-        await keep(tx, person, { item, outcome, how, cefr, now });
+        await keep(tx, person, { item, asked, outcome, how, cefr, now });
         const isLast = before.length + 1 === held.items.length;
         if (isLast) await finishRound(tx, roundId, now);
         return { item: gapView(item, asked, row), finishedAt: isLast ? now.toISOString() : null };
@@ -179,7 +180,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
   };
 
   /** What an answer moves: when the gap comes again, the day's practice, the error profile, the ability. */
-  async function keep(tx: Tx, person: Person, { item, outcome, how, cefr, now }: Kept): Promise<void> {
+  async function keep(tx: Tx, person: Person, { item, asked, outcome, how, cefr, now }: Kept): Promise<void> {
     const row = await selectStanding(tx, person.id, item.id);
     const next = nextStanding(
       row && { rightsInRow: row.rights_in_row },
@@ -193,7 +194,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
       due: next.due,
     });
     await progress.recordActivity(tx, person, { kind: 'vocabulary', turns: 1 }, now);
-    const [code] = item.body.practises;
+    const code = asked.code ?? item.body.practises[0];
     if (outcome === 'wrong' && code) {
       await progress.changeErrors(tx, person.id, dayOf(now, person.timeZone), new Map([[code, 1]]));
     }
@@ -209,6 +210,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
 
 type Kept = {
   item: Item<'cloze'>;
+  asked: AskedGap;
   outcome: GapItemOutcome;
   how: AskedGap['asked'];
   cefr: Awaited<ReturnType<LevelsService['cefrOf']>>;

@@ -49,7 +49,8 @@ describe('filling gaps', () => {
       options: expect.arrayContaining(['a', 'an', 'the', 'in']),
       asked: 'chosen',
       reason: 'level',
-      practises: ['missing-article'],
+      code: null,
+      point: { tr: 'Mesleklerle a / an', en: 'a / an with jobs' },
       given: null,
     });
     const right = await fill(round, 'a1-nurse', ' A ');
@@ -79,7 +80,10 @@ describe('filling gaps', () => {
       [ayse.id, app.clock.now()],
     );
     const round = await start();
-    expect(round?.items.find(({ id }) => id === 'a1-nurse')?.reason).toBe('errors');
+    expect(round?.items.find(({ id }) => id === 'a1-nurse')).toMatchObject({
+      reason: 'errors',
+      code: 'missing-article',
+    });
     expect(round?.items.find(({ id }) => id === 'a1-engineer')?.reason).toBe('level');
     await fill(round, 'a1-nurse', 'the');
     await fill(round, 'a1-engineer', 'a');

@@ -6,7 +6,7 @@ import type { AskedGap, GapAnswerRow } from './vocabulary.tables.ts';
 /** A gap as the learner sees it; what is right only once it was answered. */
 export const gapView = (
   { id, body }: Item<'cloze'>,
-  { asked, reason }: AskedGap,
+  { asked, reason, code }: AskedGap,
   given: Pick<GapAnswerRow, 'answer' | 'outcome'> | undefined,
 ): GapItem => {
   const [before = '', after = ''] = body.text.split(GAP);
@@ -18,7 +18,8 @@ export const gapView = (
     options: body.choice.options,
     asked,
     reason,
-    practises: body.practises,
+    code,
+    point: body.point,
     given: given
       ? { answer: given.answer, outcome: given.outcome, answers: body.answers, why: body.why }
       : null,

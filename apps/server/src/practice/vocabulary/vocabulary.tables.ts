@@ -1,3 +1,4 @@
+import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { ReviewMode, WordOrigin } from '@pratik/contract/vocabulary';
 import type { GapAsked, GapOutcome, GapReason } from '@pratik/contract/vocabulary-gaps';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -76,7 +77,14 @@ type Defaulted =
   | 'deleted_at';
 
 /** A gap as it was asked. */
-export type AskedGap = { id: string; version: number; asked: GapAsked; reason: GapReason };
+export type AskedGap = {
+  id: string;
+  version: number;
+  asked: GapAsked;
+  reason: GapReason;
+  /** Which of the person's errors it is asked for. */
+  code: CorrectionCode | null;
+};
 
 export type GapRoundRow = {
   id: string;

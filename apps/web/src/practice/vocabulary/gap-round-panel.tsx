@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
 import type { ReactNode } from 'react';
 import { useCodeName } from '../../feedback/code-names.ts';
+import { useLanguage } from '../../lib/i18n.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { GapForm } from './gap-form.tsx';
@@ -90,11 +91,10 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Paper>
 );
 
-const Why = ({ item: { reason, practises } }: { item: GapItem }) => {
+const Why = ({ item: { reason, code, point } }: { item: GapItem }) => {
   const t = useGapsText();
   const nameOf = useCodeName();
-  const [code] = practises;
+  const language = useLanguage();
   if (reason === 'again') return <span>{t('again')}</span>;
-  if (!code) return null;
-  return <span>{reason === 'errors' ? t('fromErrors', { code: nameOf(code) }) : nameOf(code)}</span>;
+  return <span>{code ? t('fromErrors', { code: nameOf(code) }) : point[language]}</span>;
 };

@@ -1,4 +1,10 @@
-import { answerGap, type GapItem, type GapRound, startGaps } from '@pratik/contract/vocabulary-gaps';
+import {
+  answerGap,
+  type GapItem,
+  type GapOutcome,
+  type GapRound,
+  startGaps,
+} from '@pratik/contract/vocabulary-gaps';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +22,8 @@ const itemOf = (id: string, change: Partial<GapItem> = {}): GapItem => ({
   options: ['an', 'a', 'the'],
   asked: 'typed',
   reason: 'level',
-  practises: ['missing-article'],
+  code: null,
+  point: { tr: 'Mesleklerle a / an', en: 'a / an with jobs' },
   given: null,
   ...change,
 });
@@ -37,7 +44,7 @@ const serve = (items: GapItem[], rights: string[] = ['a']) => {
       if (state.offline) return HttpResponse.error();
       state.asked.push(input);
       const item = items.find(({ id }) => id === input.itemId) ?? itemOf('x');
-      const outcome = input.answer in worth ? worth[input.answer as keyof typeof worth] : 'wrong';
+      const outcome: GapOutcome = input.answer in worth ? worth[input.answer as keyof typeof worth] : 'wrong';
       return {
         item: {
           ...item,
@@ -54,7 +61,7 @@ const open = () => renderApp(gapsPath, { as: 'user' });
 describe('filling gaps', () => {
   it('asks, says why in Turkish, goes on by keys, and sums up what comes again', async () => {
     const state = serve([
-      itemOf('one', { reason: 'errors' }),
+      itemOf('one', { reason: 'errors', code: 'missing-article' }),
       itemOf('two', { reason: 'again', asked: 'chosen' }),
     ]);
     const { user } = open();
@@ -115,6 +122,7 @@ describe('filling gaps', () => {
     const { user } = open();
     const field = await screen.findByLabelText('Boşluğa gelen sözcükler');
     expect(screen.getByText('2 / 2')).toBeVisible();
+    expect(screen.getByText('Mesleklerle a / an')).toBeVisible();
     state.offline = true;
     await user.type(field, 'a{Enter}');
     expect(await screen.findByText(/yanıtınız duruyor/)).toBeVisible();
