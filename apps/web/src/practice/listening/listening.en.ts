@@ -131,7 +131,7 @@ export const en: EnglishOf<typeof tr> = {
   allRight: 'All of it right!',
   almost: 'Very close: {{right}} of {{all}} words right.',
   someRight: '{{right}} of {{all}} words right. Listen once more and compare.',
-  noneRight: 'That one was hard. Listen again with the words in view.',
+  noneRight: 'That one was hard. Listen once more with the words below in view.',
   comparison: 'Comparison',
   youWrote: 'you wrote: {{word}}',
   youMissed: 'missing',

@@ -127,7 +127,7 @@ export const tr = {
   allRight: 'Tamamı doğru!',
   almost: 'Çok yakın: {{all}} kelimeden {{right}} doğru.',
   someRight: '{{all}} kelimeden {{right}} doğru. Bir kez daha dinleyip karşılaştırın.',
-  noneRight: 'Bu cümle zordu. Metne bakarak yeniden dinleyin.',
+  noneRight: 'Bu cümle zordu. Aşağıdaki yazılışına bakarak bir kez daha dinleyin.',
   comparison: 'Karşılaştırma',
   youWrote: 'yazdığınız: {{word}}',
   youMissed: 'eksik',

@@ -6,6 +6,8 @@ import { useListeningText } from '../listening.texts.ts';
 /** The sentence as it was said; under each word that differs what was typed for it. In words as well as in colour. */
 export const WordDiff = ({ words }: { words: readonly DictatedWord[] }) => {
   const t = useListeningText();
+  // Nothing was written: then it is simply the sentence.
+  const isBlank = words.every(({ kind }) => kind === 'missing');
   return (
     <Box
       component="ul"
@@ -24,7 +26,7 @@ export const WordDiff = ({ words }: { words: readonly DictatedWord[] }) => {
     >
       {words.map((word, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the words of one answer never move
-        <Word key={index} word={word} />
+        <Word key={index} word={isBlank ? { ...word, kind: 'same' } : word} />
       ))}
     </Box>
   );
