@@ -1,3 +1,4 @@
+import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import { describe, expect, it } from 'vitest';
 import { type Assessed, abilityOf, assess, focusOf } from './assessment.policy.ts';
 
@@ -71,8 +72,10 @@ describe('an estimate', () => {
   });
 
   it('lies on the placement scale between its criteria', () => {
-    expect(abilityOf(estimate({ corrections: Array(9).fill(correction('missing-article')) }))).toBe(-2);
-    const better = abilityOf(estimate());
+    const place = (level: CefrLevel) => cefrLevels.indexOf(level) - 2;
+    const many = Array.from({ length: 9 }, () => correction('missing-article'));
+    expect(abilityOf(estimate({ corrections: many }), place)).toBe(-2);
+    const better = abilityOf(estimate(), place);
     expect(better).toBeGreaterThan(-2);
     expect(better).toBeLessThan(-1);
   });

@@ -1,6 +1,6 @@
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import type { CorrectionCode, StoredCorrection } from '@pratik/contract/feedback';
-import { type Assessment, countWords, type Focus } from '@pratik/contract/writing';
+import { type Assessment, type Criterion, countWords, type Focus } from '@pratik/contract/writing';
 import { prepareText } from '@pratik/feedback/text/prepare';
 import type { LevelledWord } from '../../curriculum/curriculum.service.ts';
 import { connectorsIn } from './connectors.ts';
@@ -31,7 +31,12 @@ const correctionsBelow = { C1: 1, B2: 3, B1: 6, A2: 10 };
 /** Words a sentence from where on it is no longer well built but run together. */
 const runTogether = 32;
 /** How much each criterion says of the level. */
-const shares = { task: 0.15, vocabulary: 0.3, accuracy: 0.35, organisation: 0.2 };
+const shares: Readonly<Record<Criterion, number>> = {
+  task: 0.15,
+  vocabulary: 0.3,
+  accuracy: 0.35,
+  organisation: 0.2,
+};
 const rarestShown = 5;
 
 const rank = (level: CefrLevel): number => cefrLevels.indexOf(level);
@@ -57,13 +62,17 @@ export const assess = (given: Assessed): Assessment => {
   const limit = Math.min(most, Math.max(rank(vocabulary.level), rank(organisation.level)) + 1);
   const accuracy = accuracyOf(given.corrections, words, limit);
   const task = { level: levelOf(length), words, bounds: given.bounds };
-  const index =
-    shares.task * rank(task.level) +
-    shares.vocabulary * rank(vocabulary.level) +
-    shares.accuracy * rank(accuracy.level) +
-    shares.organisation * rank(organisation.level);
-  return { kind: 'estimate', level: levelOf(index), task, vocabulary, accuracy, organisation };
+  const criteria = { task, vocabulary, accuracy, organisation };
+  return { kind: 'estimate', level: levelOf(between(criteria, rank)), ...criteria };
 };
+
+type Criteria = Pick<Estimate, Criterion>;
+
+const between = (criteria: Criteria, place: (level: CefrLevel) => number): number =>
+  (Object.keys(shares) as Criterion[]).reduce(
+    (sum, name) => sum + shares[name] * place(criteria[name].level),
+    0,
+  );
 
 const vocabularyOf = (words: readonly LevelledWord[], most: number): Estimate['vocabulary'] => {
   const rarity = words.reduce((sum, { level }) => sum + rank(level), 0) / Math.max(1, words.length);
@@ -108,13 +117,12 @@ const accuracyOf = (
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where a piece lies on the placement scale, in logits: its criteria, not rounded to a level. */
-export const abilityOf = ({ task, vocabulary, accuracy, organisation }: Estimate): number =>
-  shares.task * rank(task.level) +
-  shares.vocabulary * rank(vocabulary.level) +
-  shares.accuracy * rank(accuracy.level) +
-  shares.organisation * rank(organisation.level) -
-  2;
+/**
+ * Where a piece lies on the placement scale, in logits: between its criteria rather than at a level.
+ * @param place where a level lies on that scale
+ */
+export const abilityOf = (estimate: Estimate, place: (level: CefrLevel) => number): number =>
+  between(estimate, place);
 
 /** How much one correction of a code says about what to work on: slips of the keyboard say little. */
 const weights: Partial<Record<CorrectionCode, number>> = {

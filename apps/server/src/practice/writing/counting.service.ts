@@ -35,7 +35,7 @@ export const createCounting =
       {
         skill: 'writing',
         difficulty,
-        score: 1 / (1 + Math.exp(difficulty - abilityOf(found))),
+        score: 1 / (1 + Math.exp(difficulty - abilityOf(found, difficultyOf))),
         weight: Math.min(2, row.words / wordsForOne),
       },
       now,
