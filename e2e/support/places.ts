@@ -116,7 +116,7 @@ export const administratorPlaces: readonly Place[] = [
     heading: 'Mesaj',
     ready: 'Denemeler',
   },
-  { name: 'audit log', path: '/pages/audit-log', heading: 'İşlem Kaydı', ready: 'Kullanıcı ekledi' },
+  { name: 'audit log', path: '/pages/audit-log', heading: 'İşlem Kaydı', ready: 'Kurulum' },
   { name: 'level list', path: '/pages/level-list', heading: 'Seviyeler', ready: 'B2 · Orta üstü' },
   { name: 'level add', path: '/pages/level-add', heading: 'Seviye Ekle', ready: 'Kısa ad' },
   { name: 'level edit', path: '/pages/level-edit/A2', heading: 'Seviyeyi düzenle', ready: 'Kullanım' },

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { DayInput } from '../../ui/day-input.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useAuditText } from './audit.texts.ts';
 import { type AuditAddress, countFilters, noFilters } from './audit-url.ts';
 import { actOptions } from './audit-words.tsx';
@@ -43,18 +43,6 @@ export const AuditFilters = (props: AuditFiltersProps) => {
 
 const FilterFields = ({ address, actions, onChange }: AuditFiltersProps) => {
   const t = useAuditText();
-  const day = (name: 'from' | 'to') => (
-    <TextInput
-      type="date"
-      label={t(name)}
-      value={address[name]}
-      notched
-      slotProps={{
-        input: { min: name === 'to' ? address.from : '', max: name === 'from' ? address.to : '' },
-      }}
-      onChange={(event) => onChange({ [name]: event.target.value, before: '' })}
-    />
-  );
   return (
     <Box
       role="search"
@@ -78,8 +66,18 @@ const FilterFields = ({ address, actions, onChange }: AuditFiltersProps) => {
         options={[{ value: '', label: t('anyAct') }, ...actOptions(t, actions)]}
         onChange={(act) => onChange({ act, before: '' })}
       />
-      {day('from')}
-      {day('to')}
+      <DayInput
+        label={t('from')}
+        value={address.from}
+        latest={address.to}
+        onChange={(from) => onChange({ from, before: '' })}
+      />
+      <DayInput
+        label={t('to')}
+        value={address.to}
+        earliest={address.from}
+        onChange={(to) => onChange({ to, before: '' })}
+      />
     </Box>
   );
 };

@@ -53,7 +53,7 @@ it('says who did what to whom, with the way to them', async () => {
   await open();
   const [changed, added, retired, deleted, unknown] = await rows();
   expect(changed).toHaveTextContent('Ayşe IşıkKullanıcıyı değiştirdiÇağrı Ünal');
-  expect(changed).toHaveTextContent('changed: name, role; from: user; to: admin');
+  expect(changed).toHaveTextContent('değişen: ad, rol; eski: öğrenci; yeni: yönetici');
   expect(screen.getAllByRole('link', { name: 'Çağrı Ünal' })[0]).toHaveAttribute(
     'href',
     `/pages/user-edit/${personId(2)}`,

@@ -7,7 +7,7 @@ import { ActorName, actName, detailText, Target } from './audit-words.tsx';
 /** One act: when, who, what, to whom. */
 export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
   const t = useAuditText();
-  const detail = detailText(entry.detail);
+  const detail = detailText(t, entry.detail);
   return (
     <Box component="li" sx={row}>
       <Box component="time" dateTime={entry.at} sx={{ ...quiet, fontVariantNumeric: 'tabular-nums' }}>
@@ -33,7 +33,7 @@ const quiet = { color: 'text.secondary' };
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', md: '11rem minmax(0, 1fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr) minmax(0, 2fr)' },
   columnGap: 2,
   rowGap: 0.25,
   px: 2.5,

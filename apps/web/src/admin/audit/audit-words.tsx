@@ -38,16 +38,21 @@ export const Target = ({ entry }: { entry: AuditEntry }) => {
   return <>{targetId}</>;
 };
 
-/** What was written down beside an act, as it was written: `role: admin; changed: name, role`. */
-export const detailText = (detail: AuditEntry['detail']): string =>
+/** What was written down beside an act: `rol: yönetici; değişen: ad, rol`. What has no word here stays as it is. */
+export const detailText = (t: AuditText, detail: AuditEntry['detail']): string =>
   Object.entries(detail)
-    .map(([key, value]) => [key, asText(value)] as const)
+    .map(([key, value]) => [wordFor(t, key), valueText(t, value)] as const)
     .filter(([, text]) => text !== '')
     .map(([key, text]) => `${key}: ${text}`)
     .join('; ');
 
-const asText = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(asText).join(', ');
+const wordFor = (t: AuditText, word: string): string => {
+  const key = `detail.${word}`;
+  return isKnown(key) ? t(key as 'detail.role') : word;
+};
+
+const valueText = (t: AuditText, value: unknown): string => {
+  if (Array.isArray(value)) return value.map((one) => valueText(t, one)).join(', ');
   if (value === null || value === undefined || value === false) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? JSON.stringify(value) : wordFor(t, String(value));
 };

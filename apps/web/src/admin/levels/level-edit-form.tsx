@@ -31,7 +31,7 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
       component="form"
       noValidate
       onSubmit={(event) => void handleSubmit(saving.save)(event)}
-      sx={{ display: 'grid', gap: 3, ...clearOfTheBar }}
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', ...clearOfTheBar }}
     >
       <UnsavedGuard unsaved={isDirty && !saving.busy} />
       <Card title={t('details')}>

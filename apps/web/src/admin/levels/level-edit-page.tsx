@@ -32,7 +32,7 @@ export const LevelEditPage = () => {
       }
     >
       {level ? (
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <LevelEditForm key={level.id} level={level} />
           <LevelUseCard level={level} />
         </Box>

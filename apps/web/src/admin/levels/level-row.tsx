@@ -90,7 +90,7 @@ const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their places
       <Fragment key={index}>
         {index > 0 ? ' ' : null}
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={{ display: 'inline-block', maxWidth: '100%' }}>
           {fact}
           {index < facts.length - 1 ? ' ·' : null}
         </Box>

@@ -46,7 +46,7 @@ export const StatementRow = (props: StatementRowProps) => {
         {open ? (
           <StatementFields {...props} />
         ) : (
-          <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+          <Box sx={{ flex: '1 1 min(20rem, 100%)', minWidth: 0 }}>
             <Box sx={statement.retired ? { color: 'text.secondary' } : {}}>{text}</Box>
             <Box lang="en" sx={{ color: 'text.secondary' }}>
               {statement.text.en}
@@ -56,7 +56,7 @@ export const StatementRow = (props: StatementRowProps) => {
             ) : null}
           </Box>
         )}
-        <Box sx={{ display: 'flex', alignItems: 'center', ml: { xs: -1, sm: 'auto' } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ml: { xs: -1, sm: 'auto' } }}>
           <Button
             {...(open ? {} : { 'aria-label': t('statementEdit', { text }) })}
             onClick={() => onOpen(!open)}

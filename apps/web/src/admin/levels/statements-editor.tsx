@@ -52,12 +52,12 @@ export const StatementsEditor = ({ level, form }: EditorProps) => {
   return (
     <Card title={t('canDo')}>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('canDoLead')}</Typography>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {levelSkills.map((skill) => {
           const places = placesOf(statements, skill);
           return (
             <Box key={skill} component="section" aria-label={skillName(t, skill)}>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
                 <Typography variant="h4" component="h3" sx={{ flex: 1 }}>
                   {skillName(t, skill)}
                 </Typography>

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { DayInput } from '../../ui/day-input.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
-import { DayInput } from './day-input.tsx';
 import { countFilters, type MessageListAddress, noFilters } from './message-list-url.ts';
 import { useMessagesText } from './messages.texts.ts';
 

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { useInputStyle } from '../../ui/text-input.tsx';
+import { useInputStyle } from './text-input.tsx';
 
 type DayInputProps = {
   label: string;
