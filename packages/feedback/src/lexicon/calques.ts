@@ -193,6 +193,8 @@ extra-preposition: opposite [of] the|my|our|a =>
 wrong-preposition: next [of|from|with] the|my|me|our|his|her => to
 missing-preposition: in [front] the|my|our|his|her|a|me => front of
 missing-article: one|two|three|four|five|six|seven and [half] => a half
+wrong-preposition: [during] two|three|four|five|six|seven|eight|nine|ten|many|several|twenty|thirty minutes|hours|days|weeks|months|years => for
+wrong-preposition: [during] a week|month|year => for
 extra-article: [the one] of the|my|our|your => one
 collocation-transfer: [=make] sport|sports|exercise|homework|gymnastics => =do
 false-friends-and-calques: [=control] my|your|his|her|our|the|their spelling|answers|homework|exam|paper|papers|bag|passport|ticket|tickets|mail|mails|email|emails|messages|phone|luggage|grammar|essay => =check

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { corrected } from '../corrected.ts';
 
 test.each([
+  ['I never have seen snow.', 'I have never seen snow.'],
   ['She always is tired after work.', 'She is always tired after work.'],
   ['They usually are at home in the evening.', 'They are usually at home in the evening.'],
   ['I have met never a famous person.', 'I have never met a famous person.'],

@@ -43,6 +43,13 @@ export const adverbByHelper: Pattern = ({ words }) =>
         oneOf(after, 'late');
       return goesOn ? [order(at, at + 2, `${next?.text} ${word.lower}`, 'adverb-middle', 0.86)] : [];
     }
+    if (
+      subject &&
+      oneOf(word, 'never', 'always', 'already', 'often') &&
+      oneOf(next, 'have', 'has') &&
+      is(after, 'participle', 'be')
+    )
+      return [order(at, at + 2, `${next?.text} ${word.lower}`, 'adverb-middle', 0.86)];
     const have = words[at - 2];
     if (
       is(before, 'participle') &&

@@ -50,6 +50,14 @@ function singularForm(words: readonly Word[], subject: Subject, at: number, verb
   if (own !== undefined) return verb.lower === 'do' && oneOf(words[at + 1], 'to') ? undefined : own;
   if (!is(verb, 'base') || verb.verb === undefined || oneOf(verb, 'let', 'lay') || isSemiModal(words, at))
     return undefined;
+  // "If the price drop continues", "Somebody call a doctor!"
+  if (!subject.pronoun && is(words[at + 1], 'third', 'be', 'modal') && !is(words[at + 1], 'plural'))
+    return undefined;
+  if (
+    oneOf(words[subject.from], 'somebody', 'someone') &&
+    oneOf(verb, 'call', 'help', 'get', 'stop', 'tell', 'open')
+  )
+    return undefined;
   const marked = at > subject.to && oneOf(words[at - 1], ...frequency);
   // "he put", "she read": a past form just as well.
   if (past(verb.verb) === verb.lower && !marked) return undefined;

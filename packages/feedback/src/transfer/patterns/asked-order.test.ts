@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { corrected } from '../corrected.ts';
 
 test.each([
+  ['Who did write this poem?', 'Who wrote this poem?'],
+  ['What did happen at school?', 'What happened at school?'],
+  ['Is your aunt lives in Rize?', 'Does your aunt live in Rize?'],
+  ['When did your son born?', 'When was your son born?'],
+  ['Did you ever been to Mardin?', 'Have you ever been to Mardin?'],
   ['Why your sister left so early?', 'Why did your sister leave so early?'],
   ['What time the museum opens on Sundays?', 'What time does the museum open on Sundays?'],
   ['How many languages your uncle can speak?', 'How many languages can your uncle speak?'],
@@ -22,6 +27,9 @@ test.each([
 });
 
 test.each([
+  'Who did you meet?',
+  'What does it do?',
+  'Is your aunt at home?',
   'What happened to your arm?',
   'How many people live in your village?',
   'Which team won the cup?',

@@ -1,4 +1,4 @@
-import { past } from '../inflection.ts';
+import { past, thirdPerson } from '../inflection.ts';
 import { type Match, type Pattern, textOf } from '../match.ts';
 import { isDefinite, type NounPhrase, nounPhrase, takesS } from '../noun-phrase.ts';
 import { skipAdverbs } from '../subjects.ts';
@@ -137,18 +137,67 @@ export const markedTwice: Pattern = ({ words, question }) =>
     return [asked && from === asked.to ? match : { ...match, code: 'negation' }];
   });
 
-/** "How many people did come?" → "came", where what is asked for is the subject itself. */
+/** "How many people did come?" → "came", "Who did break it?" → "broke": what is asked for is the subject itself. */
 export const askedSubject: Pattern = ({ words, question }) => {
-  const [how, many] = words;
-  if (!question || !oneOf(how, 'how') || !oneOf(many, 'many')) return [];
-  const end = bareNoun(words, 2);
+  if (!question || !is(words[0], 'question') || oneOf(words[0], 'where', 'when', 'why')) return [];
+  const end = oneOf(words[0], 'who') ? 1 : askedEnd(words, 0);
   const verb = words[(end ?? -2) + 1];
-  if (end === undefined || !oneOf(words[end], 'did') || verb?.verb === undefined || !is(verb, 'base'))
-    return [];
-  if (!comesOfItself.has(verb.verb)) return [];
-  return [change(end, end + 2, past(verb.verb), 'question-subject', 0.85)];
+  if (end === undefined || !oneOf(words[end], 'do', 'does', 'did') || verb?.verb === undefined) return [];
+  if (!is(verb, 'base', 'past', 'third') || is(verb, 'have', 'be', 'name')) return [];
+  const after = words[end + 2];
+  const counted = oneOf(words[0], 'how') && !comesOfItself.has(verb.verb);
+  const noun =
+    is(verb, 'noun', 'plural', 'adjective') &&
+    !is(after, 'determiner', 'possessive', 'object', 'preposition');
+  if (counted || noun || (oneOf(words[0], 'what') && end === 1 && verb.verb !== 'happen')) return [];
+  const right = oneOf(words[end], 'did')
+    ? past(verb.verb)
+    : oneOf(words[end], 'does')
+      ? thirdPerson(verb.verb)
+      : verb.verb;
+  return [change(end, end + 2, right, 'question-subject', 0.93)];
 };
 
 const comesOfItself = new Set(
   'come go arrive attend join participate die survive fail live stay leave vote happen'.split(' '),
 );
+
+/** "Is your father works here?" → "Does your father work here?": no be beside a verb of its own. */
+export const beForDo: Pattern = ({ words, question }) => {
+  const at = oneOf(words[0], 'where', 'when', 'why', 'how') ? 1 : 0;
+  if (!question || !oneOf(words[at], 'is', 'are') || !isDefinite(words, at + 1)) return [];
+  const subject = nounPhrase(words, at + 1);
+  if (subject === undefined || subject.pronoun) return [];
+  const verbAt = skipAdverbs(words, subject.to);
+  const verb = words[verbAt];
+  if (verb?.verb === undefined || !is(verb, 'third') || is(verb, 'be', 'have')) return [];
+  if (is(verb, 'noun', 'plural') && !is(words[subject.head], 'human', 'name')) return [];
+  const helper = at === 0 ? 'Does' : 'does';
+  return [
+    change(at, verbAt + 1, `${helper} ${textOf(words, at + 1, verbAt)} ${verb.verb}`, 'question-do', 0.88),
+  ];
+};
+
+/** "Where did you born?" → "were you born", "Did you ever been there?" → "Have you ever been". */
+export const askedWithDid: Pattern = ({ words, question }) =>
+  words.flatMap((word, at): Match[] => {
+    if (!question || !oneOf(word, 'did', 'do', 'does') || at > 2) return [];
+    const subject = isDefinite(words, at + 1) ? nounPhrase(words, at + 1) : undefined;
+    if (subject === undefined) return [];
+    const verbAt = skipAdverbs(words, oneOf(words[subject.to], 'ever') ? subject.to + 1 : subject.to);
+    const who = textOf(words, subject.from, verbAt);
+    if (oneOf(words[verbAt], 'born')) {
+      const were = takesS(words, subject) || oneOf(words[subject.head], 'i') ? 'was' : 'were';
+      return [change(at, verbAt + 1, `${were} ${who} born`, 'question-order', 0.93)];
+    }
+    if (!oneOf(words[verbAt], 'been')) return [];
+    const have = takesS(words, subject) ? 'has' : 'have';
+    const match = change(
+      at,
+      subject.to,
+      `${have} ${textOf(words, subject.from, subject.to)}`,
+      'perfect-ever',
+      0.9,
+    );
+    return [{ ...match, code: 'tense-present-perfect' }];
+  });

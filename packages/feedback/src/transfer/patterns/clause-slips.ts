@@ -52,7 +52,9 @@ export const clauseSlips: Pattern = ({ words, question }) =>
       if (free && !joined && finite && !relative && verb && !question2)
         return [found('punctuation', 'clause-comma', at - 1, at, [`${before.text},`], 0.78)];
     }
-    if (oneOf(word, 'such') && is(next, 'adjective')) {
+    if (oneOf(word, 'such') && is(next, 'adjective') && !oneOf(before, 'a', 'an')) {
+      if (after === undefined || oneOf(after, '.', '!', ','))
+        return is(next, 'noun', 'plural') ? [] : [found('other', 'such-so', at, at + 1, ['so'], 0.84)];
       if (oneOf(after, 'that') && !is(next, 'noun'))
         return [found('other', 'such-so', at, at + 1, ['so'], 0.86)];
       if (is(after, 'countable') && !is(after, 'plural') && !is(next, 'noun'))

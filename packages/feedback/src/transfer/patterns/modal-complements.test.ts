@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { corrected } from '../corrected.ts';
 
 test.each([
+  ['You must not to touch it.', 'You must not touch it.'],
   ['The council might to close the library.', 'The council might close the library.'],
   ['Passengers must showing their tickets.', 'Passengers must show their tickets.'],
   ['The thief may escaped through the window.', 'The thief may have escaped through the window.'],

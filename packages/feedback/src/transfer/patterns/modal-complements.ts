@@ -40,6 +40,8 @@ export const bareAfterModal: Pattern = ({ words }) =>
       return [];
     const next = words[at + 1];
     const after = words[at + 2];
+    if (oneOf(next, 'not') && oneOf(after, 'to') && is(words[at + 3], 'base'))
+      return [modal(at + 1, at + 4, [`not ${words[at + 3]?.text}`], 'modal-to')];
     if (oneOf(next, 'to') && (is(after, 'base') || oneOf(after, 'be', 'have', 'do'))) {
       const ending = words
         .slice(0, at)

@@ -69,7 +69,8 @@ export const doubleNegative: Pattern = ({ words }) =>
         /^(?:do|does|did|have|has|had|ca|could|wo|would|is|are|was)n't$/.test(other.lower),
     );
     const near = oneOf(word, 'never')
-      ? /n't$/.test(words[at - 1]?.lower ?? '')
+      ? /n't$/.test(words[at - 1]?.lower ?? '') ||
+        (/n't$/.test(words[at - 2]?.lower ?? '') && is(words[at - 1], 'base'))
       : is(words[at - 1], 'base', 'participle', 'gerund', 'preposition');
     if (!negated || !near) return [];
     return [

@@ -4,7 +4,7 @@ import { table } from '../../lexicon/table.ts';
 import type { Match, Pattern } from '../match.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
-type Gender = 'female' | 'male' | 'unknown';
+export type Gender = 'female' | 'male' | 'unknown';
 
 const femaleForms = new Set(['she', 'her', 'hers', 'herself', 'mrs', 'ms', 'miss', 'madam']);
 const maleForms = new Set(['he', 'him', 'his', 'himself', 'mr', 'sir']);
@@ -20,7 +20,8 @@ const others = new Set([
   'anyone',
 ]);
 
-function genderOf(lower: string): Gender | undefined {
+/** Of whom a word speaks: a woman, a man, or a person who may be either; undefined where it names no person. */
+export function genderOf(lower: string): Gender | undefined {
   const word = lower.replace(/'s$/, '');
   if (femaleForms.has(word) || femaleNouns.has(word) || womensNames.has(word)) return 'female';
   if (maleForms.has(word) || maleNouns.has(word) || mensNames.has(word)) return 'male';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { corrected } from '../corrected.ts';
 
 test.each([
+  ['How long are you married?', 'How long have you been married?'],
   ['So far, we visited four museums.', 'So far, we have visited four museums.'],
   ['So far, nobody answers my question.', 'So far, nobody has answered my question.'],
   ['Since 2019, our village changed a lot.', 'Since 2019, our village has changed a lot.'],
@@ -15,6 +16,7 @@ test.each([
 });
 
 test.each([
+  'How long are you here for?',
   "Since you are here, let's eat.",
   'How long do you stay there every year?',
   'How long does it take to get there?',

@@ -109,7 +109,9 @@ const lasting = new Set(
 /** "How long do you have this cough?" → "have you had". */
 export const sinceWhen: Pattern = ({ words, question }) => {
   const [how, long, helper] = words;
-  if (!question || !oneOf(how, 'how') || !oneOf(long, 'long') || !oneOf(helper, 'do', 'does')) return [];
+  if (!question || !oneOf(how, 'how') || !oneOf(long, 'long')) return [];
+  if (oneOf(helper, 'are', 'is')) return stayedSince(words);
+  if (!oneOf(helper, 'do', 'does')) return [];
   const subject = nounPhrase(words, 3);
   const verb = words[subject?.to ?? -1];
   const base = verb && (verb.verb ?? (oneOf(verb, 'have') ? 'have' : undefined));
@@ -137,6 +139,25 @@ export const sinceWhen: Pattern = ({ words, question }) => {
     ),
   ];
 };
+
+/** "How long are you here?" → "have you been here". */
+function stayedSince(words: readonly Word[]): Match[] {
+  const subject = isDefinite(words, 3) ? nounPhrase(words, 3) : undefined;
+  const state = words[subject?.to ?? -1];
+  if (
+    !subject ||
+    !oneOf(state, 'here', 'there', 'married', 'friends', 'together', 'ill', 'sick', 'in', 'at', 'a')
+  )
+    return [];
+  if (words.slice(subject.to).some((word) => oneOf(word, 'for', 'every', 'usually'))) return [];
+  if (!subject.pronoun && !is(words[subject.head], 'human', 'name')) return [];
+  const have = takesS(words, subject) ? 'has' : 'have';
+  const who = words
+    .slice(subject.from, subject.to)
+    .map((word) => word.text)
+    .join(' ');
+  return [perfect(2, subject.to, `${have} ${who} been`, 'perfect-for', 0.82)];
+}
 
 /** "They don't leave their village since the earthquake" → "haven't left". */
 export const notSince: Pattern = ({ words }) =>

@@ -4,7 +4,9 @@ import { bareSingular, bareSubject, suchWithoutArticle } from './bare-singulars.
 import { fixedWithout } from './fixed-prepositions.ts';
 import { adjectiveWithout, intransitiveVerb, secondObject } from './missing-prepositions.ts';
 import { placeWithout, timeWithout } from './place-prepositions.ts';
+import { itForThing, samePerson } from './pronoun-reference.ts';
 import { strandedPreposition } from './stranded-prepositions.ts';
+import { askedSingular, relativeVerb, subjectAndVerb } from './subject-verb.ts';
 import { verblessClause, verblessOpening } from './verbless-clauses.ts';
 import { neverThisPreposition, spentFor, tiredOfThings } from './wrong-prepositions.ts';
 
@@ -28,4 +30,9 @@ export const phrasePatterns: readonly Pattern[] = [
   neverThisPreposition,
   spentFor,
   tiredOfThings,
+  itForThing,
+  samePerson,
+  askedSingular,
+  relativeVerb,
+  subjectAndVerb,
 ];

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { corrected } from '../corrected.ts';
 
 test.each([
+  ['I saw a film which hero was a dog.', 'I saw a film whose hero was a dog.'],
+  ['The boy that we played with him is ill.', 'The boy that we played with is ill.'],
   ['The doctor whom helped my father is retired.', 'The doctor who helped my father is retired.'],
   ['The boy is running over there is my nephew.', 'The boy who is running over there is my nephew.'],
   ['The students are waiting outside have an exam.', 'The students who are waiting outside have an exam.'],
@@ -17,6 +19,8 @@ test.each([
 });
 
 test.each([
+  'I know that you talked with him.',
+  'The film which was first was very long.',
   'The man whom I met was kind.',
   'The girl is singing and her brother is dancing.',
   'I know nobody can help me.',

@@ -160,6 +160,36 @@ export const whoHis: Pattern = ({ words }) =>
     return [relative(at, at + 2, ['whose'], 'relative-form', 0.86)];
   });
 
+/** "The film which director was Turkish" → "whose director". */
+export const whichForWhose: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    if (!oneOf(word, 'which', 'that', 'who') || !is(words[at - 1], 'noun', 'plural', 'human')) return [];
+    const owned = words[at + 1];
+    if (!is(owned, 'countable', 'human') || is(owned, 'base', 'third', 'past', 'plural', 'name')) return [];
+    if (!oneOf(words[at + 2], 'is', 'was', 'has', 'had', 'lives', 'works')) return [];
+    return [relative(at, at + 1, ['whose'], 'relative-form', 0.86)];
+  });
+
+/** "The girl that I talked with her is nice" → "talked with": the link already stands for her. */
+export const pronounTwice: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    if (!oneOf(word, 'her', 'him', 'them', 'it') || !is(words[at - 1], 'preposition')) return [];
+    const after = words[at + 1];
+    if (after !== undefined && !finite(after) && !oneOf(after, '.', '!', '?', 'yesterday')) return [];
+    const link = words.findLastIndex(
+      (one, index) => index < at - 3 && index > at - 8 && oneOf(one, 'that', 'who', 'which', 'whom'),
+    );
+    if (link < 1 || !is(words[link - 1], 'noun', 'plural', 'human') || !is(words[link + 1], 'subject'))
+      return [];
+    if (words.slice(link + 1, at).some((one) => is(one, 'mark', 'conjunction', 'noun', 'plural'))) return [];
+    const settled = words
+      .slice(0, link)
+      .some((one) =>
+        ['say', 'know', 'think', 'tell', 'hope', 'believe', 'show', 'mean'].includes(one.verb ?? ''),
+      );
+    return settled ? [] : [relative(at - 1, at + 1, [words[at - 1]?.text ?? ''], 'repeated-object', 0.84)];
+  });
+
 const living =
   `whale shark bear wolf fox lion tiger elephant monkey rabbit hen duck sheep mouse bee ant spider fish dog cat bird horse cow animal baby team company family police government class committee group band crew club
   staff army crowd couple audience enemy union party team puppy kitten`.split(/\s+/);

@@ -1,7 +1,7 @@
 import type { Pattern } from '../match.ts';
 import { adjectiveOrder, looksAfterNoun } from './adjective-places.ts';
 import { adverbByHelper, objectAfterAdverbial, verbBeforeSubject, verbLast } from './adverb-places.ts';
-import { askedOrder, askedSubject, markedTwice } from './asked-order.ts';
+import { askedOrder, askedSubject, askedWithDid, beForDo, markedTwice } from './asked-order.ts';
 import { fromForThan, longWithEr, moreAndMore, moreShort, theMoreTheMore } from './comparison-forms.ts';
 import { unrealCondition } from './conditionals.ts';
 import { bareAfterModal, participleAfterModalHave, toCan } from './modal-complements.ts';
@@ -10,7 +10,9 @@ import {
   doublyPlaced,
   missingSubjectRelative,
   placeWithoutWhere,
+  pronounTwice,
   thatAfterComma,
+  whichForWhose,
   whoAfterSomebody,
   whoForThings,
   whoHis,
@@ -21,6 +23,7 @@ import {
   doneByThen,
   futureInTimeClause,
   lookNow,
+  notKnowing,
   oneStory,
   pastForTomorrow,
   whileHaving,
@@ -28,12 +31,30 @@ import {
 
 /** Patterns over whole clauses: questions, order, conditions and times, relative clauses, modals, comparisons. */
 export const sentencePatterns: readonly Pattern[] = [
-  ...[askedOrder, askedSubject, markedTwice, reportedQuestion, reportedYesNo, tagQuestion],
+  ...[
+    askedOrder,
+    askedSubject,
+    askedWithDid,
+    beForDo,
+    markedTwice,
+    reportedQuestion,
+    reportedYesNo,
+    tagQuestion,
+  ],
   ...[adverbByHelper, objectAfterAdverbial, verbLast, verbBeforeSubject, adjectiveOrder, looksAfterNoun],
-  ...[unrealCondition, futureInTimeClause, pastForTomorrow, doneByThen, lookNow, oneStory, whileHaving],
+  ...[
+    unrealCondition,
+    futureInTimeClause,
+    pastForTomorrow,
+    doneByThen,
+    lookNow,
+    oneStory,
+    whileHaving,
+    notKnowing,
+  ],
   ...[soFar, sinceThen, sinceWhen, notSince],
   ...[whomAsSubject, missingSubjectRelative, whoAfterSomebody, doublyPlaced, placeWithoutWhere],
-  ...[whoHis, whoForThings, thatAfterComma],
+  ...[whoHis, whoForThings, thatAfterComma, whichForWhose, pronounTwice],
   ...[bareAfterModal, participleAfterModalHave, toCan],
   ...[longWithEr, moreShort, fromForThan, theMoreTheMore, moreAndMore],
 ];

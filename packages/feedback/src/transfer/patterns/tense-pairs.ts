@@ -41,7 +41,7 @@ export const tensePairs: Pattern = ({ words, question }) =>
       oneOf(word, 'if') &&
       is(next, 'subject') &&
       oneOf(words[at + 2], 'would') &&
-      is(words[at + 3], 'base', 'have') &&
+      is(words[at + 3], 'base', 'have', 'be') &&
       oneOf(
         words[at + 3],
         'have',

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { corrected } from '../corrected.ts';
 
 test.each([
+  ['I was knowing the answer.', 'I knew the answer.'],
+  ['I brush my teeth before I will sleep.', 'I brush my teeth before I sleep.'],
+  ['When we came, they already left.', 'When we came, they had already left.'],
   ['As soon as my cousin will land, she will text us.', 'As soon as my cousin lands, she will text us.'],
   ['We will start when everybody will be ready.', 'We will start when everybody is ready.'],
   ["I'll wait until the rain will stop.", "I'll wait until the rain stops."],
@@ -20,6 +23,7 @@ test.each([
 });
 
 test.each([
+  'I was wondering about it.',
   "I don't know when he will come.",
   "If you will follow me, I'll show you the room.",
   'She grew up here and works at a bank.',

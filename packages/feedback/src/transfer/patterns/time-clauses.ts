@@ -37,8 +37,9 @@ export const futureInTimeClause: Pattern = ({ words, question }) =>
     const start = asSoon ? at - 1 : at;
     const others =
       start === 0 ? words.slice(words.findIndex((one) => oneOf(one, ','))) : words.slice(0, start);
-    if (start === 0 && !words.some((one) => oneOf(one, ','))) return [];
-    if (!others.some(future) && !isPureVerb(words[0])) return [];
+    const always = asSoon || oneOf(word, 'before', 'after', 'until', 'till');
+    if (!always && start === 0 && !words.some((one) => oneOf(one, ','))) return [];
+    if (!always && !others.some(future) && !isPureVerb(words[0])) return [];
     if (asksOrKnows(words, start)) return [];
     const single = takesS(words, subject);
     const base = oneOf(verb, 'be') ? 'be' : is(verb, 'base') ? verb.verb : undefined;
@@ -116,10 +117,12 @@ export const pastForTomorrow: Pattern = ({ words }) => {
 /** "By the time they came, the roof already collapses" → "had already collapsed". */
 export const doneByThen: Pattern = ({ words }) => {
   const comma = words.findIndex((word) => oneOf(word, ','));
-  const opened = oneOf(words[0], 'by') && oneOf(words[1], 'the') && oneOf(words[2], 'time');
-  if (!opened || comma < 4) return [];
+  const byThen = oneOf(words[0], 'by') && oneOf(words[1], 'the') && oneOf(words[2], 'time');
+  const whenDone =
+    oneOf(words[0], 'when', 'before') && words.slice(comma).some((one) => oneOf(one, 'already'));
+  if ((!byThen && !whenDone) || comma < 3) return [];
   const cameAt = words.findIndex(
-    (word, index) => index > 3 && index < comma && is(word, 'past') && !is(word, 'base', 'noun', 'adjective'),
+    (word, index) => index > 1 && index < comma && is(word, 'past') && !is(word, 'base', 'noun', 'adjective'),
   );
   const subject = nounPhrase(words, comma + 1);
   if (cameAt < 0 || subject === undefined) return [];
@@ -172,6 +175,25 @@ export const oneStory: Pattern = ({ words }) =>
     );
     if (!is(told, 'past') || is(told, 'base', 'have', 'modal') || word.verb === undefined) return [];
     return [tense(at, at + 1, [past(word.verb)], 'past-time', 0.8)];
+  });
+
+const states = new Set(
+  'know want believe understand need belong own prefer hate remember like love'.split(' '),
+);
+
+/** "I was knowing the answer" → "knew": a verb of state has no -ing form here. */
+export const notKnowing: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const verb = words[at + 1];
+    if (
+      !oneOf(word, 'was', 'were') ||
+      verb?.verb === undefined ||
+      !is(verb, 'gerund') ||
+      !states.has(verb.verb)
+    )
+      return [];
+    if (!is(words[at - 1], 'subject', 'human', 'name', 'plural', 'noun')) return [];
+    return [tense(at, at + 2, [past(verb.verb)], 'stative', 0.86)];
   });
 
 const meals = ['breakfast', 'lunch', 'dinner', 'tea', 'coffee'];

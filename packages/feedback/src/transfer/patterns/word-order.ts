@@ -60,6 +60,7 @@ export const adverbBeforeObject: Pattern = ({ words }) =>
     const next = words[at + 2];
     const object =
       is(next, 'determiner', 'possessive', 'noun', 'plural', 'mass', 'object', 'name') ||
+      (is(next, 'adjective') && is(words[at + 3], 'noun', 'plural', 'mass')) ||
       oneOf(next, 'english', 'turkish');
     const end = object && !is(next, 'conjunction') ? objectEnd(words, at + 2) : undefined;
     if (end === undefined || (is(next, 'object') && !is(next, 'possessive') && !oneOf(next, 'it', 'you')))
