@@ -142,11 +142,11 @@ test('a skill without work is looked for near the others, else at the learner’
   expect(middleOf('A1', levels)).toBe(-3);
   expect(middleOf('B2', levels)).toBe(1.5);
   expect(middleOf('gone', levels)).toBeNull();
-  expect(priorOf([], null).mean).toBe(-1);
+  expect(priorOf([], null).mean).toBe(-1.5);
 });
 
 test('a question on a text lies below its level’s items and may be guessed, the rarer the more options', () => {
   expect(questionOn('B1', 4)).toEqual({ difficulty: -1, guess: 0.25 });
-  expect(questionOn('A1', 2)).toEqual({ difficulty: -3, guess: 0.5 });
+  expect(questionOn('A1', 2)).toEqual({ difficulty: -4, guess: 0.5 });
   expect(questionOn('C1', 1).guess).toBe(0);
 });

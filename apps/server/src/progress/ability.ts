@@ -14,7 +14,8 @@ export const leastVariance = 0.25 ** 2;
 const driftPerDay = 0.003;
 const dayMs = 86_400_000;
 
-const difficulties: Record<CefrLevel, number> = { A1: -2, A2: -1, B1: 0, B2: 1, C1: 2 };
+/** The middles of the levels' bands as the library has them, where a placement item begins too (decision 8). */
+const difficulties: Record<CefrLevel, number> = { A1: -3, A2: -1.5, B1: 0, B2: 1.5, C1: 3 };
 
 /** Difficulty in logits of an item that is known by its level only. */
 export const difficultyOf = (level: CefrLevel): number => difficulties[level];

@@ -153,8 +153,8 @@ it('a fortnight of practice comes out on the dashboard as it was done', { timeou
 });
 
 /**
- * The estimates by Newton's method, from the notes alone. A1 words lie at −2, questions on an A1 text at
- * −3; the first skill is looked for in the middle of A1 (A2 begins at −2, so −2.75), the next where the
+ * The estimates by Newton's method, from the notes alone. A1 words lie at −3, questions on an A1 text at
+ * −4; the first skill is looked for in the middle of A1 (A2 begins at −2, so −2.75), the next where the
  * ones before it stand.
  */
 const estimated = () => {
@@ -171,7 +171,7 @@ const estimated = () => {
     };
     const variance = drifted(known.variance, known.at, at);
     const isWord = skill === 'vocabulary';
-    const difficulty = isWord ? -2 : -3;
+    const difficulty = isWord ? -3 : -4;
     const guess = isWord ? 0 : 1 / options;
     const weight = isWord ? 0.5 : 1 - guess;
     const worth = (score - guess) / (1 - guess);

@@ -7,11 +7,11 @@ import { Delayed } from '../ui/delayed.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Page } from '../ui/page.tsx';
 import { CardSkeletons } from '../ui/skeletons.tsx';
+import { useAdminText } from './admin.texts.ts';
 import { DaysCard } from './days-card.tsx';
 import { getAdminDashboard } from './light-calls.ts';
 import { NextStep } from './next-step.tsx';
 import { PeopleCard } from './people-card.tsx';
-import { useProgressText } from './progress.texts.ts';
 
 const refreshEvery = 60_000;
 
@@ -20,7 +20,7 @@ const AdminCards = lazy(async () => ({ default: (await import('./admin-cards.tsx
 
 /** The institution's day: people, minutes, the queue, what needs a person. */
 export const AdminDashboard = () => {
-  const t = useProgressText();
+  const t = useAdminText();
   const { data, error, isPending, refetch } = useQuery({
     ...callQuery(getAdminDashboard, {}),
     refetchInterval: refreshEvery,

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { formatNumber, formatPercent } from '../lib/format.ts';
 import { Card } from '../ui/card.tsx';
+import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
-import { useProgressText } from './progress.texts.ts';
 
 /** What the AI service has used of its day. */
 export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
-  const t = useProgressText();
+  const t = useAdminText();
   if (!ai.configured) {
     return (
       <Card title={t('ai')}>

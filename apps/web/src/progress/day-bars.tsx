@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, formatWeekday } from '../lib/format.ts';
 import { axisOf, roundedBar } from '../ui/plot.ts';
+import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
-import { useProgressText } from './progress.texts.ts';
 
 type DayBarsProps = {
   days: AdminDay['days'];
@@ -15,7 +15,7 @@ const widestBar = 34;
 
 /** One bar a day, with its weekday and date below. The table beside it says the same in words. */
 export const DayBars = ({ days, width }: DayBarsProps) => {
-  const t = useProgressText();
+  const t = useAdminText();
   const { top, lines } = axisOf(days.map(({ minutes }) => minutes));
   const floor = height - margin.bottom;
   const yOf = (minutes: number) => floor - (minutes / top) * (floor - margin.top);

@@ -4,13 +4,13 @@ import { formatDate, formatNumber } from '../lib/format.ts';
 import { Card } from '../ui/card.tsx';
 import { useWidth } from '../ui/use-width.ts';
 import { visuallyHidden } from '../ui/visually-hidden.tsx';
+import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 import { DayBars } from './day-bars.tsx';
-import { useProgressText } from './progress.texts.ts';
 
 /** Minutes spoken over 14 days, as bars for those who see and as a table for those who listen. */
 export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {
-  const t = useProgressText();
+  const t = useAdminText();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame, 720);
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkButton } from '../ui/link-button.tsx';
+import { useAdminText } from './admin.texts.ts';
 import { type AdminDay, adminNext, deskPath, needsPerson } from './admin-day.ts';
-import { useProgressText } from './progress.texts.ts';
 
 /** The one thing that needs the administrator now; nothing when nothing does. */
 export const NextStep = ({ people, queue }: Pick<AdminDay, 'people' | 'queue'>) => {
-  const t = useProgressText();
+  const t = useAdminText();
   const next = adminNext(people, queue);
   if (next === null) return null;
   const adding = next === 'add-people';

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { formatNumber } from '../lib/format.ts';
 import { Card } from '../ui/card.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
-import { useProgressText } from './progress.texts.ts';
 
 /** How many people there are and how many practise. */
 export const PeopleCard = ({ people }: Pick<AdminDay, 'people'>) => {
-  const t = useProgressText();
+  const t = useAdminText();
   return (
     <Card
       title={t('people')}

@@ -3,8 +3,8 @@ import { type MessageState, messageStates } from '@pratik/contract/feedback';
 import { Link } from 'react-router';
 import { formatNumber } from '../lib/format.ts';
 import { Card } from '../ui/card.tsx';
+import { useAdminText } from './admin.texts.ts';
 import { countOf, deskPath, type Queue, readableSpan } from './admin-day.ts';
-import { useProgressText } from './progress.texts.ts';
 
 const stateTexts = {
   waiting: 'stateWaiting',
@@ -24,7 +24,7 @@ const stateColours = {
 
 /** How learners' messages fare, by state; each state leads to its messages. */
 export const QueueCard = ({ queue }: { queue: Queue }) => {
-  const t = useProgressText();
+  const t = useAdminText();
   const spanText = useSpanText();
   const total = queue.counts.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -85,7 +85,7 @@ export const QueueCard = ({ queue }: { queue: Queue }) => {
 };
 
 const useSpanText = (): ((milliseconds: number) => string) => {
-  const t = useProgressText();
+  const t = useAdminText();
   return (milliseconds) => {
     const { unit, count } = readableSpan(milliseconds);
     return t(unit, { count: formatNumber(count, 1) });
