@@ -242,6 +242,11 @@ describe('a piece sent', () => {
   });
 
   it('is done for the day it was sent on: midnight between writing and sending moves it', async () => {
+    const planned = async () => {
+      const path = 'progress/learner-dashboard';
+      const { body } = await house.call<{ plan: { kind: string }[] }>(ayse, 'GET', path);
+      return body.plan.find(({ kind }) => kind === 'writing');
+    };
     const piece = await house.start(ayse);
     await save(ayse, { ...saving(lastOf(piece)), text: 'Begun' });
     const before = await house.choices(ayse);
@@ -249,7 +254,13 @@ describe('a piece sent', () => {
     // 00:30 of the next day in Istanbul.
     house.app.clock.advance(12.5 * 3600);
     const kept = { ...piece, drafts: [{ ...lastOf(piece), revision: 1 }] };
+    expect(await planned()).toMatchObject({
+      done: false,
+      count: 1,
+      next: { id: 'a1-my-room', title: 'Odam' },
+    });
     expect((await house.submit(ayse, kept, story)).status).toBe(200);
+    expect(await planned()).toEqual({ kind: 'writing', done: true, count: 0, minutes: 0, next: null });
     const days = await practised(ayse);
     expect(days.map(({ turns }) => turns)).toEqual([0, 1]);
     expect((await house.choices(ayse)).today.done).toBe(true);

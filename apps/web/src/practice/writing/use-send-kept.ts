@@ -7,11 +7,15 @@ import { callKey } from '../../lib/query-client.ts';
 import type { DraftBox, KeptDraft } from './draft-box.ts';
 import { useDraftBox } from './use-draft-box.ts';
 
+/** What was typed so lately may be under a writer's hands in another tab, which sends it itself. Milliseconds. */
+const stillWritten = 15_000;
+
 /** Sends what this device kept of the person's drafts, now and when the line is back; true where something went. */
 export const sendKept = async (box: DraftBox, owner: string): Promise<boolean> => {
   let went = false;
   for (const kept of await box.load()) {
-    if (kept.owner === owner && (await sendOne(kept))) {
+    const isLeft = Date.now() - kept.at > stillWritten;
+    if (kept.owner === owner && isLeft && (await sendOne(kept))) {
       went = true;
       await box.drop(kept);
     }
