@@ -12,9 +12,9 @@ const either = new Set(
 const english = {
   women:
     wordList(`mary maria anna sarah emma jane lucy kate susan linda alice helen laura sophie julia emily olivia hannah amy
-  rachel karen nancy betty elizabeth margaret charlotte clara eva nora sofia mia ella lily chloe jessica ashley`),
+  rachel karen nancy betty elizabeth margaret charlotte clara eva nora sofia mia ella lily chloe jessica ashley marie anne jennifer lisa diana victoria elena isabella rebecca katherine catherine caroline agatha barbara`),
   men: wordList(`john tom david peter paul jack james michael robert george daniel ben mike nick oliver william henry thomas
-  richard charles joseph edward steven kevin brian jason matthew andrew harry luke adam simon martin tim`),
+  richard charles joseph edward steven kevin brian jason matthew andrew harry luke adam simon martin tim albert isaac louis leo philip patrick stephen ryan eric joe`),
 };
 
 const clear = (names: readonly string[], other: readonly string[]): ReadonlySet<string> => {

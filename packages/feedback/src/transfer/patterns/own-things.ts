@@ -8,7 +8,11 @@ export const ownThing: Pattern = ({ words, earlier }) => {
   const woman = is(head, 'female');
   if ((!man && !woman) || oneOf(words[2], 'and', 'or', "'") || earlier.size > 0) return [];
   const at = words.findIndex((word, index) => index > 1 && oneOf(word, man ? 'her' : 'his'));
-  if (at < 3 || !is(words[at + 1], 'noun', 'plural', 'mass', 'adjective') || is(words[at + 1], 'human'))
+  if (
+    at < 3 ||
+    !is(words[at + 1], 'noun', 'plural', 'mass', 'adjective') ||
+    is(words[at + 1], 'human', 'gerund')
+  )
     return [];
   if (
     words

@@ -82,6 +82,8 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
     const recent = here.some((gender) => gender !== undefined && gender !== 'unknown') || at === 0;
     if (!recent) return [];
     if (oneOf(word, 'his', 'her') && is(words[at + 1], 'human')) return [];
+    const seen = ['see', 'hear', 'notice', 'recognise', 'recognize', 'borrow', 'steal', 'admire', 'copy'];
+    if (oneOf(word, 'his', 'her') && seen.includes(words[at - 1]?.verb ?? '')) return [];
     if (
       ['say', 'think', 'know', 'believe', 'hope', 'tell', 'hear', 'feel', 'wish', 'mean'].includes(
         words[at - 1]?.verb ?? '',
