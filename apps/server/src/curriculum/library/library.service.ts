@@ -22,7 +22,7 @@ import {
   upsertCanDo,
   upsertLevels,
 } from './library.store.ts';
-import { levelTexts, offeredItems, offeredLevels, statementTexts } from './offered.ts';
+import { levelTexts, type OfferedItem, offeredItems, offeredLevels, statementTexts } from './offered.ts';
 import { lostKinds, planLoad } from './plan.ts';
 
 export type LoadOptions = {
