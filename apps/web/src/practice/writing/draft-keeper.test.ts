@@ -2,7 +2,8 @@ import type { DraftNow, Piece } from '@pratik/contract/writing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionProblem, makeProblem } from '../../lib/api-problem.ts';
 import type { DraftBox, KeptDraft } from './draft-box.ts';
-import { createDraftKeeper, type Saving } from './draft-keeper.ts';
+import type { Saving } from './draft-keeper.state.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
 
 const draftId = '0190a0f0-0000-7000-8000-0000000000d1';
 const at = '2026-03-10T09:00:00.000Z';

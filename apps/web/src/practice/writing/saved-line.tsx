@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatTime } from '../../lib/format.ts';
-import type { KeeperState } from './draft-keeper.ts';
+import type { KeeperState } from './draft-keeper.state.ts';
 import { useWritingText } from './writing.texts.ts';
 
 /** Where what is typed stands: on the server, or here until the line is back. Only trouble is announced. */

@@ -2,7 +2,8 @@ import { type Draft, saveDraft, submitDraft } from '@pratik/contract/writing';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { useLiveEvent } from '../../lib/live-events.ts';
-import { createDraftKeeper, type DraftKeeper, type KeeperParts, type KeeperState } from './draft-keeper.ts';
+import type { KeeperParts, KeeperState } from './draft-keeper.state.ts';
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { useDraftBox } from './use-draft-box.ts';
 
 /** The keeper of a draft for as long as its page is open: to be used in a component keyed by the draft. */
