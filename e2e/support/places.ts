@@ -60,7 +60,7 @@ export const openPlaces: readonly Place[] = [
 ];
 
 export const learnerPlaces: readonly Place[] = [
-  { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Bugünün planı' },
+  { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Beceri seviyeleriniz' },
   { name: 'chat', path: '/pages/chat', heading: 'Sohbet', ready: 'Rol yapma ve konular' },
   {
     name: 'thread',

@@ -1,0 +1,78 @@
+import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
+import { press, tabTo } from '../support/keyboard.ts';
+import { expectPage } from '../support/page.ts';
+import { addLearner, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let pratik: Pratik;
+let kept: Kept;
+let personId: string;
+test.beforeAll(async ({ browser, request }) => {
+  pratik = await startPratik(withAdministrator);
+  personId = (await addLearner(request, pratik)).id;
+  kept = await keptBy(browser, pratik, learner);
+});
+test.afterAll(() => pratik.stop());
+
+/** What weeks of practice leave behind. */
+const practised = async (): Promise<void> => {
+  await pratik.query(
+    `insert into activity_days (user_id, day, kind, active_ms, learner_words, learner_turns, last_event_at)
+     select $1, current_date - back, kind, 300000, 150, 5, now()
+     from generate_series(0, 27) back, unnest(array['chat', 'reading', 'writing']) kind where back % 6 <> 5`,
+    [personId],
+  );
+  await pratik.query(
+    `insert into error_counts (user_id, week, code, count)
+     select $1, date_trunc('week', current_date)::date - 7 * back, 'missing-article', 5 + 10 * back
+     from generate_series(0, 3) back`,
+    [personId],
+  );
+  await pratik.query(
+    `insert into skill_abilities (user_id, skill, ability, variance, answers, updated_at)
+     values ($1, 'reading', -1.5, 0.3, 20, now()), ($1, 'speaking', 0, 0.07, 60, now())`,
+    [personId],
+  );
+};
+
+test('the day on a phone, without a mouse: a goal in the profile, the plan, the one thing next', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'tr-TR',
+    storageState: kept,
+  });
+  const page = await phone.newPage();
+  await page.goto(`${pratik.url}/pages/profile`);
+  await expectPage(page, 'Profil');
+  const days = page.getByLabel('Haftada kaç gün');
+  await tabTo(page, days);
+  await page.keyboard.press('ArrowDown');
+  await expect(days).toHaveValue('1');
+  await press(page, page.getByRole('button', { name: 'Kaydet' }));
+  await expect(page.getByText('Profiliniz kaydedildi')).toBeVisible();
+
+  await practised();
+  await page.goto(pratik.url);
+  await expectPage(page, 'Ana Sayfa');
+  await expect(page.getByText(/^Hedefiniz haftada 1 gün; bu hafta [1-7] gün çalıştınız\.$/)).toBeVisible();
+  const skills = page.getByRole('region', { name: 'Beceri seviyeleriniz' });
+  await expect(skills.getByText('A2 dolayında (A1 ile B1 arası)')).toBeVisible();
+  await expect(skills.getByText('büyük olasılıkla B1')).toBeVisible();
+  const errors = page.getByRole('region', { name: 'Üzerinde durulacaklar' });
+  await expect(errors.getByText('azaldı')).toBeVisible();
+  for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
+  for (const size of [14, 18]) {
+    await setTextSize(page, size);
+    expect(await beyondTheEdge(page)).toEqual([]);
+  }
+
+  // Every part of the plan leads somewhere, and the words that wait come next.
+  const plan = page.getByRole('region', { name: 'Bugünün planı' });
+  await expect(plan.getByRole('listitem')).toHaveCount(5);
+  await press(page, plan.getByRole('link', { name: 'Kelimelere başla' }));
+  await expectPage(page, 'Kelime Pratiği');
+  await phone.close();
+});
