@@ -22,7 +22,7 @@ export const readNotes = (file: string, most: number): AnkiNotes => {
     for (const { mid } of rows) counts.set(Number(mid), (counts.get(Number(mid)) ?? 0) + 1);
     const [usual] = [...counts].toSorted((a, b) => b[1] - a[1]);
     return {
-      fields: usual ? fieldNames(db, usual[0]) : [],
+      fields: usual ? namesOrNone(db, usual[0]) : [],
       notes: rows.map(({ flds }) => String(flds).split(fieldMark)),
     };
   } finally {
@@ -34,6 +34,15 @@ const isPlainTable = (db: DatabaseSync, name: string): boolean => {
   const found = db.prepare('select type from sqlite_schema where name = ?').get(name);
   const computed = db.prepare('select 1 from pragma_table_xinfo(?) where hidden <> 0').get(name);
   return found?.type === 'table' && computed === undefined;
+};
+
+/** Words can be read without knowing what their fields are called. */
+const namesOrNone = (db: DatabaseSync, kind: number): string[] => {
+  try {
+    return fieldNames(db, kind);
+  } catch {
+    return [];
+  }
 };
 
 /** What the fields of a kind of note are called; none where the collection says it in a way not known. */
