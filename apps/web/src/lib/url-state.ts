@@ -15,15 +15,18 @@ export const useUrlState = <const Defaults extends Values>(defaults: Defaults) =
   const state = useMemo(() => readState(defaults, new URLSearchParams(search)) as State, [defaults, search]);
   const setState = useCallback(
     (change: Partial<State>, options: { replace?: boolean } = {}) => {
+      // Not what was last drawn: a second change may come before the first has reached the screen.
+      const current = window.location.search;
       const next = {
-        ...state,
+        ...readState(defaults, new URLSearchParams(current)),
         ...('page' in change || !('page' in defaults) ? {} : { page: defaults.page }),
         ...change,
       };
       const nextSearch = writeState(defaults, next as Values);
-      if (nextSearch.toString() !== search) setParams(nextSearch, { replace: options.replace ?? false });
+      if (nextSearch.toString() !== new URLSearchParams(current).toString())
+        setParams(nextSearch, { replace: options.replace ?? false });
     },
-    [defaults, state, search, setParams],
+    [defaults, setParams],
   );
   return [state, setState] as const;
 };

@@ -23,7 +23,7 @@ export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
   const t = useQuestionsText();
   const id = useId();
   return (
-    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.25 }}>
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.75 }}>
       <div>
         <Box id={id} sx={{ fontWeight: 600 }}>
           {label}

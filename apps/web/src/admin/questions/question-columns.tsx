@@ -87,14 +87,14 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
         header: t('updated'),
         sortable: true,
         cell: (row) => (
-          <>
+          <Box component="span" sx={{ display: 'block' }}>
             <time dateTime={row.updatedAt} title={formatDateTime(row.updatedAt)}>
               {formatRelative(row.updatedAt)}
             </time>
             <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.929rem' }}>
               {row.updatedBy ?? t('byLibrary')}
             </Box>
-          </>
+          </Box>
         ),
       },
     ],

@@ -43,8 +43,8 @@ export const QuestionEditPage = () => {
       {question ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <StateCard question={question} />
-          <QuestionEditor key={`${question.kind}/${question.id}`} question={question} />
           <OwnQuestionsCard question={question} />
+          <QuestionEditor key={`${question.kind}/${question.id}`} question={question} />
           {asked.includes(question.kind) ? <StatisticsCard question={question} /> : null}
         </Box>
       ) : null}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { beyondTheEdge, violations } from '../support/axe.ts';
+import { press, tabTo, typeInto } from '../support/keyboard.ts';
+import { expectPage } from '../support/page.ts';
+import {
+  addLearner,
+  administrator,
+  callsAs,
+  type Kept,
+  keptBy,
+  learner,
+  withAdministrator,
+} from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+const text = 'a-boat-from-paper';
+
+let pratik: Pratik;
+let asAdministrator: Kept;
+test.beforeAll(async ({ browser, request }) => {
+  pratik = await startPratik(withAdministrator);
+  await addLearner(request, pratik);
+  asAdministrator = await keptBy(browser, pratik, administrator);
+});
+test.afterAll(() => pratik.stop());
+test.beforeEach(({ context }) => context.setStorageState(asAdministrator));
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const faultsOf = async (page: Page) => {
+  const found = await beyondTheEdge(page);
+  for (const scheme of ['dark', 'light'] as const) found.push(...(await violations(page, scheme)));
+  return found;
+};
+const table = (page: Page) => page.getByRole('table', { name: 'Soru listesi' });
+
+/** What the learner is asked on the text, as the learner's own browser gets it. */
+const asked = async () => {
+  const { call } = await callsAs(pratik, learner);
+  const { questions } = await call<{ questions: { ask: string; options: string[] }[] }>('reading/start', {
+    readingId: randomUUID(),
+    textId: text,
+  });
+  return questions;
+};
+
+test('a question on a phone, without a mouse: written, put right, reviewed, published, asked, changed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${pratik.url}/pages/question-edit/reading/${text}`);
+  await expectPage(page, 'Metni düzenle');
+  await expect(page.getByRole('link', { name: 'Bu metne soru ekle' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await press(page, page.getByRole('link', { name: 'Bu metne soru ekle' }));
+  await expectPage(page, 'Soru Ekle');
+  await expect(page.getByLabel('Sorunun metni')).toHaveValue(text);
+  expect(await faultsOf(page)).toEqual([]);
+  await typeInto(page, page.getByLabel('Soru (İngilizce)'), 'Have you got a boat after step three?');
+  await tabTo(page, page.getByLabel('Yanıt biçimi'));
+  await page.keyboard.type('Doğru');
+  await expect(page.getByLabel('Doğru şık')).toHaveValue('True');
+  await tabTo(page, page.getByLabel('Doğru şık'));
+  await page.keyboard.type('F');
+  await typeInto(page, page.getByLabel('Kanıt cümlesi'), 'Now you have a boat.');
+  await typeInto(
+    page,
+    page.getByLabel('Açıklama (Türkçe)'),
+    'Üçüncü adımdan sonra elinizde bir şapka oluyor.',
+  );
+  await press(page, page.getByRole('button', { name: 'Taslak olarak ekle' }));
+  await expect(page.getByText('Bu cümle metinde böyle geçmiyor; metinden aynen alın')).toBeVisible();
+  await tabTo(page, page.getByLabel('Kanıt cümlesi'), 'Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Now you have a hat.');
+  await press(page, page.getByRole('button', { name: 'Taslak olarak ekle' }));
+  await expectPage(page, 'Soruyu düzenle');
+  await expect(page.getByText('Öğrenciler görmez. Hazır olunca')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await press(page, page.getByRole('button', { name: 'İncelemeye gönder' }));
+  await press(page, page.getByRole('button', { name: 'Yayımla' }));
+  await expect(page.getByText('Öğrenciler görür.')).toBeVisible();
+  expect((await asked()).at(-1)).toMatchObject({
+    ask: 'Have you got a boat after step three?',
+    options: ['True', 'False'],
+  });
+
+  await tabTo(page, page.getByLabel('Soru (İngilizce)'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Is it a boat after step three?');
+  await press(page, page.getByRole('button', { name: 'Kaydet', exact: true }));
+  await expect(page.getByText('2. sürüm olarak kaydedildi')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Farkları göster' }));
+  await expect(page.getByText('Have you got a boat after step three?').last()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('found by its text, retired and taken back; the address says what is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${pratik.url}/pages/question-list`);
+  await expectPage(page, 'Sorular');
+  await expect(table(page)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel('Metinde ara').fill('SPORTS PAGE YET');
+  await expect(page).toHaveURL(/\?text=SPORTS\+PAGE\+YET$/);
+  await page.getByLabel('Tür').selectOption({ label: 'Okuma metni' });
+  await expect(page).toHaveURL(/\?text=SPORTS\+PAGE\+YET&group=reading$/);
+  await expect(page.getByText('1–1 / 1')).toBeVisible();
+  await page
+    .getByLabel(/^Seç: /)
+    .last()
+    .check();
+  await page.getByRole('button', { name: 'Yayından kaldır' }).click();
+  await expect(table(page).getByText('Yayından kalktı')).toBeVisible();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(table(page).getByText('Yayında')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('a file: downloaded, changed, checked, the good rows written', async ({ page }) => {
+  await page.goto(`${pratik.url}/pages/question-list?group=placement-item&level=A1`);
+  await expectPage(page, 'Sorular');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'JSON indir' }).click();
+  const records: { id: string; draft: { right: string; ask: string; text: string } }[] = JSON.parse(
+    await readFile(await (await download).path(), 'utf8'),
+  );
+  const [first, second] = records;
+  if (!first || !second) throw new Error('nothing was exported');
+  first.draft.right = 'an answer of ours';
+  second.draft.text = 'No gap and no question.';
+  second.draft.ask = '';
+
+  await page.goto(`${pratik.url}/pages/question-add?by=file`);
+  await expectPage(page, 'Soru Ekle');
+  await page.getByLabel('Dosya seç').setInputFiles({
+    name: 'sorular.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(records)),
+  });
+  await expect(page.getByRole('heading', { name: 'Denetim sonucu' })).toBeFocused();
+  await expect(page.getByText(`${records.length} satır: 0 yeni, 1 değişmiş,`)).toBeVisible();
+  await expect(page.getByText(/^Metin: Ya tam bir boşluk bırakın/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yalnızca uygun olanları yaz (1)' }).click();
+  await expect(page.getByText('1 satır yazıldı.')).toBeVisible();
+  await page.goto(`${pratik.url}/pages/question-edit/placement-item/${first.id}`);
+  await expect(page.getByLabel('Doğru şık')).toHaveValue('an answer of ours');
+  await expect(page.getByText('Dosyadan aldı (2. sürüm)')).toBeVisible();
+});
