@@ -15,4 +15,12 @@ export const englishFaults: Readonly<Record<string, string>> = {
   'Bu saat dilimi tanınmıyor': 'This time zone is not known',
   'Bir şey yazın': 'Write something',
   'Mesaj en çok 2.000 karakter olabilir': 'A message can have at most 2,000 characters',
+  'Türkçe adı yazın': 'Enter the Turkish name',
+  'İngilizce adı yazın': 'Enter the English name',
+  'Türkçe cümleyi yazın': 'Enter the Turkish statement',
+  'İngilizce cümleyi yazın': 'Enter the English statement',
+  'En az −6 yazabilirsiniz': 'At least −6',
+  'En çok 6 yazabilirsiniz': 'At most 6',
+  'En çok 60 karakter yazabilirsiniz': 'At most 60 characters',
+  'En çok 300 karakter yazabilirsiniz': 'At most 300 characters',
 };

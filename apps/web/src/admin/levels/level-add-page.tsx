@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +5,7 @@ import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { applyFieldErrors } from '../../lib/field-errors.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
@@ -79,7 +79,7 @@ const AddForm = ({ places }: { places: readonly Place[] }) => {
   const say = useBilingual();
   const navigate = useNavigate();
   const form = useForm<NewLevelForm>({
-    resolver: zodResolver(newLevelSchema),
+    resolver: contractResolver(newLevelSchema),
     defaultValues: {
       id: '',
       after: usualPlace(places, usualCefr),

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EditableLevel } from '@pratik/contract/level';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { isApiProblem } from '../../lib/api-client.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { FormField } from '../../ui/form-field.tsx';
@@ -20,7 +20,7 @@ import { useLevelSaving } from './use-level-saving.ts';
 export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
   const t = useLevelsText();
   const form = useForm<LevelForm>({
-    resolver: zodResolver(levelFormSchema),
+    resolver: contractResolver(levelFormSchema),
     defaultValues: toForm(level),
   });
   const { control, handleSubmit, formState } = form;

@@ -28,7 +28,8 @@ const threshold = z.string().superRefine((text, context) => {
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-const description = z.object({ tr: z.string(), en: z.string() }).superRefine(({ tr, en }, context) => {
+const about = z.string().max(600, { error: () => levelsText('descriptionLong') });
+const description = z.object({ tr: about, en: about }).superRefine(({ tr, en }, context) => {
   if ((tr.trim() === '') === (en.trim() === '')) return;
   const path = [tr.trim() === '' ? 'tr' : 'en'];
   context.addIssue({ code: 'custom', path, message: levelsText('descriptionBoth') });
@@ -61,10 +62,10 @@ export const toForm = (level: EditableLevel): LevelForm => ({
   canDo: level.canDo.map(({ id, skill, text, retired }) => ({ id, skill, text, retired })),
 });
 
-const toTexts = ({ cefr, name, description: about, abilityFrom }: Omit<LevelForm, 'canDo'>) => ({
+const toTexts = ({ cefr, name, description: written, abilityFrom }: Omit<LevelForm, 'canDo'>) => ({
   cefr,
   name,
-  description: about.tr.trim() === '' ? null : about,
+  description: written.tr.trim() === '' ? null : written,
   abilityFrom: readThreshold(abilityFrom) ?? null,
 });
 

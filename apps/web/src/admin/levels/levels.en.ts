@@ -89,6 +89,7 @@ export const en: EnglishOf<typeof tr> = {
   descriptionTr: 'Description (Turkish)',
   descriptionEn: 'Description (English)',
   descriptionBoth: 'Write it in both languages, or leave both empty',
+  descriptionLong: 'At most 600 characters',
   thresholdLabel: 'Placement threshold (logits)',
   thresholdHelp:
     'Where this level begins on the scale of the placement test (A1 items around −3, C1 items around +3). A learner whose ability reaches this figure is offered this level; thresholds rise with the order. A level left empty is only chosen by hand; the first in order may stay empty, for those at the bottom.',
