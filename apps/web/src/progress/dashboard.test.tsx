@@ -143,6 +143,30 @@ describe("the learner's first page", () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
+  it('goes on with a level test that was left', async () => {
+    const placement = { offered: true, openAttemptId: open };
+    serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByRole('link', { name: 'Seviye testine devam et' })).toHaveAttribute(
+      'href',
+      `/pages/placement-test/${open}`,
+    );
+  });
+
+  it('counts what was just practised when one comes back', async () => {
+    let spoken = 240;
+    const day = () => learnerDay({ meter: { ...learnerDay().meter, usedSeconds: spoken } });
+    server.use(answer(getLearnerDashboard, day));
+    const { user } = renderApp('/', { as: 'user' });
+    expect(await screen.findByRole('img', { name: /4 dakikası konuşuldu/ })).toBeVisible();
+    const menu = screen.getByRole('navigation', { name: 'Menü' });
+    await user.click(within(menu).getByRole('link', { name: 'Okuma Pratiği' }));
+    await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' });
+    spoken = 360;
+    await user.click(within(menu).getByRole('link', { name: 'Ana Sayfa' }));
+    expect(await screen.findByRole('img', { name: /6 dakikası konuşuldu/ })).toBeVisible();
+  });
+
   it('shows the week from Monday to Sunday by kind, the goal, and the streak without pressure', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });

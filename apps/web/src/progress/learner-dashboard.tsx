@@ -19,7 +19,11 @@ const LearnerMore = lazy(async () => ({ default: (await import('./learner-more.t
 export const LearnerDashboard = () => {
   const t = useProgressText();
   const client = useQueryClient();
-  const { data, error, isPending, refetch } = useQuery(callQuery(getLearnerDashboard, {}));
+  const { data, error, isPending, refetch } = useQuery({
+    ...callQuery(getLearnerDashboard, {}),
+    // Whoever comes back from practice sees it counted; meanwhile the old figures stand.
+    refetchOnMount: 'always',
+  });
   // Practice on another device moves these figures too.
   const refresh = () => void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard) });
   useLiveEvent('meter', refresh);

@@ -34,6 +34,9 @@ export const placeOf = (day: LearnerDay, kind: PracticeKind): string => {
 /** Where the one button leads. When all is done it leads back to what was said. */
 export const nextPlace = (day: LearnerDay): string => {
   const { kind, why } = day.next;
-  if (why === 'placement') return '/pages/placement-test';
+  if (why === 'placement') {
+    const open = day.placement?.openAttemptId ?? null;
+    return open === null ? '/pages/placement-test' : `/pages/placement-test/${open}`;
+  }
   return kind === null ? places.chat : placeOf(day, kind);
 };

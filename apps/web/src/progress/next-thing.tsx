@@ -37,11 +37,12 @@ const whys = { reading: 'whyReading', listening: 'whyListening', writing: 'whyWr
 export const NextButton = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const { kind, why } = day.next;
+  const testing = why === 'placement' && day.placement?.openAttemptId != null;
   const text =
     kind === 'chat' ? (day.openConversationId === null ? 'startTalk' : 'continueTalk') : texts[kind ?? why];
   return (
     <LinkButton to={nextPlace(day)} variant={why === 'done' ? 'outlined' : 'contained'} size="large">
-      {t(text)}
+      {t(testing ? 'continuePlacement' : text)}
     </LinkButton>
   );
 };

@@ -26,6 +26,7 @@ export const en: EnglishOf<typeof tr> = {
   startListening: 'Begin to listen',
   startWriting: 'Begin to write',
   startPlacement: 'Begin the level test',
+  continuePlacement: 'Go on with the level test',
   lookBack: 'Look at your chats',
 
   planList: 'Today’s parts',

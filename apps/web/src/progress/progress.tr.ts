@@ -22,6 +22,7 @@ export const tr = {
   startListening: 'Dinlemeye başla',
   startWriting: 'Yazmaya başla',
   startPlacement: 'Seviye testine başla',
+  continuePlacement: 'Seviye testine devam et',
   lookBack: 'Sohbetlerinize göz atın',
 
   planList: 'Bugünün parçaları',
