@@ -173,6 +173,7 @@ behaviour emergency detail site route file impression favour danger action polic
 sensor lease verdict definition draft rock district track property entry regulation payment disappointment metro tape
 pace load fold beginner campus insurance bulb pepper customs profession firm client debut horn fortnight conclusion
 handwriting
+disadvantage consequence benefit drawback obstacle opponent
 iron lead supply delay approach reward murmur siege
 rush charge murder double
 `);

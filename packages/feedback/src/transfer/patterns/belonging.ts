@@ -1,6 +1,5 @@
 import { table } from '../../lexicon/table.ts';
 import { type Match, type Pattern, textOf } from '../match.ts';
-import { headOfPhrase } from '../verbs.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
 const alone = table<string>({ my: 'mine', your: 'yours', her: 'hers', our: 'ours', their: 'theirs' });
@@ -122,7 +121,7 @@ const many = (words: readonly Word[], at: number) =>
   (oneOf(words[at], 'a') && oneOf(words[at + 1], 'lot') && !is(words[at + 3], 'mass'));
 const amount = (word: Word | undefined) =>
   is(word, 'number') ||
-  oneOf(word, 'a', 'an', 'many', 'some', 'several', 'no', 'two', 'three', 'lots', 'much', 'any');
+  oneOf(word, 'a', 'an', 'another', 'many', 'some', 'several', 'no', 'two', 'three', 'lots', 'much', 'any');
 const places = [
   'in',
   'on',
@@ -142,7 +141,7 @@ function there(from: number, to: number, right: string, confidence = 0.84): Matc
 }
 
 /** "There have two books", "Has a hedgehog in the garden!", "It has a park near my house", "Were a lot of tourists on the boat". */
-export const thereForms: Pattern = ({ words, question, earlier }) =>
+export const thereForms: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
     const placed = words.slice(at + 2).some((one) => oneOf(one, ...places));
@@ -156,33 +155,13 @@ export const thereForms: Pattern = ({ words, question, earlier }) =>
     if (
       at === 0 &&
       !question &&
-      oneOf(word, 'has', 'have', 'had', 'is', 'are', 'was', 'were') &&
+      oneOf(word, 'has', 'is', 'are', 'was', 'were') &&
       amount(next) &&
       (placed || oneOf(word, 'has'))
     ) {
       const plural = many(words, 1);
-      const be = oneOf(word, 'had', 'was', 'were') ? (plural ? 'were' : 'was') : plural ? 'are' : 'is';
+      const be = oneOf(word, 'was', 'were') ? (plural ? 'were' : 'was') : plural ? 'are' : 'is';
       return [there(0, 1, `There ${be}`, 0.86)];
-    }
-    if (
-      start &&
-      oneOf(word, 'it') &&
-      oneOf(next, 'has', 'have') &&
-      amount(words[at + 2]) &&
-      earlier.size === 0 &&
-      words
-        .slice(at + 3)
-        .some(
-          (one, index) =>
-            oneOf(one, 'near', 'next', 'behind', 'opposite', 'around', 'in') &&
-            (is(words[at + 4 + index], 'possessive') ||
-              oneOf(words[at + 4 + index], 'here', 'to', 'the', 'this', 'our')),
-        )
-    ) {
-      const noun = headOfPhrase(words, at + 2);
-      return noun === undefined || (oneOf(words[noun], 'lot') && false)
-        ? []
-        : [there(at, at + 2, `there ${many(words, at + 2) ? 'are' : 'is'}`, 0.75)];
     }
     if (
       question &&

@@ -1,6 +1,7 @@
 import type { Pattern } from '../match.ts';
 import { articleBeforeOf, articleInPhrase, ordinalWithoutThe } from './articles-of.ts';
 import { bareSingular, bareSubject, suchWithoutArticle } from './bare-singulars.ts';
+import { personThereIs, placeWithoutThere, thereAgrees } from './existence.ts';
 import { fixedWithout } from './fixed-prepositions.ts';
 import { adjectiveWithout, intransitiveVerb, secondObject } from './missing-prepositions.ts';
 import { placeWithout, timeWithout } from './place-prepositions.ts';
@@ -30,6 +31,9 @@ export const phrasePatterns: readonly Pattern[] = [
   neverThisPreposition,
   spentFor,
   tiredOfThings,
+  personThereIs,
+  placeWithoutThere,
+  thereAgrees,
   itForThing,
   samePerson,
   askedSingular,

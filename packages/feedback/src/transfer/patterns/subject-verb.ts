@@ -30,17 +30,35 @@ const say = (at: number, right: string, confidence: number): Match =>
 
 /** "My boss rarely smile", "Watching films help", "The gallery behind the churches open", "The children plays": verb and subject do not agree. */
 export const subjectAndVerb: Pattern = ({ words, question }) =>
-  clauseStarts(words).flatMap((start): Match[] => {
-    const subject = subjectAt(words, start);
-    if (subject === undefined || (question && start === 0)) return [];
+  pronounSecond(words).concat(
+    clauseStarts(words).flatMap((start): Match[] => {
+      const subject = subjectAt(words, start);
+      if (subject === undefined || (question && start === 0)) return [];
+      if (
+        words
+          .slice(0, start)
+          .some((word) => oneOf(word, ...keepsBare) && !oneOf(word, 'felt', 'feel', 'help'))
+      )
+        return [];
+      const at = verbAt(words, subject.to);
+      const word = words[at];
+      if (word === undefined || is(words[at - 1], 'possessive')) return [];
+      if (subject.plural) return pluralVerb(words, at, subject, start);
+      return [...singleVerb(words, at, subject), ...secondVerb(words, at)];
+    }),
+  );
+
+/** "He gets up at six and go to work". */
+const pronounSecond = (words: readonly Word[]): Match[] =>
+  words.flatMap((word, at) => {
+    const clause = at === 0 || is(words[at - 1], 'mark') || oneOf(words[at - 1], 'because', 'but', 'when');
     if (
-      words.slice(0, start).some((word) => oneOf(word, ...keepsBare) && !oneOf(word, 'felt', 'feel', 'help'))
+      !clause ||
+      !oneOf(word, 'he', 'she', 'it') ||
+      words.slice(0, at).some((one) => oneOf(one, ...keepsBare))
     )
       return [];
-    const at = verbAt(words, subject.to);
-    const word = words[at];
-    if (word === undefined || is(words[at - 1], 'possessive')) return [];
-    return subject.plural ? pluralVerb(words, at, subject, start) : singleVerb(words, at, subject);
+    return secondVerb(words, verbAt(words, at + 1));
   });
 
 function singleVerb(words: readonly Word[], at: number, subject: AgreeingSubject): Match[] {
@@ -96,6 +114,30 @@ function singleVerb(words: readonly Word[], at: number, subject: AgreeingSubject
   const of = oneOf(next, 'of', 'and', 'or');
   return (goesOn && !of) || marked ? [say(at, thirdPerson(verb), 0.74)] : [];
 }
+
+/** "works in a bank and live in Bursa": the verb behind "and" has the same subject. */
+function secondVerb(words: readonly Word[], at: number): Match[] {
+  const first = words[at];
+  if (first?.verb === undefined || !is(first, 'third', 'base') || is(first, 'past')) return [];
+  for (let index = at + 1; index < words.length; index++) {
+    const word = words[index];
+    if (
+      is(word, 'mark', 'subject', 'modal', 'do', 'be', 'gerund', 'past') ||
+      oneOf(word, 'to', 'who', 'that', 'which', 'if', 'when', 'let', 'how', 'what', 'where', 'why') ||
+      isPureVerb(word)
+    )
+      return [];
+    if (!oneOf(word, 'and')) continue;
+    const second = verbAt(words, index + 1);
+    const verb = words[second];
+    const pure = isPureVerb(verb) && verb?.verb !== undefined && past(verb.verb) !== verb.lower;
+    return pure && !keepers.has(first.verb) ? [say(second, thirdPerson(verb.verb ?? ''), 0.74)] : [];
+  }
+  return [];
+}
+
+/** Their object may do the second thing: "makes people sit and think". */
+const keepers = new Set('make let help see hear watch have want teach'.split(' '));
 
 function pluralVerb(words: readonly Word[], at: number, subject: AgreeingSubject, start: number): Match[] {
   const word = words[at];

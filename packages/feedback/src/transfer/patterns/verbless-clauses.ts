@@ -113,7 +113,7 @@ function phraseAt(words: readonly Word[], at: number): Subject | undefined {
     return undefined;
   // "my mother cooking": -ing behind a person is what she does.
   while (head > start + 1 && is(words[head], 'gerund') && is(words[head - 1], 'human')) head--;
-  if (is(words[head], 'base') && is(words[head - 1], 'human')) return undefined;
+  if (is(words[head], 'base') && is(words[head - 1], 'noun', 'human')) return undefined;
   // "this exercise too": the head may have swallowed what is no noun here.
   if (head === start) return undefined;
   const many =
