@@ -12,6 +12,7 @@ export const problems = {
   'sign-in-failed': { status: 401, title: 'E-posta veya şifre yanlış' },
   'password-wrong': { status: 403, title: 'Şu anki şifreniz yanlış' },
   'reset-link-invalid': { status: 400, title: 'Bu bağlantının süresi dolmuş veya daha önce kullanılmış' },
+  'invitation-invalid': { status: 400, title: 'Bu davetin süresi dolmuş veya daha önce kullanılmış' },
   forbidden: { status: 403, title: 'Bu işlem için yetkiniz yok' },
   'not-registered': { status: 403, title: 'Hesabınız bu kuruma kayıtlı değil' },
   'account-disabled': { status: 403, title: 'Hesabınız kapatılmış; yöneticinizle görüşün' },

@@ -11,6 +11,18 @@ export const health = get({
   problems: ['unavailable'],
 });
 
+/** What a browser needs to sign in at the house's own provider: public by nature, no secret is among it. */
+export const oidcSettings = z.object({
+  authority: z.url(),
+  clientId: z.string(),
+  scope: z.string(),
+  /** Sent along under this name, where the provider asks for it before it issues a token for us. */
+  audience: z.object({ parameter: z.enum(['resource', 'audience']), value: z.string() }).nullable(),
+  /** What the button on the sign-in page says; null: our own words. */
+  button: z.string().nullable(),
+});
+export type OidcSettings = z.infer<typeof oidcSettings>;
+
 /** What the browser must know before anyone has signed in. */
 export const getAppConfig = get({
   path: 'config',
@@ -22,6 +34,7 @@ export const getAppConfig = get({
       signUp: z.boolean(),
       /** `mail`: a link is mailed; `administrator`: the administrator hands one on. */
       forgottenPassword: z.enum(['mail', 'administrator']),
+      oidc: oidcSettings.optional(),
     }),
     setupNeeded: z.boolean(),
     version: z.string(),
@@ -40,5 +53,27 @@ export const createFirstAdministrator = post({
     password,
   }),
   answer: done,
-  problems: ['setup-code-wrong', 'setup-done', 'email-taken', 'too-many-requests'],
+  problems: ['setup-code-wrong', 'setup-done', 'email-taken', 'too-many-requests', 'provider-cannot'],
+});
+
+/** With an outside provider the first administrator signs in there, then shows the code here. */
+export const claimAdministration = post({
+  path: 'setup/claim-administration',
+  access: 'identity',
+  summary: 'Oturum açan kimliği, kurulum koduyla ilk yönetici yapar',
+  body: z.strictObject({
+    code: z.string().trim().min(1, 'Kurulum kodunu yazın').max(64),
+    name,
+    surname,
+    email,
+  }),
+  answer: done,
+  problems: [
+    'setup-code-wrong',
+    'setup-done',
+    'email-taken',
+    'already-registered',
+    'too-many-requests',
+    'provider-cannot',
+  ],
 });

@@ -166,7 +166,7 @@ export const newUser = z.strictObject({
 export const firstSignIn = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password') }),
   z.object({ kind: z.literal('link'), url: z.string(), expiresAt: instant, mailed: z.boolean() }),
-  z.object({ kind: z.literal('invitation'), mailed: z.boolean() }),
+  z.object({ kind: z.literal('invitation'), url: z.string(), expiresAt: instant, mailed: z.boolean() }),
 ]);
 export type FirstSignIn = z.infer<typeof firstSignIn>;
 
@@ -223,6 +223,24 @@ export const createUser = post({
   body: z.strictObject({ user: z.strictObject({ name, surname, email: email.optional() }) }),
   answer: user,
   problems: ['already-registered', 'sign-up-closed', 'email-taken'],
+});
+
+/** The invitation's code decides who somebody is; an e-mail address never does. */
+export const acceptInvitation = post({
+  path: 'user/accept-invitation',
+  access: 'identity',
+  summary: 'Davet edilen kişiyi, oturum açan kimliğe bağlar',
+  body: z.strictObject({ code: z.string().trim().min(1, 'Davet kodunu yazın').max(64) }),
+  answer: done,
+  problems: ['invitation-invalid', 'already-registered', 'too-many-requests'],
+});
+
+/** For providers that keep their own sessions: what is left of the token's life ends here. */
+export const endToken = post({
+  path: 'user/sign-out',
+  access: 'identity',
+  summary: 'Gönderilen belirteci geçersiz kılar',
+  answer: done,
 });
 
 export const updateProfile = post({

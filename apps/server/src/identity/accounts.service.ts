@@ -3,13 +3,14 @@ import type { BodyOf } from '@pratik/contract/call';
 import type { addUser, FirstSignIn, setUserStatus, User, updateUser } from '@pratik/contract/user';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../platform/http/problem.ts';
 import type { Live } from '../platform/live/live.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { recordAudit } from './audit.service.ts';
-import type { IdentityAdmin } from './identity-admin.ts';
-import { passwordLink } from './links.ts';
-import { invitationLetter } from './mails.ts';
+import type { AccountKey, IdentityAdmin } from './identity-admin.ts';
+import type { InvitationsService } from './invitations.service.ts';
+import { invitationLink, passwordLink } from './links.ts';
+import { invitationLetter, outsideInvitationLetter } from './mails.ts';
 import { leavesNoAdministrator } from './people.policy.ts';
 import { onKnownLevel, toUser } from './people.service.ts';
 import {
@@ -38,13 +39,16 @@ type Parts = {
   /** Issuer of the accounts `idp` keeps. */
   issuer: string;
   idp: IdentityAdmin;
+  /** For providers whose accounts are not ours to make. */
+  invitations: InvitationsService;
   mail: Mail;
   live: Live;
   timeZone: string;
 };
 
 /** What an administrator does about people. Each act is written down with it. */
-export const createAccountsService = ({ db, clock, issuer, idp, mail, live, timeZone }: Parts) => {
+export const createAccountsService = (parts: Parts) => {
+  const { db, clock, issuer, idp, invitations, mail, live, timeZone } = parts;
   const audit = (tx: Tx, actor: Actor, action: string, targetId: string, detail = {}) =>
     recordAudit(tx, { at: clock.now(), actorId: actor.id, action, targetKind: 'user', targetId, detail });
 
@@ -61,34 +65,54 @@ export const createAccountsService = ({ db, clock, issuer, idp, mail, live, time
     await live.announce(tx, { person: userId }, { type: 'session-ended' });
   };
 
-  /** @throws Problem `email-taken`, `validation` */
-  const insert = (tx: Tx, actor: Actor, user: NewUser): Promise<{ user: User; subject: string }> =>
+  /** The person alone, without an identity to sign in by. @throws Problem `email-taken`, `validation` */
+  const insertPerson = (
+    tx: Tx,
+    actor: Actor,
+    { name, surname, email, role, levelId }: NewUser,
+    status: 'active' | 'invited',
+  ): Promise<User> =>
     onKnownLevel(async () => {
-      const at = clock.now();
-      const { name, surname, email, password } = user;
       const row = await insertUser(tx, {
         id: randomUUID(),
         name,
         surname,
         email,
-        role: user.role,
-        status: password === undefined ? 'invited' : 'active',
-        level_id: user.levelId ?? null,
+        role,
+        status,
+        level_id: levelId ?? null,
         time_zone: timeZone,
-        created_at: at,
+        created_at: clock.now(),
         last_active_at: null,
       });
       if (!row) throw new Problem('email-taken');
-      const key = await idp.createAccount(tx, {
-        email,
-        name: `${name} ${surname}`,
-        ...(password === undefined ? {} : { password }),
-      });
-      if (!key) throw new Problem('email-taken');
-      await insertIdentity(tx, { ...key, user_id: row.id, created_at: at });
-      await audit(tx, actor, 'user.add', row.id, { role: user.role });
-      return { user: toUser(row), subject: key.subject };
+      await audit(tx, actor, 'user.add', row.id, { role });
+      return toUser(row);
     });
+
+  /** `subject` is undefined where the account is not ours to make. @throws Problem `email-taken`, `validation` */
+  const insert = async (
+    tx: Tx,
+    actor: Actor,
+    user: NewUser,
+  ): Promise<{ user: User; subject: string | undefined }> => {
+    const { name, surname, email, password } = user;
+    if (!idp.capabilities.accounts) {
+      if (password !== undefined) {
+        throw fieldProblem('/password', 'Şifreler kurumunuzun kimlik sağlayıcısında belirlenir');
+      }
+      return { user: await insertPerson(tx, actor, user, 'invited'), subject: undefined };
+    }
+    const person = await insertPerson(tx, actor, user, password === undefined ? 'invited' : 'active');
+    const key = await idp.createAccount(tx, {
+      email,
+      name: `${name} ${surname}`,
+      ...(password === undefined ? {} : { password }),
+    });
+    if (!key) throw new Problem('email-taken');
+    await insertIdentity(tx, { ...key, user_id: person.id, created_at: clock.now() });
+    return { user: person, subject: key.subject };
+  };
 
   const addUnlessTaken = async (actor: Actor, user: NewUser) => {
     try {
@@ -99,13 +123,38 @@ export const createAccountsService = ({ db, clock, issuer, idp, mail, live, time
     }
   };
 
-  const link = async (subject: string, origin: string) => {
+  /** The link with which somebody signs in for the first time: to choose a password, or to accept an invitation. */
+  const firstLink = async (userId: string, subject: string | undefined, origin: string) => {
+    if (subject === undefined) {
+      const { code, expiresAt } = await invitations.make(userId);
+      return {
+        kind: 'invitation' as const,
+        url: invitationLink(code, origin),
+        expiresAt: expiresAt.toISOString(),
+      };
+    }
     const { token, expiresAt } = await idp.makeResetToken(subject);
-    return { url: passwordLink(token, origin), expiresAt: expiresAt.toISOString() };
+    return { kind: 'link' as const, url: passwordLink(token, origin), expiresAt: expiresAt.toISOString() };
   };
+  const letterFor = ({ email, name }: User, url: string) =>
+    idp.capabilities.accounts
+      ? invitationLetter(email, name, url)
+      : outsideInvitationLetter(email, name, url);
 
   return {
     insert,
+
+    /** Adds somebody who has an identity already. @throws Problem `email-taken`, `already-registered` */
+    async insertWithIdentity(
+      tx: Tx,
+      actor: Actor,
+      user: NewUser,
+      { issuer, subject }: AccountKey,
+    ): Promise<void> {
+      const person = await insertPerson(tx, actor, user, 'active');
+      const identity = { issuer, subject, user_id: person.id, created_at: clock.now() };
+      if (!(await insertIdentity(tx, identity))) throw new Problem('already-registered');
+    },
 
     /** Those of the e-mails, in lower case, that somebody has already. */
     takenEmails: (emails: readonly string[]) => selectTakenEmails(db, emails),
@@ -114,9 +163,9 @@ export const createAccountsService = ({ db, clock, issuer, idp, mail, live, time
     async add(actor: Actor, newUser: NewUser): Promise<User & { firstSignIn: FirstSignIn }> {
       const { user, subject } = await db.transaction().execute((tx) => insert(tx, actor, newUser));
       if (newUser.password !== undefined) return { ...user, firstSignIn: { kind: 'password' } };
-      const made = await link(subject, actor.origin);
-      const mailed = await mail.send(invitationLetter(user.email, user.name, made.url));
-      return { ...user, firstSignIn: { kind: 'link', ...made, mailed } };
+      const made = await firstLink(user.id, subject, actor.origin);
+      const mailed = await mail.send(letterFor(user, made.url));
+      return { ...user, firstSignIn: { ...made, mailed } };
     },
 
     /**
@@ -129,11 +178,11 @@ export const createAccountsService = ({ db, clock, issuer, idp, mail, live, time
       for (const newUser of newUsers) {
         const made = await addUnlessTaken(actor, newUser);
         if (!made) continue;
-        const { url } = await link(made.subject, actor.origin);
+        const { url } = await firstLink(made.user.id, made.subject, actor.origin);
         const entry = { url, mailed: false };
         added.set(made.user.email, entry);
         letters.push(async () => {
-          entry.mailed = await mail.send(invitationLetter(made.user.email, made.user.name, url));
+          entry.mailed = await mail.send(letterFor(made.user, url));
         });
       }
       if (mail.configured) await runUntil(letters, 4, AbortSignal.timeout(mailMs));
@@ -185,13 +234,18 @@ export const createAccountsService = ({ db, clock, issuer, idp, mail, live, time
         await audit(tx, actor, 'user.delete', userId, { role: user.role });
       }),
 
-    /** @throws Problem `not-found`, `provider-cannot` */
+    /**
+     * A fresh link to sign in with. Where passwords are the provider's, only for who has no identity there yet: that
+     * is an invitation, also for those who came from another provider.
+     * @throws Problem `not-found`, `provider-cannot`
+     */
     async makeSignInLink(actor: Actor, userId: string) {
       if (!(await selectUser(db, userId))) throw new Problem('not-found');
       const subject = await subjectOf(db, userId);
-      if (subject === undefined || !idp.capabilities.passwords) throw new Problem('provider-cannot');
+      if ((subject === undefined) === idp.capabilities.accounts) throw new Problem('provider-cannot');
       await db.transaction().execute((tx) => audit(tx, actor, 'user.make-sign-in-link', userId));
-      return link(subject, actor.origin);
+      const { url, expiresAt } = await firstLink(userId, subject, actor.origin);
+      return { url, expiresAt };
     },
   };
 };

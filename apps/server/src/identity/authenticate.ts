@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -13,19 +14,22 @@ const touchMs = 60_000;
 type Parts = {
   pool: pg.Pool;
   verifier: TokenVerifier;
-  /** Whose sessions stand in our own table: one that is gone ends its tokens at once. */
-  embeddedIssuer: string;
+  /** Sessions stand in our own table: one that is gone ends its tokens at once. */
+  sessionsAreOurs: boolean;
   clock: Clock;
 };
 
 /** Who calls, by token and by our own tables; role and status are read on each request. */
-export const createAuthenticate = ({ pool, verifier, embeddedIssuer, clock }: Parts): Authenticate => {
+export const createAuthenticate = ({ pool, verifier, sessionsAreOurs, clock }: Parts): Authenticate => {
   const known = async (request: FastifyRequest): Promise<{ identity: Identity; row: CallerRow }> => {
-    const identity = await verifier.verify(bearerToken(request.raw.rawHeaders));
-    const ours = identity.issuer === embeddedIssuer;
+    const token = bearerToken(request.raw.rawHeaders);
+    const identity = await verifier.verify(token);
     // A token of ours without a session would outlive its sign-out.
-    if (ours && identity.sessionId === null) throw new Problem('unauthenticated');
-    const row = await selectCaller(pool, identity.issuer, identity.subject, ours ? identity.sessionId : null);
+    if (sessionsAreOurs && identity.sessionId === null) throw new Problem('unauthenticated');
+    const row = await selectCaller(pool, identity.issuer, identity.subject, {
+      sessionId: sessionsAreOurs ? identity.sessionId : null,
+      tokenHash: sessionsAreOurs ? null : hashToken(token),
+    });
     if (!row.session_open) throw new Problem('unauthenticated');
     return { identity, row };
   };
@@ -33,7 +37,7 @@ export const createAuthenticate = ({ pool, verifier, embeddedIssuer, clock }: Pa
     const now = clock.now();
     const before = new Date(now.getTime() - touchMs);
     if (row.last_active_at && row.last_active_at > before) return;
-    await updateLastActive(pool, personId, now, before, identity.sessionId);
+    await updateLastActive(pool, personId, now, before, sessionsAreOurs ? identity.sessionId : null);
   };
 
   return {
@@ -47,6 +51,9 @@ export const createAuthenticate = ({ pool, verifier, embeddedIssuer, clock }: Pa
     },
   };
 };
+
+/** What is kept of a token that was signed out. */
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 const personOf = (id: string, row: CallerRow): Person => ({
   id,

@@ -1,9 +1,11 @@
-import { createFirstAdministrator, getAppConfig } from '@pratik/contract/setup';
+import { claimAdministration, createFirstAdministrator, getAppConfig } from '@pratik/contract/setup';
 import {
+  acceptInvitation,
   changePassword,
   createUser,
   endOtherSessions,
   endSession,
+  endToken,
   getProfile,
   getRole,
   getUserById,
@@ -13,8 +15,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../platform/http/rate-limits.ts';
 import type { Routes } from '../platform/http/routes.ts';
+import { hashToken } from './authenticate.ts';
 import type { IdentityFeature } from './identity.service.ts';
 import { registerIdpRoutes } from './provider/idp.routes.ts';
+import { bearerToken } from './verify/bearer.ts';
 
 /** Everything a person does about themselves, the first administrator, and the embedded provider's addresses. */
 export const registerIdentityRoutes = (
@@ -23,16 +27,29 @@ export const registerIdentityRoutes = (
   identity: IdentityFeature,
   version: string,
 ): void => {
-  const { people, sessions, setup, signUp, forgottenPassword, publicUrl } = identity;
-  registerIdpRoutes(app, identity.idp, { signUp, publicUrl });
+  const { people, sessions, setup, invitations, provider, publicUrl } = identity;
+  if (provider.idp) registerIdpRoutes(app, provider.idp, { signUp: provider.signUp, publicUrl });
 
   routes.public(getAppConfig, async () => ({
-    identity: { provider: 'embedded' as const, signUp, forgottenPassword },
+    identity: provider.published,
     setupNeeded: await setup.needed(),
     version,
   }));
   routes.public(createFirstAdministrator, async ({ body, request }) => {
     await setup.createAdministrator(body, addressKey(request.ip));
+    return { done: true as const };
+  });
+
+  routes.identity(claimAdministration, async ({ identity: caller, body, request }) => {
+    await setup.claim(caller, body, addressKey(request.ip));
+    return { done: true as const };
+  });
+  routes.identity(acceptInvitation, async ({ identity: caller, body, request }) => {
+    await invitations.accept(caller, body.code, addressKey(request.ip));
+    return { done: true as const };
+  });
+  routes.identity(endToken, async ({ identity: caller, request }) => {
+    await sessions.endToken(caller, hashToken(bearerToken(request.raw.rawHeaders)));
     return { done: true as const };
   });
 

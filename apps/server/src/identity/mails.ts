@@ -15,6 +15,19 @@ ${url}
 Bağlantı 72 saat geçerlidir ve bir kez kullanılır. Süresi dolarsa yöneticinizden yenisini isteyin.${signature}`,
 });
 
+/** To somebody an administrator added, who signs in at the house's own provider. */
+export const outsideInvitationLetter = (to: string, name: string, url: string): Letter => ({
+  to,
+  subject: 'Pratik’e davet edildiniz',
+  text: `Merhaba ${name},
+
+İngilizce pratik yapmanız için Pratik’e eklendiniz. Kurumunuzdaki hesabınızla giriş yapıp başlamak için şu bağlantıyı açın:
+
+${url}
+
+Bağlantı 14 gün geçerlidir ve bir kez kullanılır. Süresi dolarsa yöneticinizden yenisini isteyin.${signature}`,
+});
+
 /** To somebody who forgot the password. */
 export const resetLetter = (to: string, url: string): Letter => ({
   to,

@@ -17,7 +17,9 @@ export type CallerRow = {
 const caller = `
   select u.id, u.name, u.role, u.level_id, u.time_zone, u.language, u.status, u.last_active_at,
     ($3::text is null
-      or exists (select from idp_session s where s.id = $3 and s.user_id = $2)) as session_open
+      or exists (select from idp_session s where s.id = $3 and s.user_id = $2))
+    and ($4::text is null
+      or not exists (select from ended_tokens e where e.token_hash = $4)) as session_open
   from (values ($1::text, $2::text)) as caller (issuer, subject)
   left join identities i on i.issuer = caller.issuer and i.subject = caller.subject
   left join users u on u.id = i.user_id`;
@@ -25,18 +27,18 @@ const caller = `
 /**
  * Reads who calls: person, status and whether the session still stands, by primary keys, once a request. A named
  * statement over `pg`, because every request pays for it.
- * @param sessionId a session of the embedded provider; null when the issuer keeps its own
+ * @param proof a session of the embedded provider; where the issuer keeps its own, the token's hash
  */
 export const selectCaller = async (
   pool: pg.Pool,
   issuer: string,
   subject: string,
-  sessionId: string | null,
+  proof: { sessionId: string | null; tokenHash: string | null },
 ): Promise<CallerRow> => {
   const { rows } = await pool.query<CallerRow>({
     name: 'caller',
     text: caller,
-    values: [issuer, subject, sessionId],
+    values: [issuer, subject, proof.sessionId, proof.tokenHash],
   });
   const [row] = rows;
   if (!row) throw new Error('the look-up of a caller gave no row');

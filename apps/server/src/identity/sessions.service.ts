@@ -6,15 +6,24 @@ import { Problem } from '../platform/http/problem.ts';
 import type { RateLimit } from '../platform/http/rate-limits.ts';
 import type { Audience, Live } from '../platform/live/live.ts';
 import { deviceName } from './device.ts';
+import { insertEndedToken } from './ended-tokens.store.ts';
 import type { IdentityAdmin } from './identity-admin.ts';
+import { longestLifeSeconds } from './verify/token-verifier.ts';
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
-type Parts = { db: Db; idp: IdentityAdmin; live: Live; passwordAttempts: RateLimit };
+type Parts = {
+  db: Db;
+  idp: IdentityAdmin;
+  live: Live;
+  /** Epoch milliseconds; tokens live by real time. */
+  now: () => number;
+  passwordAttempts: RateLimit;
+};
 type Caller = { person: Person; identity: Identity };
 
 /** A person's own sessions and password. */
-export const createSessionsService = ({ db, idp, live, passwordAttempts }: Parts) => {
+export const createSessionsService = ({ db, idp, live, now, passwordAttempts }: Parts) => {
   const announceEnd = (audience: Audience) => live.announce(db, audience, { type: 'session-ended' });
   const others = ({ person, identity }: Caller): Audience => ({
     person: person.id,
@@ -37,6 +46,18 @@ export const createSessionsService = ({ db, idp, live, passwordAttempts }: Parts
     async end({ person, identity }: Caller, sessionId: string): Promise<void> {
       if (!(await idp.endSession(identity.subject, sessionId))) throw new Problem('not-found');
       await announceEnd({ person: person.id, session: sessionId });
+    },
+
+    /** Ends the token's session, or the token itself where sessions are the provider's. */
+    async endToken(identity: Identity, tokenHash: string): Promise<void> {
+      if (idp.capabilities.sessions && identity.sessionId !== null) {
+        await idp.endSession(identity.subject, identity.sessionId);
+        return;
+      }
+      const until = new Date(now() + longestLifeSeconds * 1000);
+      await db
+        .transaction()
+        .execute((tx) => insertEndedToken(tx, { token_hash: tokenHash, until }, new Date(now())));
     },
 
     async endOthers(caller: Caller): Promise<number> {

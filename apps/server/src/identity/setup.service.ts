@@ -1,7 +1,8 @@
 import type { BodyOf } from '@pratik/contract/call';
-import type { createFirstAdministrator } from '@pratik/contract/setup';
+import type { claimAdministration, createFirstAdministrator } from '@pratik/contract/setup';
 import type { Config } from '../platform/config/config.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
+import type { Identity } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { RateLimit } from '../platform/http/rate-limits.ts';
 import type { AccountsService } from './accounts.service.ts';
@@ -24,10 +25,16 @@ const installation = { id: null, origin: '' };
 
 type FirstAdministrator = Omit<BodyOf<typeof createFirstAdministrator>, 'code'>;
 type BootstrapSettings = Pick<Config, 'BOOTSTRAP_ADMIN_EMAIL' | 'BOOTSTRAP_ADMIN_PASSWORD'>;
-type Parts = { db: Db; accounts: AccountsService; attempts: RateLimit };
+type Parts = {
+  db: Db;
+  accounts: AccountsService;
+  attempts: RateLimit;
+  /** Accounts with passwords are ours to make; otherwise the first administrator signs in first. */
+  passwords: boolean;
+};
 
 /** How the installation gets its first administrator, once. */
-export const createSetupService = ({ db, accounts, attempts }: Parts) => {
+export const createSetupService = ({ db, accounts, attempts, passwords }: Parts) => {
   let settled = false;
   const needed = async (): Promise<boolean> => {
     // The last administrator cannot be removed, so what is once settled stays so.
@@ -38,6 +45,18 @@ export const createSetupService = ({ db, accounts, attempts }: Parts) => {
   const insertFirst = async (tx: Tx, person: FirstAdministrator) => {
     await accounts.insert(tx, installation, { ...person, role: 'admin' });
     await deleteFact(tx, fact);
+  };
+
+  /** @throws Problem `setup-done`, `setup-code-wrong`, `too-many-requests` */
+  const withCode = async (code: string, address: string, insert: (tx: Tx) => Promise<unknown>) => {
+    if (!(await needed())) throw new Problem('setup-done');
+    await attempts.take(address);
+    await db.transaction().execute(async (tx) => {
+      await lockInstance(tx);
+      if (await selectHasAdministrator(tx)) throw new Problem('setup-done');
+      if (!isSetupCode(code, hashesOf(await selectFact(tx, fact)))) throw new Problem('setup-code-wrong');
+      await insert(tx);
+    });
   };
 
   return {
@@ -71,19 +90,29 @@ export const createSetupService = ({ db, accounts, attempts }: Parts) => {
 
     /**
      * @param address whose attempts are counted
-     * @throws Problem `setup-done`, `setup-code-wrong`, `too-many-requests`
+     * @throws Problem `setup-done`, `setup-code-wrong`, `too-many-requests`, `provider-cannot`
      */
     async createAdministrator(
       { code, ...person }: BodyOf<typeof createFirstAdministrator>,
       address: string,
     ): Promise<void> {
-      if (!(await needed())) throw new Problem('setup-done');
-      await attempts.take(address);
-      await db.transaction().execute(async (tx) => {
-        await lockInstance(tx);
-        if (await selectHasAdministrator(tx)) throw new Problem('setup-done');
-        if (!isSetupCode(code, hashesOf(await selectFact(tx, fact)))) throw new Problem('setup-code-wrong');
-        await insertFirst(tx, person);
+      if (!passwords) throw new Problem('provider-cannot');
+      await withCode(code, address, (tx) => insertFirst(tx, person));
+    },
+
+    /**
+     * Makes the caller, who signed in at the house's own provider, the first administrator.
+     * @throws Problem `setup-done`, `setup-code-wrong`, `already-registered`, `too-many-requests`, `provider-cannot`
+     */
+    async claim(
+      identity: Identity,
+      { code, ...person }: BodyOf<typeof claimAdministration>,
+      address: string,
+    ): Promise<void> {
+      if (passwords) throw new Problem('provider-cannot');
+      await withCode(code, address, async (tx) => {
+        await accounts.insertWithIdentity(tx, installation, { ...person, role: 'admin' }, identity);
+        await deleteFact(tx, fact);
       });
     },
   };

@@ -8,6 +8,7 @@ export const englishTitles: Record<ProblemName, string> = {
   unauthenticated: 'You need to sign in',
   'sign-in-failed': 'Wrong e-mail or password',
   'password-wrong': 'Your current password is wrong',
+  'invitation-invalid': 'This invitation has expired or was already used',
   'reset-link-invalid': 'This link has expired or was already used',
   forbidden: 'You are not allowed to do this',
   'not-registered': 'Your account is not registered here',

@@ -97,6 +97,10 @@ const nextSteps: Partial<Record<ProblemName, Record<Language, string>>> = {
     en: 'Correct the marked fields and send again.',
   },
   unauthenticated: { tr: 'Yeniden giriş yapın.', en: 'Sign in again.' },
+  'invitation-invalid': {
+    tr: 'Yöneticinizden yeni bir davet isteyin.',
+    en: 'Ask your administrator for a new invitation.',
+  },
   'reset-link-invalid': { tr: 'Yeni bir bağlantı isteyin.', en: 'Ask for a new link.' },
   'not-registered': {
     tr: 'Yöneticinizden sizi eklemesini isteyin.',

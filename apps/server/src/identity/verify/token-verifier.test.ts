@@ -25,7 +25,7 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (al
         return { keys: [jwk] };
       },
     });
-    verifier = createTokenVerifier({ issuer, audience, keys, now: () => at });
+    verifier = createTokenVerifier({ issuer, audience, keys, now: () => at, unverifiedEmail: 'ignored' });
   });
 
   const claims = { iss: issuer, aud: audience, sub: 'kişi', iat: seconds, exp: seconds + 300 };
@@ -110,7 +110,13 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (al
 
 test('keys that cannot be had are no refusal', async () => {
   const keys = createKeySet({ now: () => start, load: () => Promise.reject(new Error('down')) });
-  const verifier = createTokenVerifier({ issuer, audience, keys, now: () => start });
+  const verifier = createTokenVerifier({
+    issuer,
+    audience,
+    keys,
+    now: () => start,
+    unverifiedEmail: 'ignored',
+  });
   const { privateKey } = await generateKeyPair('ES256');
   const token = await new SignJWT({ sub: 'a' })
     .setProtectedHeader({ alg: 'ES256', kid: 'k' })

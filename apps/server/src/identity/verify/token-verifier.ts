@@ -14,6 +14,8 @@ export type TrustedIssuer = {
   issuer: string;
   audience: string;
   keys: JWTVerifyGetKey;
+  /** Whether an address that the issuer says it has not verified counts. */
+  unverifiedEmail: 'kept' | 'ignored';
   /** Epoch milliseconds of the issuer's clock. */
   now(): number;
 };
@@ -33,6 +35,8 @@ const algorithms = [
 ];
 const maxTokenLength = 8 * 1024;
 const skewSeconds = 30;
+/** A token that lives longer is not believed: nothing here could end it. */
+export const longestLifeSeconds = 86_400;
 const cacheMs = 60_000;
 const cacheSize = 20_000;
 
@@ -65,8 +69,10 @@ const check = async (trusted: TrustedIssuer, token: string) => {
       currentDate: now,
       clockTolerance: skewSeconds,
     });
-    if (!isAccessType(protectedHeader.typ) || !isIssuedBy(payload, now)) throw new Problem('unauthenticated');
-    return { identity: identityOf(trusted.issuer, payload), expiresAt: (payload.exp ?? 0) * 1000 };
+    if (!isAccessType(protectedHeader.typ) || !isAccessToken(payload) || !isInTime(payload, now)) {
+      throw new Problem('unauthenticated');
+    }
+    return { identity: identityOf(trusted, payload), expiresAt: (payload.exp ?? 0) * 1000 };
   } catch (error) {
     if (error instanceof KeysUnavailable) throw new Problem('identity-unavailable', { retryAfter: 5 });
     if (error instanceof errors.JOSEError) throw new Problem('unauthenticated');
@@ -75,24 +81,42 @@ const check = async (trusted: TrustedIssuer, token: string) => {
 };
 
 /** A logout or refresh token, or a DPoP proof, signed by the same key is no access token. */
-const isAccessType = (typ: string | undefined): boolean =>
-  typ === undefined || ['jwt', 'at+jwt', 'application/at+jwt'].includes(typ.toLowerCase());
+const isAccessType = (typ: unknown): boolean =>
+  typ === undefined ||
+  (typeof typ === 'string' && ['jwt', 'at+jwt', 'application/at+jwt'].includes(typ.toLowerCase()));
 
-const isIssuedBy = ({ iat }: JWTPayload, now: Date): boolean =>
-  typeof iat === 'number' && iat <= now.getTime() / 1000 + skewSeconds;
+/**
+ * What an ID or logout token carries and an access token does not, for providers that give all the same type and
+ * audience. Keycloak names the kind in `typ`; only then may a `nonce` come along.
+ */
+const isAccessToken = ({ typ, nonce, at_hash, c_hash, events }: JWTPayload): boolean => {
+  if (at_hash !== undefined || c_hash !== undefined || events !== undefined) return false;
+  if (typ === undefined) return nonce === undefined;
+  return typeof typ === 'string' && typ.toLowerCase() === 'bearer';
+};
+
+const isInTime = ({ iat, exp }: JWTPayload, now: Date): boolean =>
+  typeof iat === 'number' &&
+  typeof exp === 'number' &&
+  iat <= now.getTime() / 1000 + skewSeconds &&
+  exp - iat <= longestLifeSeconds;
 
 /** @throws Problem `unauthenticated` when the subject is nothing a person can be known by */
-const identityOf = (issuer: string, payload: JWTPayload): Identity => {
+const identityOf = ({ issuer, unverifiedEmail }: TrustedIssuer, payload: JWTPayload): Identity => {
   const { sub, sid, email, email_verified } = payload;
   if (!isKey(sub)) throw new Problem('unauthenticated');
+  const vouched = unverifiedEmail === 'kept' || email_verified !== false;
   return {
     issuer,
     subject: sub,
     sessionId: isKey(sid) ? sid : null,
-    email: typeof email === 'string' && email.length <= 254 ? email.toLowerCase() : null,
+    email: vouched && isAddress(email) ? email.toLowerCase() : null,
     emailVerified: email_verified === true,
   };
 };
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 254 && value.includes('@') && !value.includes('\0');
 
 const isKey = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 255 && !value.includes('\0');

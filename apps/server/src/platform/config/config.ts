@@ -20,6 +20,12 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'http:// veya https:// ile başlayan bir adres olmalı',
 });
+/** Over plain http only to this very machine: what signs people in must not be read or changed on its way. */
+const isSecretiveAddress = (address: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+};
 const proxyAddress = z.union(
   [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])],
   'IP adresi, ağ aralığı (10.0.0.0/8), loopback, linklocal veya uniquelocal olmalı',
@@ -76,6 +82,29 @@ export const settings = {
     .optional()
     .describe('İlk yöneticinin şifresi'),
   SIGN_UP: flag(false).describe('Kişiler kendi kendine kayıt olabilir'),
+  OIDC_ISSUER: webAddress
+    .refine(isSecretiveAddress, 'https:// ile başlamalı (http yalnız bu makinede)')
+    .optional()
+    .describe('Kurumun kimlik sağlayıcısı (OpenID Connect issuer); boşsa gömülü olan kullanılır'),
+  OIDC_CLIENT_ID: z.string().min(1).optional().describe('Orada Pratik için açılan istemcinin adı'),
+  OIDC_AUDIENCE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Erişim belirtecinin "aud" değeri: belirteç yalnız bununla kabul edilir'),
+  OIDC_SCOPES: z
+    .string()
+    .refine((text) => text.split(/\s+/).includes('openid'), 'içinde openid bulunmalı')
+    .default('openid profile email offline_access')
+    .describe('İstenen kapsamlar, boşlukla ayrılmış'),
+  OIDC_AUDIENCE_PARAMETER: z
+    .enum(['resource', 'audience'], 'resource veya audience olmalı')
+    .optional()
+    .describe('Sağlayıcı, hangi hizmet için belirteç istendiğini bu adla soruyorsa'),
+  OIDC_JUST_IN_TIME: flag(false).describe(
+    'Sağlayıcıda giriş yapan herkes kullanıcı olur; kapalıyken yalnız davet edilenler',
+  ),
+  OIDC_BUTTON: z.string().min(1).max(60).optional().describe('Giriş düğmesinin yazısı'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'smtp:// veya smtps:// ile başlayan bir adres olmalı' })
     .optional()
@@ -123,9 +152,24 @@ export type Config = z.output<typeof schema>;
 /** Settings that say nothing without each other. */
 const pairs: readonly (readonly [keyof Config, keyof Config])[] = [
   ['BOOTSTRAP_ADMIN_EMAIL', 'BOOTSTRAP_ADMIN_PASSWORD'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_ISSUER', 'OIDC_AUDIENCE'],
   ['AI_BASE_URL', 'AI_MODEL'],
   ['AI_USD_PER_MILLION_INPUT_TOKENS', 'AI_USD_PER_MILLION_OUTPUT_TOKENS'],
   ['SPEECH_BASE_URL', 'SPEECH_MODEL'],
+];
+
+/** Settings that contradict each other, and what must never stand in a running product's environment. */
+const contradictions = (given: Record<string, unknown>): string[] => [
+  ...('OIDC_ISSUER' in given && 'BOOTSTRAP_ADMIN_EMAIL' in given
+    ? [
+        'BOOTSTRAP_ADMIN_EMAIL: OIDC_ISSUER ile birlikte verilemez; ilk yönetici kurulum koduyla, sağlayıcıda giriş yaparak olunur',
+      ]
+    : []),
+  // The emulator's tokens are unsigned: whoever set it would be believed anything.
+  ...('FIREBASE_AUTH_EMULATOR_HOST' in given && (given.NODE_ENV ?? 'production') === 'production'
+    ? ['FIREBASE_AUTH_EMULATOR_HOST: üretimde tanımlı olamaz']
+    : []),
 ];
 
 /** Thrown with every fault named, one a line. */
@@ -147,7 +191,8 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     if (a in given === b in given) return [];
     return `${a in given ? b : a}: ${a} ile ${b} birlikte verilmeli`;
   });
-  if (parsed.success && alone.length === 0) return parsed.data;
+  const against = contradictions(given);
+  if (parsed.success && alone.length === 0 && against.length === 0) return parsed.data;
   const wrong = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigFault([...wrong, ...alone]);
+  throw new ConfigFault([...wrong, ...alone, ...against]);
 };

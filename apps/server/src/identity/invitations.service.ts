@@ -1,0 +1,59 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Identity } from '../platform/http/caller.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { RateLimit } from '../platform/http/rate-limits.ts';
+import { recordAudit } from './audit.service.ts';
+import { deleteInvitation, upsertInvitation } from './invitations.store.ts';
+import { insertIdentity, selectUserIdBySubject } from './people.store.ts';
+
+export type InvitationsService = ReturnType<typeof createInvitationsService>;
+
+const lifeMs = 14 * 24 * 3_600_000;
+const hashOf = (code: string): string => hash('sha256', code, 'base64url');
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  /** Epoch milliseconds; an invitation lives by real time. */
+  now: () => number;
+  attempts: RateLimit;
+};
+
+/** How somebody an administrator added becomes one with an identity at the house's own provider. */
+export const createInvitationsService = ({ db, clock, now, attempts }: Parts) => ({
+  /** A code that works once within fourteen days; earlier ones of the person end. Only its hash is kept. */
+  async make(userId: string): Promise<{ code: string; expiresAt: Date }> {
+    const code = randomBytes(24).toString('base64url');
+    const expiresAt = new Date(now() + lifeMs);
+    await upsertInvitation(db, { code_hash: hashOf(code), user_id: userId, expires_at: expiresAt });
+    return { code, expiresAt };
+  },
+
+  /**
+   * Makes the caller the person who was invited, whatever address either of them has.
+   * @param address whose attempts are counted
+   * @throws Problem `invitation-invalid`, `already-registered`, `too-many-requests`
+   */
+  async accept({ issuer, subject }: Identity, code: string, address: string): Promise<void> {
+    await attempts.take(address);
+    await db.transaction().execute(async (tx) => {
+      if (await selectUserIdBySubject(tx, issuer, subject)) throw new Problem('already-registered');
+      const userId = await deleteInvitation(tx, hashOf(code), new Date(now()));
+      if (userId === undefined) throw new Problem('invitation-invalid');
+      const at = clock.now();
+      if (!(await insertIdentity(tx, { issuer, subject, user_id: userId, created_at: at }))) {
+        throw new Problem('already-registered');
+      }
+      await recordAudit(tx, {
+        at,
+        actorId: userId,
+        action: 'user.accept-invitation',
+        targetKind: 'user',
+        targetId: userId,
+      });
+    });
+    await attempts.giveBack(address);
+  },
+});

@@ -1,0 +1,29 @@
+import type { Db, Tx } from '../platform/db/database.ts';
+
+type Tables = { invitations: { code_hash: string; user_id: string; expires_at: Date } };
+
+const tables = (db: Db | Tx) => db.withTables<Tables>();
+
+/** A person has one invitation at a time: a new one ends the earlier. */
+export const upsertInvitation = async (
+  db: Db | Tx,
+  invitation: { code_hash: string; user_id: string; expires_at: Date },
+): Promise<void> => {
+  const { code_hash, expires_at } = invitation;
+  await tables(db)
+    .insertInto('invitations')
+    .values(invitation)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ code_hash, expires_at }))
+    .execute();
+};
+
+/** Takes an invitation out and says whose it was; undefined when there is none or it has run out. */
+export const deleteInvitation = async (tx: Tx, codeHash: string, now: Date): Promise<string | undefined> => {
+  const row = await tables(tx)
+    .deleteFrom('invitations')
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+};

@@ -1,0 +1,98 @@
+import type pg from 'pg';
+import type { Config } from '../../platform/config/config.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { createRateLimit } from '../../platform/http/rate-limits.ts';
+import { createEmbeddedIdp, embeddedAudience } from '../../platform/idp/embedded-idp.ts';
+import { createPasswordHasher } from '../../platform/idp/password-hasher.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { lockInstance } from '../instance.store.ts';
+import { passwordLink } from '../links.ts';
+import { resetLetter } from '../mails.ts';
+import { createKeySet } from '../verify/key-set.ts';
+import { createTokenVerifier } from '../verify/token-verifier.ts';
+import { createEmbeddedAdmin } from './embedded-admin.ts';
+import { createIdpService } from './idp.service.ts';
+import { deleteResetTokens, selectStatus } from './idp.store.ts';
+import type { Provider } from './provider.ts';
+
+type Parts = {
+  db: Db;
+  pool: pg.Pool;
+  config: Config;
+  log: Log;
+  mail: Mail;
+  live: Live;
+  instance: { id: string; secret: string };
+  /** Epoch milliseconds; tokens and links live by real time. */
+  now: () => number;
+};
+
+/** The provider that comes along. Makes its signing key on the first start. */
+export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> => {
+  const { db, pool, config, log, mail, live, instance, now } = parts;
+  const issuer = `urn:pratik:${instance.id}`;
+  const limit = (name: string, attempts: number, minutes: number) =>
+    createRateLimit(pool, { name, attempts, seconds: minutes * 60 });
+
+  const passwords = createPasswordHasher();
+  const idp = createEmbeddedIdp({
+    db,
+    secret: instance.secret,
+    issuer,
+    secure: config.PUBLIC_URL?.startsWith('https://') ?? false,
+    signUp: config.SIGN_UP,
+    passwords,
+    log,
+    mayOpenSession: async (subject) => (await selectStatus(db, issuer, subject))?.status !== 'disabled',
+    onResetAsked({ email }, token) {
+      const origin = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+      void mail.send(resetLetter(email, passwordLink(token, origin)));
+    },
+    async onPasswordReset(subject) {
+      await deleteResetTokens(db, subject);
+      const person = await selectStatus(db, issuer, subject);
+      if (person) await live.announce(db, { person: person.id }, { type: 'session-ended' });
+    },
+  });
+  if (mail.configured && config.PUBLIC_URL === undefined) {
+    log.warn('SMTP_URL is set without PUBLIC_URL: mailed links point to localhost');
+  }
+  await ensureSigningKey(db, idp.jwks);
+
+  const keys = createKeySet({ load: idp.jwks, now });
+  return {
+    issuer,
+    // Its addresses are not proved: whoever signs up is known by the account, never by the address.
+    verifier: createTokenVerifier({ issuer, audience: embeddedAudience, keys, now, unverifiedEmail: 'kept' }),
+    admin: createEmbeddedAdmin({ db, idp, passwords, issuer }),
+    idp: createIdpService({
+      db,
+      issuer,
+      idp,
+      live,
+      mailConfigured: mail.configured,
+      limits: {
+        signInByAddress: limit('sign-in-address', 100, 15),
+        signInByAccount: limit('sign-in-account', 10, 15),
+        resetByAddress: limit('reset-address', 20, 15),
+        resetByAccount: limit('reset-account', 3, 60),
+        signUpByAddress: limit('sign-up', 20, 60),
+      },
+    }),
+    signUp: config.SIGN_UP,
+    published: {
+      provider: 'embedded',
+      signUp: config.SIGN_UP,
+      forgottenPassword: mail.configured ? 'mail' : 'administrator',
+    },
+  };
+};
+
+/** Under a lock, so that processes that start together do not each make a key of their own. */
+const ensureSigningKey = (db: Db, jwks: () => Promise<unknown>): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await lockInstance(tx);
+    await jwks();
+  });

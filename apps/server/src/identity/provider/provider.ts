@@ -1,0 +1,19 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getAppConfig } from '@pratik/contract/setup';
+import type { IdentityAdmin } from '../identity-admin.ts';
+import type { TokenVerifier } from '../verify/token-verifier.ts';
+import type { IdpService } from './idp.service.ts';
+
+/** Where people sign in: what an installation is told about its one provider. */
+export type Provider = {
+  /** Stays the same for the life of the database: people are known by issuer and subject. */
+  issuer: string;
+  verifier: TokenVerifier;
+  admin: IdentityAdmin;
+  /** Its open addresses, where they are ours. */
+  idp: IdpService | null;
+  /** People may register themselves: by signing up, or by coming from a provider that is trusted to know them. */
+  signUp: boolean;
+  /** What a browser must know before anyone has signed in. */
+  published: AnswerOf<typeof getAppConfig>['identity'];
+};
