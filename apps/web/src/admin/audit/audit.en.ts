@@ -67,4 +67,13 @@ export const en: EnglishOf<typeof tr> = {
   'detail.description_tr': 'Turkish description',
   'detail.description_en': 'English description',
   'detail.ability_from': 'threshold',
+  'user.accept-invitation': 'Accepted the invitation',
+  'question.state': 'Changed the state of a question',
+  'question.take-library': 'Took the library’s text of a question',
+  'question.decline-library': 'Declined the library’s text of a question',
+  'question.reorder': 'Changed the order of questions',
+  'detail.draft': 'draft',
+  'detail.in-review': 'in review',
+  'detail.published': 'published',
+  'detail.retired': 'retired',
 };

@@ -64,4 +64,13 @@ export const tr = {
   'detail.description_tr': 'Türkçe açıklama',
   'detail.description_en': 'İngilizce açıklama',
   'detail.ability_from': 'eşik',
+  'user.accept-invitation': 'Daveti kabul etti',
+  'question.state': 'Sorunun durumunu değiştirdi',
+  'question.take-library': 'Sorunun kütüphanedeki metnini aldı',
+  'question.decline-library': 'Sorunun kütüphanedeki metnini geri çevirdi',
+  'question.reorder': 'Soruların sırasını değiştirdi',
+  'detail.draft': 'taslak',
+  'detail.in-review': 'incelemede',
+  'detail.published': 'yayında',
+  'detail.retired': 'emekli',
 } as const;
