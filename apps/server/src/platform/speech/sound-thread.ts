@@ -18,7 +18,7 @@ type Waiting = {
 const workerUrl = new URL('./sound.worker.ts', import.meta.url);
 /** A sentence takes some 50 ms, a file under a second; on a machine out of breath many times that. */
 const taskTimeoutMs = 60_000;
-/** flite holds some 100 MB; a thread nobody needs is let go. */
+/** flite holds some 200 MB; a thread nobody needs is let go. */
 const idleMs = 60_000;
 
 /**

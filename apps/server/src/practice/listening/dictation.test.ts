@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { listeningKit } from '../../../test/listening-people.ts';
 import { type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { difficultyOf } from '../../progress/progress.service.ts';
 
 let app: TestApp;
 let kit: ReturnType<typeof listeningKit>;
@@ -78,11 +79,12 @@ describe('a dictation', () => {
       await kit.post<AnswerOf<typeof listListenings>>(ayse, 'list', { page: 0, size: 5 })
     ).body;
     expect(listenings).toMatchObject([{ dictation: { rightWords: 14, allWords: 20 } }]);
+    const difficulty = difficultyOf('A1');
     const evidence = (await kit.evidence(ayse.id)).slice(4);
     expect(evidence).toEqual([
-      { difficulty: -2, score: 1, weight: 0.5 },
-      { difficulty: -2, score: 0.5, weight: 0.25 },
-      ...[1, 1, 1, 0].map((score) => ({ difficulty: -2, score, weight: 0.5 })),
+      { difficulty, score: 1, weight: 0.5 },
+      { difficulty, score: 0.5, weight: 0.25 },
+      ...[1, 1, 1, 0].map((score) => ({ difficulty, score, weight: 0.5 })),
     ]);
     // The questions are one piece of work, the dictation another.
     expect(await kit.practised(ayse.id)).toMatchObject([{ learner_turns: 2 }]);

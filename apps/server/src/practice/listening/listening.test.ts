@@ -11,6 +11,7 @@ import { type FakeVoice, fakeVoice } from '../../../test/fake-voice.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { listeningKit } from '../../../test/listening-people.ts';
 import { type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { questionOn } from '../../progress/progress.service.ts';
 
 let app: TestApp;
 let voice: FakeVoice;
@@ -96,7 +97,7 @@ describe('a listening', () => {
     });
     expect(await kit.practised(ayse.id)).toMatchObject([{ active_ms: 30_000, learner_turns: 1 }]);
     expect(await kit.evidence(ayse.id)).toEqual(
-      [1, 0, 1, 1].map((score) => ({ difficulty: -3, score, weight: 1 })),
+      [1, 0, 1, 1].map((score) => ({ difficulty: questionOn('A1').difficulty, score, weight: 1 })),
     );
   });
 

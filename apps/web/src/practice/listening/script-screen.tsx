@@ -160,7 +160,12 @@ const grid = {
 } as const;
 
 /** In reach while it plays on: below the top bar. */
-const stuck = { position: 'sticky', top: '4.5rem', zIndex: 2 } as const;
+const stuck = {
+  position: 'sticky',
+  top: '4.5rem',
+  zIndex: 2,
+  '& > div > [role="group"]': { boxShadow: 4 },
+} as const;
 
 const beside = {
   gridArea: 'questions',

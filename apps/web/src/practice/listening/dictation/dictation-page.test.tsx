@@ -133,6 +133,21 @@ describe('a dictation', () => {
     expect(state.written).toEqual([{ sentence: 2, text: '', hinted: false }]);
   });
 
+  it('shows the sentence as it is to who wrote nothing', async () => {
+    const blank = dictationOf(0);
+    const [first] = blank.sentences;
+    const missing = ['Two', 'loaves,', 'please.'].map((said) => ({
+      kind: 'missing' as const,
+      said,
+      given: '',
+    }));
+    const given = { text: '', hinted: false, rightWords: 0, allWords: 3, diff: missing };
+    serveDictation({ ...blank, finished: true, sentences: first ? [{ ...first, given }] : [] });
+    renderApp(url, { as: 'user' });
+    const words = await screen.findByRole('list', { name: 'Karşılaştırma' });
+    expect(words).toHaveTextContent(/^Twoloaves,please\.$/);
+  });
+
   it('keeps what was typed over a lost connection and a reload', async () => {
     const state = serveDictation(dictationOf(0));
     let offline = true;

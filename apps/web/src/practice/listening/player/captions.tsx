@@ -9,6 +9,7 @@ export const CaptionLine = ({ text }: { text: string | null }) => (
     lang="en"
     sx={{
       minHeight: '3.2em',
+      mb: 1,
       display: 'flex',
       alignItems: 'center',
       fontSize: '1.143rem',
