@@ -1,12 +1,20 @@
 import { correctionCodeNames } from '@pratik/contract/feedback';
 import { expect, test } from 'vitest';
+import { clausePatternExplanations } from './explanations/clause-patterns.ts';
 import { verbPatternExplanations } from './explanations/verb-patterns.ts';
 import { wordPatternExplanations } from './explanations/word-patterns.ts';
 import { explain } from './explanations.ts';
 
 const all = [
   ...correctionCodeNames.map((code) => [code, explain(code)] as const),
-  ...Object.entries({ ...verbPatternExplanations, ...wordPatternExplanations }),
+  ...Object.entries({
+    ...verbPatternExplanations,
+    ...wordPatternExplanations,
+    ...clausePatternExplanations,
+  }),
+  ...['needs-reply', 'needs-hint', 'without-enter', 'without-ring', 'adjective-proud', 'adjective-sure'].map(
+    (pattern) => [pattern, explain('other', pattern)] as const,
+  ),
 ];
 
 test.each(all)('%s is explained in both languages, with an example', (_, { tr, en }) => {
@@ -18,6 +26,13 @@ test.each(all)('%s is explained in both languages, with an example', (_, { tr, e
     expect(text).toBe(text.trim());
     expect(text).not.toMatch(/ {2}|["']/);
   }
+});
+
+test('a word with a preposition of its own is explained with both', () => {
+  expect(explain('missing-preposition', 'needs-reply').tr).toMatch(/“reply”.*“to”/);
+  expect(explain('wrong-preposition', 'adjective-proud').en).toMatch(/“proud”.*“of”/);
+  expect(explain('extra-preposition', 'without-enter').tr).toContain('“enter” fiili nesnesini edatsız alır');
+  expect(explain('missing-preposition', 'needs-constructor')).toEqual(explain('missing-preposition'));
 });
 
 test('the pattern is explained before the code; an unknown pattern falls back', () => {

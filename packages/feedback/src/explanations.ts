@@ -2,6 +2,7 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import { clausePatternExplanations } from './explanations/clause-patterns.ts';
 import { codeExplanations } from './explanations/codes.ts';
 import type { Explanation } from './explanations/explanation.ts';
+import { explainFamily } from './explanations/families.ts';
 import { verbPatternExplanations } from './explanations/verb-patterns.ts';
 import { wordPatternExplanations } from './explanations/word-patterns.ts';
 import { table } from './lexicon/table.ts';
@@ -26,5 +27,5 @@ export function explain(code: CorrectionCode, pattern?: string): Explanation {
     clausePatternExplanations[pattern] ??
     verbPatternExplanations[pattern] ??
     wordPatternExplanations[sharedName[pattern] ?? pattern];
-  return own ?? codeExplanations[code];
+  return own ?? explainFamily(pattern) ?? codeExplanations[code];
 }

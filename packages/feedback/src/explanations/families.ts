@@ -1,0 +1,122 @@
+import { adjectivePrepositions } from '../lexicon/adjective-prepositions.ts';
+import { adjectiveNeeds, neverTransitive } from '../lexicon/preposition-frames.ts';
+import { table } from '../lexicon/table.ts';
+import { verbNeeds } from '../lexicon/verb-needs.ts';
+import type { Explanation } from './explanation.ts';
+
+/** One sentence for each word that is met often; the others take the word itself as their example. */
+const examples = table<string>({
+  listen: 'I listen to the radio in the morning.',
+  belong: 'This umbrella belongs to my aunt.',
+  depend: 'It depends on the weather.',
+  rely: 'You can rely on her.',
+  insist: 'He insisted on paying.',
+  respond: 'They didn’t respond to my e-mail.',
+  reply: 'She replied to my message.',
+  apologise: 'I apologise for being late.',
+  apologize: 'I apologize for being late.',
+  complain: 'The guests complained about the noise.',
+  participate: 'Forty students participated in the contest.',
+  succeed: 'She succeeded in finding a job.',
+  consist: 'The course consists of ten lessons.',
+  graduate: 'He graduated from high school in June.',
+  laugh: 'They laughed at the joke.',
+  smile: 'The baby smiled at me.',
+  concentrate: 'I can’t concentrate on my work.',
+  focus: 'Let’s focus on one question.',
+  suffer: 'My grandfather suffers from headaches.',
+  agree: 'I agree with you.',
+  talk: 'We talked to the teacher.',
+  think: 'I often think about that day.',
+  dream: 'He dreams of a quiet life.',
+  deal: 'Who will deal with this problem?',
+  care: 'She cares about animals.',
+  worry: 'Don’t worry about the exam.',
+  apply: 'I applied for a scholarship.',
+  wait: 'We waited for the bus.',
+  look: 'Look at the board, please.',
+  arrive: 'We arrived at the station early.',
+  live: 'They live in a small town.',
+  stay: 'We stayed in a hotel near the sea.',
+  object: 'Nobody objected to the plan.',
+  benefit: 'Everybody benefits from the new park.',
+  recover: 'She recovered from the flu.',
+  enter: 'They entered the room.',
+  discuss: 'We discussed the plan.',
+  mention: 'He mentioned your name.',
+  answer: 'She answered my question.',
+  call: 'I called my mother.',
+  phone: 'I phoned the hotel.',
+  reach: 'We reached the village at night.',
+  visit: 'We visited the museum.',
+  marry: 'She married a doctor.',
+  contact: 'Please contact the office.',
+  resemble: 'He resembles his father.',
+  affect: 'The news affected everybody.',
+  emphasise: 'The teacher emphasised this point.',
+  emphasize: 'The teacher emphasized this point.',
+  approach: 'The train approached the station.',
+  join: 'I joined the team.',
+  need: 'I need a new phone.',
+  want: 'I want a cup of tea.',
+  enjoy: 'We enjoyed the concert.',
+  leave: 'He left the house at eight.',
+  thank: 'I thanked my teacher.',
+  tell: 'Tell me the truth.',
+  follow: 'Follow the signs.',
+  attend: 'I attended the meeting.',
+  afraid: 'He is afraid of dogs.',
+  interested: 'I am interested in history.',
+  married: 'She is married to a doctor.',
+  proud: 'We are proud of you.',
+  bored: 'I am bored with this game.',
+  full: 'The bus was full of people.',
+  famous: 'Gaziantep is famous for its food.',
+  responsible: 'Who is responsible for this?',
+  similar: 'Your bag is similar to mine.',
+  allergic: 'I am allergic to nuts.',
+  angry: 'She is angry with me.',
+  jealous: 'He is jealous of his brother.',
+  addicted: 'He is addicted to his phone.',
+  worried: 'I am worried about the exam.',
+  aware: 'Are you aware of the danger?',
+  fond: 'My aunt is fond of roses.',
+  tired: 'I am tired of waiting.',
+  good: 'She is good at maths.',
+  bad: 'I am bad at chess.',
+  different: 'This one is different from that one.',
+  capable: 'He is capable of anything.',
+  pleased: 'We are pleased with the result.',
+  satisfied: 'They are satisfied with the hotel.',
+});
+
+/** A verb with a preposition, one without, an adjective with its own: the word and its preposition are named. */
+export function explainFamily(pattern: string): Explanation | undefined {
+  const [, family = '', word = ''] = /^(needs|without|adjective)-([a-z]+)$/.exec(pattern) ?? [];
+  if (family === 'needs') {
+    const preposition = (neverTransitive[word] ?? verbNeeds[word]?.to)?.[0];
+    return preposition === undefined ? undefined : verbWith(word, preposition);
+  }
+  if (family === 'without') return verbWithout(word);
+  if (family !== 'adjective') return undefined;
+  const preposition = adjectiveNeeds[word]?.[0] ?? Object.values(adjectivePrepositions[word] ?? {})[0];
+  return preposition === undefined ? undefined : adjectiveWith(word, preposition);
+}
+
+const verbWith = (verb: string, preposition: string): Explanation => ({
+  tr: `“${verb}” fiili nesnesini “${preposition}” edatıyla alır. Türkçede bu işi ismin sonundaki ek gördüğü için edat kolayca unutulur. Örnek: ${exampleOf(verb, preposition)}`,
+  en: `The verb “${verb}” takes its object with “${preposition}”. In Turkish a case ending does this work, so the preposition is easily forgotten. Example: ${exampleOf(verb, preposition)}`,
+});
+
+const verbWithout = (verb: string): Explanation => ({
+  tr: `“${verb}” fiili nesnesini edatsız alır. Türkçedeki -e, -le, -den ekleri ya da “hakkında” burada edat olmaz. Örnek: ${exampleOf(verb)}`,
+  en: `The verb “${verb}” takes its object directly. The Turkish endings -e, -le, -den or “hakkında” become no preposition here. Example: ${exampleOf(verb)}`,
+});
+
+const adjectiveWith = (adjective: string, preposition: string): Explanation => ({
+  tr: `“${adjective}” sıfatı “${preposition}” edatıyla kullanılır. Türkçedeki eki birebir çevirmek başka bir edata götürür; sıfatı edatıyla birlikte öğrenin. Örnek: ${exampleOf(adjective, preposition)}`,
+  en: `The adjective “${adjective}” goes with “${preposition}”. Translating the Turkish ending leads elsewhere; learn the adjective together with its preposition. Example: ${exampleOf(adjective, preposition)}`,
+});
+
+const exampleOf = (word: string, preposition = ''): string =>
+  examples[word] ?? `${word} ${preposition ? `${preposition} ` : ''}something.`;
