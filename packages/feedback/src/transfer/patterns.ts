@@ -28,7 +28,7 @@ import { articleWithMass, falsePlural, pluralAfterNumber, quantifier } from './p
 import { beBeforeVerb, beMissing } from './patterns/finite-be.ts';
 import { gender } from './patterns/gender.ts';
 import { indirectQuestion } from './patterns/indirect-questions.ts';
-import { modalSlips } from './patterns/modal-slips.ts';
+import { modalChains } from './patterns/modal-chains.ts';
 import { inflectedModal, modals } from './patterns/modals.ts';
 import {
   commaBeforeClause,
@@ -48,7 +48,7 @@ import { ownThing } from './patterns/own-things.ts';
 import { ownerWithoutS } from './patterns/owners.ts';
 import { doubleTense, pastTime } from './patterns/past.ts';
 import { itsOwn, pronounGender } from './patterns/people.ts';
-import { everAndAlready, perfectWithPast, stillGoingOn } from './patterns/perfect-slips.ts';
+import { everAndAlready, perfectWithPast, stillGoingOn } from './patterns/perfect-or-past.ts';
 import { phrasePatterns } from './patterns/phrase-patterns.ts';
 import {
   age,
@@ -82,7 +82,7 @@ import {
   willInCondition,
 } from './patterns/tense-forms.ts';
 import { tensePairs } from './patterns/tense-pairs.ts';
-import { pastSequence, reportedWill, rightNow, willAfterTime } from './patterns/tense-slips.ts';
+import { pastSequence, reportedWill, rightNow, willAfterTime } from './patterns/tense-sequence.ts';
 import { missingPossessive, placeHas, thereIsMany } from './patterns/there-and-possessive.ts';
 import { noTimePreposition, timeBeforeVerb } from './patterns/time-words.ts';
 import { regularisedPast } from './patterns/verb-forms.ts';
@@ -162,7 +162,7 @@ export const patterns: readonly Pattern[] = [
   ],
   ...[notOnlyInversion, particlePronoun, questionWithoutDo, beBeforeVerb, beMissing],
   ...[commaBeforeClause, missingMark, missingWho, needlessConnector, relativeForm, resumptivePronoun],
-  ...[noBeforeHelper, twiceDenied, everAndAlready, meantDifferently, modalSlips, moreCapitals, pastSequence],
+  ...[noBeforeHelper, twiceDenied, everAndAlready, meantDifferently, modalChains, moreCapitals, pastSequence],
   ...[perfectWithPast, reportedWill, rightNow, secondVerb, smallSlips, stillGoingOn, willAfterTime],
   ...[itsOwn, pronounGender, apostrophe, blankBeforeMark, nameInSmallLetters, openingComma],
   ...[
