@@ -117,7 +117,7 @@ describe("the learner's first page", () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['Sohbet10 dakikanın 4 dakikası', `/pages/chat?c=${open}`],
+      ['Sohbet4 / 10 dakika', `/pages/chat?c=${open}`],
       ['Kelime12 kelime bekliyor', '/pages/vocabulary-practice'],
       ['Okuma✓ tamam', '/pages/reading-practice/the-oven'],
       ['YazmaA letter', '/pages/writing-practice'],

@@ -81,9 +81,10 @@ const Line = ({ kind, to, done, children }: LineProps) => {
             sx={{
               color: done ? 'success.main' : 'text.secondary',
               fontSize: '0.929rem',
+              display: '-webkit-box',
+              WebkitLineClamp: 2,
+              WebkitBoxOrient: 'vertical',
               overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
             }}
           >
             {done ? `✓ ${t('lineDone')}` : children}

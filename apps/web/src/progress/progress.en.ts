@@ -35,7 +35,7 @@ export const en: EnglishOf<typeof tr> = {
   reading: 'Reading',
   listening: 'Listening',
   writing: 'Writing',
-  lineMinutes: '{{used}} of {{limit}} minutes',
+  lineMinutes: '{{used}} / {{limit}} minutes',
   lineWords: '{{count}} words wait',
   lineWords_one: 'One word waits',
   lineDone: 'done',

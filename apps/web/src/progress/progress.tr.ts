@@ -31,7 +31,7 @@ export const tr = {
   reading: 'Okuma',
   listening: 'Dinleme',
   writing: 'Yazma',
-  lineMinutes: '{{limit}} dakikanın {{used}} dakikası',
+  lineMinutes: '{{used}} / {{limit}} dakika',
   lineWords: '{{count}} kelime bekliyor',
   lineDone: 'tamam',
 
