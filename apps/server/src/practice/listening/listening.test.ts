@@ -97,7 +97,7 @@ describe('a listening', () => {
     });
     expect(await kit.practised(ayse.id)).toMatchObject([{ active_ms: 30_000, learner_turns: 1 }]);
     expect(await kit.evidence(ayse.id)).toEqual(
-      [1, 0, 1, 1].map((score) => ({ difficulty: questionOn('A1').difficulty, score, weight: 1 })),
+      [1, 0, 1, 1].map((score) => ({ difficulty: questionOn('A1', 3).difficulty, score, weight: 1 })),
     );
   });
 
