@@ -176,7 +176,7 @@ const isPlainBase = (word: Word | undefined) =>
   oneOf(word, 'live', 'work', 'speak', 'want', 'think', 'believe', 'need', 'like') && !is(word, 'noun');
 
 /** "I don't understand, why they left" → no comma; "told me, that" → "told me that". */
-export const commaBeforeClause: Pattern = ({ words }) =>
+export const commaBeforeClause: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (
       !oneOf(word, ',') ||
@@ -184,7 +184,13 @@ export const commaBeforeClause: Pattern = ({ words }) =>
     )
       return [];
     const told = oneOf(words[at - 1], 'me', 'us', 'him', 'them', 'her', 'you');
-    const verb = words[told ? at - 2 : at - 1]?.verb;
+    const none =
+      oneOf(words[at - 1], 'idea') &&
+      oneOf(words[at - 2], 'no') &&
+      !oneOf(words[at + 1], 'that', 'if', 'when');
+    // "He said, who is there?" quotes.
+    if (question && !told && is(words[at + 2], 'be', 'do')) return [];
+    const verb = none ? 'know' : words[told ? at - 2 : at - 1]?.verb;
     if (verb === undefined || !knowing.includes(verb) || at < 2) return [];
     // "I know, that was silly": a sentence of its own, with that as its subject.
     if (

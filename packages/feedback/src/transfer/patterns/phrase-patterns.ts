@@ -1,8 +1,23 @@
 import type { Pattern } from '../match.ts';
 import { articleBeforeOf, articleInPhrase, ordinalWithoutThe } from './articles-of.ts';
 import { bareSingular, bareSubject, suchWithoutArticle } from './bare-singulars.ts';
+import {
+  commaAfterClause,
+  commaBeforeVerb,
+  commaSplice,
+  linkerAfterComma,
+  relativeCommas,
+  runOn,
+} from './clause-marks.ts';
 import { personThereIs, placeWithoutThere, thereAgrees } from './existence.ts';
 import { fixedWithout } from './fixed-prepositions.ts';
+import {
+  colonBeforeList,
+  commaAfterYes,
+  decimalComma,
+  listComma,
+  missingQuestionMark,
+} from './list-marks.ts';
 import { adjectiveWithout, intransitiveVerb, secondObject } from './missing-prepositions.ts';
 import { placeWithout, timeWithout } from './place-prepositions.ts';
 import { itForThing, samePerson } from './pronoun-reference.ts';
@@ -34,6 +49,8 @@ export const phrasePatterns: readonly Pattern[] = [
   personThereIs,
   placeWithoutThere,
   thereAgrees,
+  ...[commaAfterClause, commaBeforeVerb, commaSplice, linkerAfterComma, relativeCommas, runOn],
+  ...[colonBeforeList, commaAfterYes, decimalComma, listComma, missingQuestionMark],
   itForThing,
   samePerson,
   askedSingular,
