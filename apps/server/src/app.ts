@@ -222,7 +222,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   registerDashboardRoutes(routes, dashboard);
   registerHealthRoutes(routes, pool);
   registerLiveRoutes(routes, live, streams);
-  await serveWeb(http);
+  await serveWeb(http, identity.provider.published.provider);
 
   await jobs.start();
   if (runs.api) {

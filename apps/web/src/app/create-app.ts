@@ -1,12 +1,13 @@
 import { createEmbeddedProvider } from '../identity/embedded-provider.ts';
+import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { signInPath } from '../identity/return-path.ts';
 import { createSession } from '../identity/session.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { createRouter } from './router.tsx';
 
 /** The application's parts, joined: identity, session, queries, routes. */
-export const createApp = () => {
-  const session = createSession(createEmbeddedProvider());
+export const createApp = (provider: IdentityProvider = createEmbeddedProvider()) => {
+  const session = createSession(provider);
   const queryClient = createQueryClient();
   const router = createRouter(session);
   session.onEnd((why) => {

@@ -22,6 +22,23 @@ const leadTo = (path: string, target: string): RouteObject => ({
   Component: HydrateFallback,
 });
 
+/** Below /auth, where e-mail and password are given here. */
+const byOurForm: readonly RouteObject[] = [
+  page('login', () => import('../identity/login-page.tsx'), 'LoginPage'),
+  page('forgot-password', () => import('../identity/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  page('reset-password', () => import('../identity/reset-password-page.tsx'), 'ResetPasswordPage'),
+  page('sign-up', () => import('../identity/sign-up-page.tsx'), 'SignUpPage'),
+  page('setup', () => import('../identity/setup-page.tsx'), 'SetupPage'),
+];
+
+/** Below /auth, where the house's own provider has the form. */
+const atTheProvider: readonly RouteObject[] = [
+  page('login', () => import('../identity/provider-login-page.tsx'), 'ProviderLoginPage'),
+  page('callback', () => import('../identity/callback-page.tsx'), 'CallbackPage'),
+  page('invitation', () => import('../identity/invitation-page.tsx'), 'InvitationPage'),
+  page('setup', () => import('../identity/provider-setup-page.tsx'), 'ProviderSetupPage'),
+];
+
 /** The routes of SPECIFICATION §2 and PRODUCT §3; what is added is reached from inside those pages. */
 export const createRoutes = (session: Session): RouteObject[] => {
   const only = (allowed: Role, ...routes: RouteObject[]): RouteObject => ({
@@ -161,15 +178,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
           lazy: async () => ({ Component: (await import('../identity/auth-layout.tsx')).AuthLayout }),
           ErrorBoundary: RouteError,
           children: [
-            page('login', () => import('../identity/login-page.tsx'), 'LoginPage'),
-            page(
-              'forgot-password',
-              () => import('../identity/forgot-password-page.tsx'),
-              'ForgotPasswordPage',
-            ),
-            page('reset-password', () => import('../identity/reset-password-page.tsx'), 'ResetPasswordPage'),
-            page('sign-up', () => import('../identity/sign-up-page.tsx'), 'SignUpPage'),
-            page('setup', () => import('../identity/setup-page.tsx'), 'SetupPage'),
+            ...(session.provider.elsewhere ? atTheProvider : byOurForm),
             page('not-registered', () => import('../identity/not-registered-page.tsx'), 'NotRegisteredPage'),
             leadTo('', '/auth/login'),
             leadTo('*', '/auth/login'),

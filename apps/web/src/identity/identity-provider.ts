@@ -11,14 +11,33 @@ export type Capabilities = {
   readonly signUp: boolean;
 };
 
+/** Signing in at the provider's own page, which this one is left for. */
+export type SignInElsewhere = {
+  /** Leads away; back comes the callback's address. @throws SignInFault `unreachable` or `failed` */
+  readonly begin: (returnTo: string) => Promise<void>;
+  /** What the callback's address means. @throws SignInFault */
+  readonly finish: (url: string) => Promise<{
+    readonly subject: Subject;
+    /** As `begin` was told. */
+    readonly returnTo: string;
+    /** The name the provider knows the person by. */
+    readonly person: { readonly name: string; readonly surname: string } | null;
+  }>;
+  /** Leads to the provider's own sign-out; comes back only when there is none or it is out of reach. */
+  readonly leave: () => Promise<void>;
+};
+
 /** The browser's side of an identity provider: embedded, OIDC and Firebase alike. */
 export type IdentityProvider = {
   readonly capabilities: Capabilities;
   /** Finds out who is signed in. @throws ConnectionProblem when that cannot be asked. */
   init: () => Promise<Subject | null>;
-  /** @throws ApiProblem `sign-in-failed` or `too-many-requests`. */
+  /** @throws ApiProblem `sign-in-failed`, `too-many-requests`, or `provider-cannot` without a form of ours. */
   signIn: (credentials: Credentials) => Promise<Subject>;
+  /** Ends the session here and in the other tabs. */
   signOut: () => Promise<void>;
+  /** Present where `passwordForm` is false. */
+  readonly elsewhere?: SignInElsewhere;
   /** A bearer token with time left, or null; `fresh` asks for another than the one at hand. */
   getToken: (options?: { fresh?: boolean }) => Promise<string | null>;
   /** Hears of changes made elsewhere: another tab, an expired or ended session. */

@@ -20,6 +20,12 @@ export const createUser = light<typeof user.createUser>({
   access: 'identity',
 });
 
+export const endToken = light<typeof user.endToken>({
+  method: 'POST',
+  path: 'user/sign-out',
+  access: 'identity',
+});
+
 export const getAppConfig = light<typeof setup.getAppConfig>({
   method: 'GET',
   path: 'config',

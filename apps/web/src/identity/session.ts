@@ -1,9 +1,9 @@
 import type { Role } from '@pratik/contract/user';
 import { callApi } from '../lib/api-client.ts';
-import { isApiProblem } from '../lib/api-problem.ts';
+import { isApiProblem, makeProblem } from '../lib/api-problem.ts';
 import { setTokenSource } from '../lib/bearer.ts';
 import type { Credentials, IdentityProvider, Subject } from './identity-provider.ts';
-import { createUser, getRole } from './light-calls.ts';
+import { createUser, getAppConfig, getRole } from './light-calls.ts';
 import { dropRole, isRole, loadRole, saveRole } from './role-store.ts';
 
 export type SessionState =
@@ -32,6 +32,16 @@ export type Session = {
   start: () => Promise<SessionState>;
   /** Signs in and stores the role before anything guarded is opened. */
   signIn: (credentials: Credentials) => Promise<void>;
+  /** Leads to the provider's own page, which comes back to `arrive`. @throws SignInFault */
+  begin: (returnTo: string) => Promise<void>;
+  /**
+   * Signs in by the address the provider sent back to, the role stored before anything guarded is opened; whoever it
+   * knows becomes a user here where that is allowed. Gives the path to go on to.
+   * @throws SignInFault, ApiProblem
+   */
+  arrive: (url: string) => Promise<string>;
+  /** The signed-in identity has become a user: fetches and stores the role. */
+  settle: () => Promise<void>;
   /** Registers the signed-in identity as a user. */
   register: (registration: Registration) => Promise<void>;
   signOut: () => Promise<void>;
@@ -81,6 +91,22 @@ export const createSession = (provider: IdentityProvider): Session => {
     if (state.role !== role || !state.registered) become({ ...state, role, registered: true });
   };
 
+  const elsewhere = () => {
+    if (!provider.elsewhere) throw makeProblem('provider-cannot');
+    return provider.elsewhere;
+  };
+  /** Where a provider's word is enough; false leaves it to the page that says what to do. */
+  const becomeUser = async (subject: Subject, user: Registration): Promise<boolean> => {
+    try {
+      if (!(await callApi(getAppConfig, {})).identity.signUp) return false;
+      await callApi(createUser, { user });
+      await storeRole(subject);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
   setTokenSource({
     getToken: () => provider.getToken(),
     renewToken: () => provider.getToken({ fresh: true }),
@@ -122,6 +148,25 @@ export const createSession = (provider: IdentityProvider): Session => {
       );
       signedIn(subject, !isApiProblem(problem, 'not-registered'));
     },
+    begin: (returnTo) => elsewhere().begin(returnTo),
+    arrive: async (url) => {
+      const { subject, returnTo, person } = await elsewhere().finish(url);
+      visit += 1;
+      // Invitations and the setup say themselves who somebody becomes.
+      const toBecome = returnTo.startsWith('/auth/');
+      const registered = await storeRole(subject).then(
+        () => true,
+        (error: unknown) => {
+          if (!isApiProblem(error, 'not-registered')) throw error;
+          return person !== null && !toBecome && becomeUser(subject, person);
+        },
+      );
+      signedIn(subject, registered);
+      return registered || toBecome ? returnTo : '/auth/not-registered';
+    },
+    settle: async () => {
+      if (state.kind === 'signed-in') await storeRole(state.subject);
+    },
     register: async ({ name, surname }) => {
       await callApi(createUser, { user: { name, surname } });
       if (state.kind === 'signed-in') await storeRole(state.subject);
@@ -130,6 +175,8 @@ export const createSession = (provider: IdentityProvider): Session => {
       leaving = true;
       try {
         await provider.signOut();
+        dropRole();
+        await provider.elsewhere?.leave();
         end('left');
       } finally {
         leaving = false;

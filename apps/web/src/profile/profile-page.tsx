@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSession } from '../identity/session-context.ts';
+import { Card } from '../ui/card.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Page } from '../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../ui/skeletons.tsx';
@@ -12,6 +15,7 @@ import { SessionsCard } from './sessions-card.tsx';
 /** The person's own page: details, goals, layout, password, sessions. */
 export const ProfilePage = () => {
   const t = useProfileText();
+  const ownPasswords = useSession().provider.capabilities.passwordForm;
   const { data: profile, error, refetch } = useProfile();
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
@@ -19,8 +23,16 @@ export const ProfilePage = () => {
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ProfileDetails key={profile.id} profile={profile} />
           <AppearanceCard />
-          <PasswordCard />
-          <SessionsCard />
+          {ownPasswords ? (
+            <>
+              <PasswordCard />
+              <SessionsCard />
+            </>
+          ) : (
+            <Card title={t('password')}>
+              <Typography>{t('passwordElsewhere')}</Typography>
+            </Card>
+          )}
         </Box>
       ) : null}
       {!profile && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await writeFile(`${dist}assets/chat-1.js.br`, brotliCompressSync(script));
   app = await createHttpServer({ log: pino({ level: 'silent' }), logRequests: false, trustedProxies: [] });
   app.get('/api/known', async () => ({ ok: true }));
-  await serveWeb(app, dist);
+  await serveWeb(app, 'embedded', dist);
 });
 afterAll(async () => {
   await app.close();

@@ -10,14 +10,22 @@ const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 /** Pages that come as finished HTML; every other address of the application starts from index.html. */
 const prerendered: Record<string, string> = { '/landing': 'landing.html', '/auth/login': 'login.html' };
 
+/** Says, before any script runs, that people sign in at the house's own provider (identity/which-provider.ts). */
+const mark = (kind: string) => `<meta name="pratik-identity" content="${kind}" />`;
+
 const yearSeconds = 31_536_000;
 
 /**
  * Serves the built web application, each page with the chunks its route needs named in its head. Files that the build
  * has compressed go out as they are; names under /assets/ carry a hash and are kept for a year.
+ * @param identity whose form people sign in at; the finished pages know ours only
  * @param dist the folder of the build, ending in a slash
  */
-export const serveWeb = async (app: FastifyInstance, dist = built): Promise<void> => {
+export const serveWeb = async (
+  app: FastifyInstance,
+  identity: 'embedded' | 'oidc' | 'firebase',
+  dist = built,
+): Promise<void> => {
   app.setNotFoundHandler(answerUnknownAddress);
   // While developing, Vite serves the application and this process only its calls.
   if (!existsSync(`${dist}index.html`)) return;
@@ -32,8 +40,13 @@ export const serveWeb = async (app: FastifyInstance, dist = built): Promise<void
       reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
-  const pageAt = pagesOf(readFileSync(`${dist}index.html`, 'utf8'), readPlan(dist));
-  const finished = new Map(Object.entries(prerendered).filter(([, file]) => existsSync(dist + file)));
+  const ours = identity === 'embedded';
+  const template = readFileSync(`${dist}index.html`, 'utf8');
+  const pageAt = pagesOf(
+    ours ? template : template.replace('<head>', () => `<head>${mark(identity)}`),
+    readPlan(dist),
+  );
+  const finished = new Map(Object.entries(prerendered).filter(([, file]) => ours && existsSync(dist + file)));
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';

@@ -28,7 +28,7 @@ export const UserAdded = ({ user, onAnother }: UserAddedProps) => {
         </Typography>
       </Box>
       <Typography sx={{ maxWidth: '42rem' }}>{nextStep(t, firstSignIn)}</Typography>
-      {firstSignIn.kind === 'link' ? (
+      {firstSignIn.kind !== 'password' ? (
         <Box sx={{ mt: 2 }}>
           <LinkToHandOn url={firstSignIn.url} expiresAt={firstSignIn.expiresAt} />
         </Box>
@@ -37,7 +37,7 @@ export const UserAdded = ({ user, onAnother }: UserAddedProps) => {
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{mailSentence(t, firstSignIn)}</Typography>
       )}
       <Box sx={{ mt: 3, display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-        <Button variant={firstSignIn.kind === 'link' ? 'outlined' : 'contained'} onClick={onAnother}>
+        <Button variant={firstSignIn.kind === 'password' ? 'contained' : 'outlined'} onClick={onAnother}>
           {t('addAnother')}
         </Button>
         <LinkButton to="/pages/user-list" variant="outlined">

@@ -85,9 +85,10 @@ export const en: EnglishOf<typeof tr> = {
     'What comes next: hand the link below to the person. They choose a password with it and sign in.',
   addedPassword:
     'What comes next: give the person the e-mail address and the password you chose; they can sign in at once.',
-  addedInvitation: 'The person signs in with their account at your identity provider.',
+  addedInvitation:
+    'What comes next: hand the invitation below to the person. They sign in with their account at your identity provider and begin.',
   invitationMailed: 'The invitation was sent by e-mail.',
-  invitationNotMailed: 'No e-mail was sent; tell the person the address to sign in at.',
+  invitationNotMailed: 'No e-mail was sent; hand the link on yourself.',
   addAnother: 'Add another person',
   toList: 'Go to the list of users',
   editTitle: 'Edit the user',

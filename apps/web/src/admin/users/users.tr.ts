@@ -81,9 +81,10 @@ export const tr = {
     'Sırada ne var: aşağıdaki bağlantıyı kişiye iletin. Şifresini bu bağlantıyla belirleyip giriş yapacak.',
   addedPassword:
     'Sırada ne var: e-posta adresini ve belirlediğiniz şifreyi kişiye iletin; hemen giriş yapabilir.',
-  addedInvitation: 'Kişi, kurumunuzun kimlik sağlayıcısındaki hesabıyla giriş yapacak.',
+  addedInvitation:
+    'Sırada ne var: aşağıdaki davet bağlantısını kişiye iletin. Kurumunuzun kimlik sağlayıcısındaki hesabıyla giriş yapıp başlayacak.',
   invitationMailed: 'Davet e-postayla gönderildi.',
-  invitationNotMailed: 'E-posta gönderilmedi; giriş adresini kişiye siz iletin.',
+  invitationNotMailed: 'E-posta gönderilmedi; bağlantıyı kişiye siz iletin.',
   addAnother: 'Bir kişi daha ekle',
   toList: 'Kullanıcı listesine git',
   editTitle: 'Kullanıcıyı düzenle',

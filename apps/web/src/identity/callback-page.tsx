@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+import { useOutsideText } from './outside.texts.ts';
+import { useSession } from './session-context.ts';
+import { SignInProblem } from './sign-in-problem.tsx';
+
+/** Where the provider sends people back to: the code becomes a session, then on to where they wanted to go. */
+export const CallbackPage = () => {
+  const t = useOutsideText();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { mutate, error } = useMutation({
+    mutationFn: session.arrive,
+    onSuccess: (returnTo) => navigate(returnTo, { replace: true }),
+  });
+  // A code works once, and React calls effects twice while developing.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    mutate(window.location.href);
+  }, [mutate]);
+  return (
+    <Page
+      title={t(error ? 'callbackFailedTitle' : 'callbackTitle')}
+      lead={error ? undefined : t('callbackLead')}
+    >
+      {error ? (
+        <>
+          <SignInProblem error={error} />
+          <Box sx={{ mt: 2.5 }}>
+            <LinkButton to="/auth/login" variant="contained">
+              {t('tryAgain')}
+            </LinkButton>
+          </Box>
+        </>
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,25 @@
+import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
+import { SignInFault, type SignInFaultKind } from '../sign-in-fault.ts';
+
+/** Answers of a provider that mean the person, not the setting. */
+const refusals = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];
+const stale = /no (matching )?state|state does not match|nonce|authority mismatch|client_id mismatch/i;
+
+/** Whether the provider could not be asked, so that nothing is known about the session. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ErrorTimeout ||
+  error instanceof TypeError ||
+  // The library gives a refusing server's status in the message only.
+  (error instanceof Error && !(error instanceof ErrorResponse) && /\(5\d\d\)/.test(error.message));
+
+const kindOf = (error: unknown): SignInFaultKind => {
+  if (error instanceof ErrorResponse) {
+    if (refusals.includes(error.error ?? '')) return 'refused';
+    return error.error === 'invalid_grant' ? 'stale' : 'failed';
+  }
+  if (isUnreachable(error)) return 'unreachable';
+  return error instanceof Error && stale.test(error.message) ? 'stale' : 'failed';
+};
+
+export const asSignInFault = (error: unknown): SignInFault =>
+  new SignInFault(kindOf(error), { cause: error });

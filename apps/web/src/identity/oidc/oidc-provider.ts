@@ -1,0 +1,139 @@
+import type { User, UserManager } from 'oidc-client-ts';
+import { callApi } from '../../lib/api-client.ts';
+import { ConnectionProblem, isApiProblem, makeProblem } from '../../lib/api-problem.ts';
+import type { IdentityProvider, Subject } from '../identity-provider.ts';
+import { endToken } from '../light-calls.ts';
+import { asSignInFault, isUnreachable } from './oidc-faults.ts';
+import { loadManager } from './oidc-manager.ts';
+
+type Message = 'signed-out';
+type Loaded = { manager: UserManager; resource: string | undefined };
+
+/** A token is renewed this long before it expires, in seconds. */
+const renewBefore = 30;
+
+const subjectOf = (user: User | null): Subject | null => user?.profile.sub ?? null;
+
+/**
+ * The house's own provider, by OpenID Connect: code with PKCE, state and nonce; the provider's own page takes the
+ * credentials. Loaded only where it is configured.
+ */
+export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): IdentityProvider => {
+  const listeners = new Set<(subject: Subject | null) => void>();
+  const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
+  let loading: Promise<Loaded> | undefined;
+  let asking: Promise<User | null> | undefined;
+  /** Kept past the sign-out here, for the one at the provider. */
+  let idToken: string | undefined;
+
+  const loaded = (): Promise<Loaded> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const notify = (subject: Subject | null) => {
+    for (const listener of listeners) listener(subject);
+  };
+
+  const askForToken = async (): Promise<User | null> => {
+    const { manager, resource } = await loaded();
+    const user = await manager.getUser();
+    if (user === null) return null;
+    try {
+      if (!user.refresh_token) throw new Error('the provider gave no refresh token');
+      return await manager.signinSilent(
+        resource === undefined ? {} : { resource, extraTokenParams: { resource } },
+      );
+    } catch (error) {
+      if (isUnreachable(error)) throw new ConnectionProblem({ cause: error });
+      await manager.removeUser();
+      notify(null);
+      return null;
+    }
+  };
+  /** However many calls need a token at once, it is asked for once: a refresh token works a single time. */
+  const renew = (): Promise<User | null> => {
+    asking ??= askForToken().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+  const current = async (fresh: boolean): Promise<User | null> => {
+    if (asking) return asking;
+    const user = await (await loaded()).manager.getUser();
+    if (user === null || (!fresh && (user.expires_in ?? Number.POSITIVE_INFINITY) > renewBefore)) return user;
+    return renew();
+  };
+
+  otherTabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data !== 'signed-out') return;
+    loaded()
+      .then(({ manager }) => manager.removeUser())
+      .then(
+        () => notify(null),
+        () => undefined,
+      );
+  });
+
+  return {
+    capabilities: { passwordForm: false, resetPassword: false, signUp: false },
+    init: async () => subjectOf(await current(false)),
+    signIn: () => Promise.reject(makeProblem('provider-cannot')),
+    elsewhere: {
+      begin: async (returnTo) => {
+        try {
+          const { manager } = await loaded();
+          await manager.signinRedirect({ state: returnTo, nonce: crypto.randomUUID() });
+        } catch (error) {
+          throw asSignInFault(error);
+        }
+      },
+      finish: async (url) => {
+        try {
+          const user = await (await loaded()).manager.signinRedirectCallback(url);
+          const { sub, given_name: name, family_name: surname } = user.profile;
+          return {
+            subject: sub,
+            returnTo: typeof user.state === 'string' ? user.state : '/',
+            person: name && surname ? { name, surname } : null,
+          };
+        } catch (error) {
+          throw asSignInFault(error);
+        }
+      },
+      leave: async () => {
+        const { manager } = await loaded();
+        try {
+          await manager.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
+        } catch {
+          // A provider without such an address, or out of reach: here the session has ended all the same.
+          return;
+        }
+        // The document is on its way out; what comes after must not overtake it.
+        await new Promise<never>(() => undefined);
+      },
+    },
+    signOut: async () => {
+      const { manager } = await loaded();
+      const user = await manager.getUser();
+      idToken = user?.id_token;
+      await callApi(endToken, {}).catch((error: unknown) => {
+        if (!isApiProblem(error, 'unauthenticated')) throw error;
+      });
+      await manager.revokeTokens().catch(() => undefined);
+      await manager.removeUser();
+      otherTabs?.postMessage('signed-out' satisfies Message);
+    },
+    getToken: async ({ fresh = false } = {}) => (await current(fresh))?.access_token ?? null,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => {
+      listeners.clear();
+      otherTabs?.close();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { useAppConfig } from './identity.api.ts';
+import { useIdentityText } from './identity.texts.ts';
+import { useOutsideText } from './outside.texts.ts';
+import { ProviderButton } from './provider-button.tsx';
+import { safeReturnPath } from './return-path.ts';
+import { someoneWasHere } from './role-store.ts';
+import { useSession, useSessionState } from './session-context.ts';
+
+/** Signing in where the house's own provider has the form: one button that leads there. */
+export const ProviderLoginPage = () => {
+  const t = useIdentityText();
+  const words = useOutsideText();
+  const session = useSession();
+  const state = useSessionState();
+  const { search } = useLocation();
+  const config = useAppConfig().data;
+  useEffect(() => {
+    if (someoneWasHere()) session.start().catch(() => undefined);
+  }, [session]);
+
+  const target = safeReturnPath(new URLSearchParams(search).get('return'));
+  if (state.kind === 'signed-in')
+    return <Navigate to={state.registered ? target : '/auth/not-registered'} replace />;
+  return (
+    <Page title={t('signInTitle')} lead={words('signInLead')}>
+      {config?.setupNeeded ? (
+        <Box sx={{ mb: 2.5 }}>
+          <Notice tone="info">
+            {t('setupNeeded')} <TextLink to="/auth/setup">{t('toSetup')}</TextLink>
+          </Notice>
+        </Box>
+      ) : null}
+      <ProviderButton returnTo={target} />
+      <Box sx={{ mt: 3 }}>
+        <TextLink to="/landing">{t('toLanding')}</TextLink>
+      </Box>
+    </Page>
+  );
+};

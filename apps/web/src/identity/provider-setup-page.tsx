@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { claimAdministration } from '@pratik/contract/setup';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Control, useForm } from 'react-hook-form';
+import { Navigate, useLocation } from 'react-router';
+import type { z } from 'zod';
+import { callApi } from '../lib/api-client.ts';
+import { contractResolver } from '../lib/contract-resolver.ts';
+import { applyFieldErrors } from '../lib/field-errors.ts';
+import { FormField } from '../ui/form-field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { useAppConfig } from './identity.api.ts';
+import { useIdentityText } from './identity.texts.ts';
+import { useOutsideText } from './outside.texts.ts';
+import { PersonFields, type PersonName } from './person-fields.tsx';
+import { ProviderButton } from './provider-button.tsx';
+import { useSession, useSessionState } from './session-context.ts';
+
+type Form = z.output<typeof claimAdministration.body>;
+
+/** The first administrator where the house's own provider has the accounts: sign in there, then show the code. */
+export const ProviderSetupPage = () => {
+  const t = useIdentityText();
+  const words = useOutsideText();
+  const session = useSession();
+  const state = useSessionState();
+  const { hash } = useLocation();
+  const config = useAppConfig().data;
+  useEffect(() => {
+    session.start().catch(() => undefined);
+  }, [session]);
+  if (state.kind === 'signed-in' && state.role !== null) return <Navigate to="/" replace />;
+  const done = config !== undefined && !config.setupNeeded;
+  return (
+    <Page title={t('setupTitle')} lead={done ? undefined : words('setupLead')}>
+      {done ? <Notice tone="info">{t('setupDone')}</Notice> : null}
+      {!done && state.kind !== 'signed-in' ? <ProviderButton returnTo={`/auth/setup${hash}`} /> : null}
+      {!done && state.kind === 'signed-in' ? <ClaimForm hash={hash} /> : null}
+      <Box sx={{ mt: 3 }}>
+        <TextLink to="/auth/login">{t('backToSignIn')}</TextLink>
+      </Box>
+    </Page>
+  );
+};
+
+const resolver = contractResolver(claimAdministration.body);
+
+const ClaimForm = ({ hash }: { hash: string }) => {
+  const t = useIdentityText();
+  const session = useSession();
+  const { control, handleSubmit, setError } = useForm({
+    resolver,
+    defaultValues: {
+      code: new URLSearchParams(hash.slice(1)).get('code') ?? '',
+      name: '',
+      surname: '',
+      email: '',
+    },
+  });
+  const claim = useMutation({
+    mutationFn: async (administrator: Form) => {
+      await callApi(claimAdministration, administrator);
+      await session.settle();
+    },
+    onError: (error) => applyFieldErrors(error, setError, ['code', 'name', 'surname', 'email']),
+  });
+  return (
+    <AuthForm
+      submitLabel={t('createAdministrator')}
+      busy={claim.isPending}
+      error={claim.error}
+      onSubmit={handleSubmit((administrator) => claim.mutate(administrator))}
+    >
+      <FormField control={control} name="code" label={t('setupCode')} autoComplete="off" spellCheck={false} />
+      <PersonFields control={control as unknown as Control<PersonName>} />
+      <FormField control={control} name="email" label={t('email')} type="email" autoComplete="email" />
+    </AuthForm>
+  );
+};

@@ -1,0 +1,15 @@
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useOutsideText } from './outside.texts.ts';
+import { SignInFault } from './sign-in-fault.ts';
+
+/** Why signing in at the provider came to nothing, and what to do. */
+export const SignInProblem = ({ error }: { error: unknown }) => {
+  const t = useOutsideText();
+  if (!(error instanceof SignInFault)) return <ErrorPanel error={error} />;
+  return (
+    <Notice tone="error" role="alert" title={t(`${error.kind}What`)}>
+      {t(`${error.kind}Next`)}
+    </Notice>
+  );
+};
