@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { type StandInIssuer, startStandInIssuer } from '../../../test/stand-in-issuer.ts';
+
+let issuer: StandInIssuer;
+let app: TestApp;
+beforeAll(async () => {
+  issuer = await startStandInIssuer();
+  app = await startTestApp({ env: issuer.settings });
+});
+afterAll(async () => {
+  await app.close();
+  await issuer.stop();
+});
+
+const call = (path: string, token: string, body: object = {}) =>
+  app.send('POST', `/api/private/${path}`, { token, body });
+const typeOf = (answer: { json(): { type?: string } }) => answer.json().type;
+const claim = async (accountId: string, code = app.setupCode) =>
+  call('setup/claim-administration', await issuer.tokenFor(accountId), {
+    code,
+    name: 'Ayşe',
+    surname: 'Yıldız',
+    email: 'ayse@okul.example',
+  });
+const codeOf = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('code');
+
+describe('with the house’s own provider', () => {
+  test('the browser is told where to sign in, and our own provider is closed', async () => {
+    const { identity } = (await app.send('GET', '/api/public/config')).json();
+    expect(identity).toEqual({
+      provider: 'oidc',
+      signUp: false,
+      forgottenPassword: 'administrator',
+      oidc: {
+        authority: issuer.url,
+        clientId: 'pratik-web',
+        scope: 'openid profile email offline_access',
+        audience: { parameter: 'resource', value: 'urn:pratik:api' },
+        button: null,
+      },
+    });
+    const body = { email: 'biri@okul.example', password: 'uzun bir şifre daha' };
+    expect((await app.send('POST', '/api/idp/sign-in/email', { body })).statusCode).toBe(404);
+    expect((await app.send('GET', '/api/idp/token')).statusCode).toBe(404);
+  });
+
+  test('the first administrator signs in there and shows the setup code, once', async () => {
+    expect(typeOf(await claim('ayse', '0000-0000-0000-0000'))).toBe('/problems/setup-code-wrong');
+    const password = { name: 'A', surname: 'B', email: 'a@b.example', password: 'uzun bir şifre daha' };
+    const withPassword = { body: { ...password, code: app.setupCode } };
+    const refused = await app.send('POST', '/api/public/setup/create-administrator', withPassword);
+    expect([refused.statusCode, typeOf(refused)]).toEqual([501, '/problems/provider-cannot']);
+    expect((await claim('ayse')).json()).toEqual({ done: true });
+    expect((await call('user/getRole', await issuer.tokenFor('ayse'))).json()).toEqual({ role: 'admin' });
+    expect(typeOf(await claim('baskasi'))).toBe('/problems/setup-done');
+  });
+
+  test('adding somebody makes an invitation; its code makes them who they are, once', async () => {
+    const admin = await issuer.tokenFor('ayse');
+    const person = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
+    const refused = await call('user/add-user', admin, { ...person, password: 'uzun bir şifre daha' });
+    expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([400, '/password']);
+    const added = (await call('user/add-user', admin, person)).json();
+    expect(added).toMatchObject({ status: 'invited', firstSignIn: { kind: 'invitation', mailed: false } });
+
+    const can = await issuer.tokenFor('can');
+    expect(typeOf(await call('user/getRole', can))).toBe('/problems/not-registered');
+    const code = codeOf(added.firstSignIn.url);
+    expect((await call('user/accept-invitation', can, { code })).json()).toEqual({ done: true });
+    expect((await call('user/getRole', can)).json()).toEqual({ role: 'user' });
+    const again = await call('user/accept-invitation', await issuer.tokenFor('ece'), { code });
+    expect(typeOf(again)).toBe('/problems/invitation-invalid');
+    const { rows } = await app.database.pool.query('select code_hash from invitations');
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  test('an invitation ends with a newer one', async () => {
+    const admin = await issuer.tokenFor('ayse');
+    const person = { name: 'Efe', surname: 'Öz', email: 'efe@okul.example', role: 'user' };
+    const added = (await call('user/add-user', admin, person)).json();
+    const newer = (await call('user/make-sign-in-link', admin, { userId: added.id })).json();
+    const efe = await issuer.tokenFor('efe');
+    const older = await call('user/accept-invitation', efe, { code: codeOf(added.firstSignIn.url) });
+    expect(typeOf(older)).toBe('/problems/invitation-invalid');
+    expect((await call('user/accept-invitation', efe, { code: codeOf(newer.url) })).statusCode).toBe(200);
+    const known = await call('user/make-sign-in-link', admin, { userId: added.id });
+    expect(typeOf(known)).toBe('/problems/provider-cannot');
+  });
+
+  test('who signs in there and was not invited is nobody here, whatever address they have', async () => {
+    const admin = await issuer.tokenFor('ayse');
+    await call('user/add-user', admin, {
+      name: 'Ali',
+      surname: 'Öz',
+      email: 'ali@okul.example',
+      role: 'admin',
+    });
+    const ali = await issuer.tokenFor('ali');
+    expect(typeOf(await call('user/getRole', ali))).toBe('/problems/not-registered');
+    const user = { name: 'Ali', surname: 'Öz' };
+    expect(typeOf(await call('user/create', ali, { user }))).toBe('/problems/sign-up-closed');
+  });
+
+  test('deleting removes ours; what the provider keeps for itself is said plainly', async () => {
+    const admin = await issuer.tokenFor('ayse');
+    const person = { name: 'Su', surname: 'Öz', email: 'su@okul.example', role: 'user' };
+    const added = (await call('user/add-user', admin, person)).json();
+    const su = await issuer.tokenFor('su');
+    await call('user/accept-invitation', su, { code: codeOf(added.firstSignIn.url) });
+    const change = { currentPassword: 'x', newPassword: 'bambaşka bir şifre' };
+    expect(typeOf(await call('user/change-password', su, change))).toBe('/problems/provider-cannot');
+    const sessions = await app.send('GET', '/api/private/user/list-sessions', { token: su });
+    expect(sessions.json()).toEqual({ sessions: [] });
+    expect((await call('user/delete-user', admin, { userId: added.id })).json()).toEqual({ deleted: true });
+    expect(typeOf(await call('user/getRole', su))).toBe('/problems/not-registered');
+  });
+
+  test('a token that was signed out is refused, another of the same person is not', async () => {
+    const [first, second] = [await issuer.tokenFor('ayse'), await issuer.tokenFor('ayse')];
+    expect((await call('user/getRole', first)).statusCode).toBe(200);
+    expect((await call('user/sign-out', first)).statusCode).toBe(200);
+    expect((await call('user/getRole', first)).statusCode).toBe(401);
+    expect((await call('user/getRole', second)).statusCode).toBe(200);
+  });
+});
+
+describe('just in time', () => {
+  let open: TestApp;
+  beforeAll(async () => {
+    open = await startTestApp({ env: { ...issuer.settings, OIDC_JUST_IN_TIME: 'true' } });
+  });
+  afterAll(() => open.close());
+  const create = async (accountId: string) =>
+    open.send('POST', '/api/private/user/create', {
+      token: await issuer.tokenFor(accountId),
+      body: { user: { name: 'Deniz', surname: 'Işık' } },
+    });
+
+  test('who signs in becomes a user, with the address the provider vouches for', async () => {
+    const made = await create('deniz');
+    expect([made.statusCode, made.json()]).toEqual([
+      200,
+      expect.objectContaining({ email: 'deniz@okul.example', role: 'user', status: 'active' }),
+    ]);
+    expect(typeOf(await create('deniz'))).toBe('/problems/already-registered');
+  });
+
+  test('an address that the provider has not verified is none', async () => {
+    issuer.unverified.add('kuskulu');
+    expect((await create('kuskulu')).json()).toMatchObject({ errors: [{ pointer: '/user' }] });
+  });
+});
