@@ -14,18 +14,17 @@ const most = 5;
 export const selectNear = async (
   db: Db,
   items: readonly ItemRef[],
-): Promise<(NearDuplicate & { of: string })[]> =>
-  db.transaction().execute(async (tx) => {
-    await sql`select set_config('pg_trgm.similarity_threshold', ${String(nearFrom)}, true)`.execute(tx);
-    const { rows } = await sql<NearDuplicate & { of: string }>`
-      select item.id as of, near.* from curriculum_items item
-      join ${refs(items)} on wanted.kind = item.kind and wanted.id = item.id
-      cross join lateral (
+): Promise<(NearDuplicate & { of: string })[]> => {
+  const { rows } = await sql<NearDuplicate & { of: string }>`
+    select item.id as of, near.* from curriculum_items item
+    join ${refs(items)} on wanted.kind = item.kind and wanted.id = item.id
+    cross join lateral (
+      select * from (
         select other.kind, other.id, other.title, other.state,
           similarity(other.likeness, item.likeness) as similarity
-        from curriculum_items other
-        where other.kind = item.kind and other.id <> item.id and other.state <> 'retired'
-          and other.likeness % item.likeness
-        order by similarity desc, other.id limit ${most}) near`.execute(tx);
-    return rows;
-  });
+        from curriculum_items other where other.kind = item.kind and other.state <> 'retired'
+        order by other.likeness <-> item.likeness limit ${most + 1}) nearest
+      where nearest.id <> item.id and similarity >= ${nearFrom}) near
+    order by item.id, near.similarity desc, near.id`.execute(db);
+  return rows;
+};
