@@ -12,7 +12,7 @@ const commas = (words: readonly Word[]): number =>
   words.filter((word) => oneOf(word, ',', ';', ':', '"', '“', '–', '—', '(')).length;
 
 /** A word that is the verb of its clause: no base form, no noun. */
-const isFinite = (word: Word | undefined): boolean =>
+const carriesVerb = (word: Word | undefined): boolean =>
   (is(word, 'be', 'modal', 'do', 'have') && !oneOf(word, 'being', 'been', 'be', 'having')) ||
   (is(word, 'past', 'third') && !is(word, 'plural', 'noun', 'adjective', 'preposition'));
 
@@ -22,7 +22,7 @@ function standsAlone(words: readonly Word[], at: number): boolean {
     const verb =
       is(words[at + 1], 'frequency') || oneOf(words[at + 1], 'also', 'really', 'still') ? at + 2 : at + 1;
     return (
-      isFinite(words[verb]) ||
+      carriesVerb(words[verb]) ||
       (is(words[verb], 'base') &&
         !oneOf(words[verb], 'mean', 'guess', 'think', 'hope', 'suppose', 'believe', 'know'))
     );
@@ -31,7 +31,9 @@ function standsAlone(words: readonly Word[], at: number): boolean {
   if (!is(words[at], 'possessive') && !oneOf(words[at], 'the')) return false;
   const phrase = nounPhrase(words, at);
   const verb = words[phrase?.to ?? -1];
-  return phrase !== undefined && !phrase.pronoun && (isFinite(verb) || (!phrase.plural && is(verb, 'third')));
+  return (
+    phrase !== undefined && !phrase.pronoun && (carriesVerb(verb) || (!phrase.plural && is(verb, 'third')))
+  );
 }
 
 const subordinates = [
@@ -124,7 +126,7 @@ export const commaSplice: Pattern = ({ words, question }) => {
   )
     return [];
   if (
-    !words.slice(0, at).some((word) => isFinite(word)) ||
+    !words.slice(0, at).some((word) => carriesVerb(word)) ||
     words[at - 1] === undefined ||
     second === undefined
   )
@@ -243,7 +245,7 @@ export const linkerAfterComma: Pattern = ({ words }) =>
     )
       return [];
     if (
-      !words.slice(0, at - 1).some(isFinite) ||
+      !words.slice(0, at - 1).some(carriesVerb) ||
       oneOf(words[0], ...subordinates.filter((one) => one !== 'the'))
     )
       return [];
@@ -264,7 +266,7 @@ export const commaAfterClause: Pattern = ({ words, question }) => {
     commas(words) > 0
   )
     return [];
-  const first = words.findIndex(isFinite);
+  const first = words.findIndex(carriesVerb);
   const own = nounPhrase(words, 1);
   const verb = own === undefined ? -1 : is(words[own.to], 'frequency') ? own.to + 1 : own.to;
   if (own === undefined || !(verb === first || is(words[verb], 'base'))) return [];
@@ -274,7 +276,7 @@ export const commaAfterClause: Pattern = ({ words, question }) => {
       oneOf(word, 'i', 'he', 'she', 'we', 'they', 'everybody', 'everyone', 'nobody') ||
       (oneOf(word, 'you', 'it') && is(words[at + 1], 'modal'));
     const starts = pronoun
-      ? isFinite(words[at + 1]) || is(words[at + 1], 'base', 'frequency')
+      ? carriesVerb(words[at + 1]) || is(words[at + 1], 'base', 'frequency')
       : is(word, 'possessive') && standsAlone(words, at);
     if (!starts) continue;
     const ended =
@@ -322,7 +324,7 @@ export const commaAfterClause: Pattern = ({ words, question }) => {
         .slice(at + 2)
         .some(
           (one, index) =>
-            isFinite(one) && !is(words[at + 1 + index], 'subject') && index > 0 && !is(one, 'participle'),
+            carriesVerb(one) && !is(words[at + 1 + index], 'subject') && index > 0 && !is(one, 'participle'),
         )
     )
       return [];
@@ -374,11 +376,11 @@ const unique = ['mother', 'father', 'mum', 'dad', 'wife', 'husband', 'boss'];
 /** "My mother who is seventy still rides": what only adds something stands between two commas; "Students, who cheat, should": what tells which has none. */
 export const relativeCommas: Pattern = ({ words, question }) => {
   const at = words.findIndex((word) => oneOf(word, 'who', 'which'));
-  if (question || at < 1 || at > 6 || !(isFinite(words[at + 1]) || is(words[at + 1], 'base'))) return [];
+  if (question || at < 1 || at > 6 || !(carriesVerb(words[at + 1]) || is(words[at + 1], 'base'))) return [];
   const end = words.findIndex(
     (word, index) =>
       index > at + 2 &&
-      (isFinite(word) ||
+      (carriesVerb(word) ||
         (is(word, 'frequency', 'adverb') &&
           is(words[index + 1], 'third', 'past', 'be') &&
           !is(words[index + 1], 'plural'))) &&

@@ -12,6 +12,13 @@ import {
 import { personThereIs, placeWithoutThere, thereAgrees } from './existence.ts';
 import { fixedWithout } from './fixed-prepositions.ts';
 import {
+  articleBeforeField,
+  articleBeforeTime,
+  articleInGeneral,
+  articleInRoutine,
+  articleTooMany,
+} from './general-nouns.ts';
+import {
   colonBeforeList,
   commaAfterYes,
   decimalComma,
@@ -51,6 +58,7 @@ export const phrasePatterns: readonly Pattern[] = [
   thereAgrees,
   ...[commaAfterClause, commaBeforeVerb, commaSplice, linkerAfterComma, relativeCommas, runOn],
   ...[colonBeforeList, commaAfterYes, decimalComma, listComma, missingQuestionMark],
+  ...[articleBeforeField, articleBeforeTime, articleInGeneral, articleInRoutine, articleTooMany],
   itForThing,
   samePerson,
   askedSingular,

@@ -1,0 +1,346 @@
+import { abstractNouns } from '../../lexicon/bare-nouns.ts';
+import { fields } from '../../lexicon/preposition-frames.ts';
+import { found, type Match, type Pattern, textOf } from '../match.ts';
+import { is, oneOf, type Word } from '../word.ts';
+
+const drop = (
+  words: readonly Word[],
+  at: number,
+  to: number,
+  pattern = 'extra-article',
+  confidence = 0.82,
+): Match[] => [found('extra-article', pattern, at, to, [textOf(words, at + 1, to)], confidence)];
+
+/** The noun phrase ends behind `at`: nothing follows that would tell which one is meant. */
+function endsGeneral(words: readonly Word[], at: number): boolean {
+  const next = words[at];
+  return (
+    next === undefined ||
+    (is(next, 'mark') && !oneOf(next, '-', "'", '’')) ||
+    oneOf(
+      next,
+      'and',
+      'but',
+      'because',
+      'every',
+      'since',
+      'very',
+      'too',
+      'so',
+      'when',
+      'at',
+      'by',
+      'all',
+      'well',
+      'yesterday',
+      'today',
+      'together',
+    )
+  );
+}
+
+const tongues =
+  'english turkish german french spanish italian russian arabic japanese chinese greek portuguese korean dutch'.split(
+    ' ',
+  );
+const colours = 'blue red green yellow black white purple pink orange grey gray brown'.split(' ');
+const games =
+  'football basketball volleyball tennis chess golf rugby hockey handball badminton cricket swimming cooking pizza pasta chocolate coffee tea'.split(
+    ' ',
+  );
+const general = new Set([
+  ...abstractNouns,
+  ...'overpopulation globalisation globalization nature society technology education culture democracy unemployment racism consumerism immigration recycling advertising obesity fame beauty humanity mankind plastic'.split(
+    ' ',
+  ),
+]);
+const saying = new Set('think believe know say agree warn argue claim hope feel mean'.split(' '));
+
+/** "studies the psychology", "favourite sport is the volleyball", "good at the maths": a field, game, colour or language has no article. */
+export const articleBeforeField: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const next = words[at + 1];
+    const before = words[at - 1];
+    if (!oneOf(word, 'the') || next === undefined) return [];
+    const over = endsGeneral(words, at + 2) || oneOf(words[at + 2], 'for', 'in', 'with', 'on');
+    const field = fields.has(next.lower) && !oneOf(next, 'cars', 'computers', 'music', 'art', 'languages');
+    const verb = before?.verb ?? '';
+    if (
+      field &&
+      over &&
+      ['study', 'learn', 'teach', 'like', 'love', 'hate', 'play'].includes(verb) &&
+      !(verb === 'play' && oneOf(words[at + 2], 'in'))
+    )
+      return drop(words, at, at + 2);
+    if (
+      field &&
+      oneOf(before, 'at', 'in') &&
+      oneOf(words[at - 2], 'good', 'bad', 'interested', 'terrible', 'great', 'brilliant') &&
+      endsGeneral(words, at + 2)
+    )
+      return drop(words, at, at + 2);
+    if (tongues.includes(next.lower) && ['learn', 'speak', 'study', 'know'].includes(verb) && over)
+      return drop(words, at, at + 2);
+    const favourite =
+      oneOf(before, 'is') && words.slice(0, at).some((one) => oneOf(one, 'favourite', 'favorite', 'hobby'));
+    if (
+      favourite &&
+      (games.includes(next.lower) || colours.includes(next.lower) || field) &&
+      endsGeneral(words, at + 2)
+    )
+      return drop(words, at, at + 2);
+    return [];
+  });
+
+/** "think the honesty always pays", "what the happiness means", "protect the nature", "The most people believe": said of all, not of one. */
+export const articleInGeneral: Pattern = ({ words, earlier }) =>
+  words.flatMap((word, at): Match[] => {
+    const next = words[at + 1];
+    const after = words[at + 2];
+    const before = words[at - 1];
+    if (!oneOf(word, 'the') || next === undefined) return [];
+    const opens =
+      at === 0 ||
+      oneOf(before, 'that', 'because', 'what', 'but', 'if', 'whether', 'why', 'how') ||
+      saying.has(before?.verb ?? '') ||
+      (oneOf(before, ',') && at > 1);
+    if (
+      oneOf(next, 'most') &&
+      opens &&
+      (oneOf(after, 'people', 'children', 'students') ||
+        (is(after, 'plural') && !is(after, 'noun', 'adjective'))) &&
+      is(words[at + 3], 'base', 'be', 'have', 'modal', 'do')
+    )
+      return drop(words, at, at + 2, 'extra-article', 0.86);
+    if (/^(?:today|nowadays)['’]s$/.test(next.lower)) return drop(words, at, at + 2, 'extra-article', 0.9);
+    if (
+      oneOf(next, 'modern', "today's") &&
+      oneOf(after, 'society') &&
+      oneOf(before, 'in', 'of') &&
+      endsGeneral(words, at + 3)
+    )
+      return drop(words, at, at + 3);
+    if (!general.has(next.lower) || earlier.size > 15) return [];
+    const nature = oneOf(next, 'nature');
+    const adverb = is(after, 'frequency') || oneOf(after, 'really', 'also', 'never', 'always');
+    const verb = words[at + (adverb ? 3 : 2)];
+    const present =
+      oneOf(
+        verb,
+        'is',
+        'can',
+        "can't",
+        'cannot',
+        'makes',
+        'brings',
+        'gives',
+        'helps',
+        'means',
+        'begins',
+        'starts',
+        'changes',
+        'comes',
+        'needs',
+        'pays',
+        'should',
+        'must',
+        'harms',
+        'affects',
+        'causes',
+        'matters',
+        'plays',
+      ) ||
+      (nature && is(verb, 'modal'));
+    const specific = words
+      .slice(at + 2)
+      .some((one) => oneOf(one, 'here', 'now', 'today', 'his', 'her', 'this'));
+    if (
+      opens &&
+      present &&
+      !specific &&
+      (at > 0 || !oneOf(verb, 'is') || oneOf(words[at + 3], 'one', 'a', 'the', 'not', 'very', 'more')) &&
+      !(is(words[at + 3], 'past') && !is(words[at + 3], 'adjective'))
+    )
+      return drop(words, at, at + 2);
+    const object =
+      [
+        'protect',
+        'harm',
+        'destroy',
+        'love',
+        'need',
+        'enjoy',
+        'respect',
+        'pollute',
+        'save',
+        'damage',
+        'buy',
+        'want',
+        'value',
+        'bring',
+      ].includes(before?.verb ?? '') && !is(before, 'past');
+    if (
+      object &&
+      endsGeneral(words, at + 2) &&
+      (nature ||
+        oneOf(next, 'happiness', 'love', 'peace', 'freedom', 'friendship', 'success', 'health', 'society'))
+    )
+      return drop(words, at, at + 2);
+    return [];
+  });
+
+const meals = ['breakfast', 'lunch', 'dinner', 'supper'];
+
+/** "went to the bed", "at the work", "after the lunch", "had a breakfast": bed, work, home and meals as what one does there. */
+export const articleInRoutine: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const next = words[at + 1];
+    const before = words[at - 1];
+    const after = words[at + 2];
+    if (!oneOf(word, 'the', 'a') || next === undefined) return [];
+    const over = after === undefined || (is(after, 'mark') && !oneOf(after, '-', "'"));
+    const going = oneOf(before, 'to') && words[at - 2]?.verb === 'go';
+    if (oneOf(next, ...meals)) {
+      const eaten = ['have', 'eat'].includes(before?.verb ?? '') || is(before, 'have');
+      if (
+        eaten &&
+        (over || oneOf(after, 'together', 'at', 'with', 'every', 'before', 'because', 'yesterday', 'and'))
+      )
+        return oneOf(word, 'a') && oneOf(after, 'and', 'with', 'before') ? [] : drop(words, at, at + 2);
+      return oneOf(word, 'the') &&
+        oneOf(before, 'after', 'before') &&
+        (over || is(after, 'subject') || is(after, 'possessive'))
+        ? drop(words, at, at + 2, 'extra-article', 0.76)
+        : [];
+    }
+    if (!oneOf(word, 'the')) return [];
+    if (
+      oneOf(next, 'bed') &&
+      going &&
+      (over || oneOf(after, 'at', 'late', 'early', 'after', 'before', 'because', 'when', 'and'))
+    )
+      return drop(words, at, at + 2);
+    if (
+      oneOf(next, 'bed') &&
+      oneOf(before, 'in') &&
+      (oneOf(after, 'all', 'until', 'till') || (over && oneOf(words[at - 2], 'still'))) &&
+      words.slice(0, at).some((one) => is(one, 'subject', 'human', 'name'))
+    )
+      return drop(words, at, at + 2);
+    if (oneOf(next, 'school') && going && oneOf(after, 'by', 'every', 'on', 'five'))
+      return drop(words, at, at + 2, 'extra-article', 0.76);
+    if (
+      oneOf(next, 'work') &&
+      (going ||
+        (oneOf(before, 'at') && is(words[at - 2], 'be')) ||
+        (oneOf(before, 'from', 'to') && is(words[at - 2], 'subject', 'base', 'past', 'third'))) &&
+      (over ||
+        oneOf(
+          after,
+          'by',
+          'every',
+          'now',
+          'at',
+          'early',
+          'late',
+          'today',
+          'yesterday',
+          'because',
+          'until',
+          'on',
+        ))
+    )
+      return drop(words, at, at + 2);
+    if (
+      oneOf(next, 'home') &&
+      (oneOf(before, 'at') || ['go', 'come', 'return', 'get', 'arrive'].includes(before?.verb ?? '')) &&
+      (over || oneOf(after, 'all', 'late', 'early', 'at', 'with', 'and', 'because', 'yesterday', 'alone'))
+    )
+      return drop(words, at, at + 2);
+    return [];
+  });
+
+const spans =
+  'week month year summer winter weekend spring autumn monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  );
+
+/** "We met the last year" → "last year", "I will see you the next week" → "next week". */
+export const articleBeforeTime: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const next = words[at + 1];
+    if (!oneOf(word, 'the') || !oneOf(next, 'last', 'next') || !oneOf(words[at + 2], ...spans)) return [];
+    const after = words[at + 3];
+    const before = words[at - 1];
+    const over =
+      after === undefined ||
+      (is(after, 'mark') && !oneOf(after, '-')) ||
+      oneOf(after, 'because', 'if', 'when', 'and', 'but');
+    if (is(before, 'preposition') && !is(before, 'place')) return [];
+    if (at === 0 && oneOf(next, 'last') && oneOf(after, 'i', 'we', 'he', 'she', 'they', 'my'))
+      return drop(words, 0, 3);
+    const future = words
+      .slice(0, at)
+      .some((one) =>
+        oneOf(
+          one,
+          'will',
+          'going',
+          "i'll",
+          "we'll",
+          'see',
+          'planning',
+          'plan',
+          "won't",
+          'are',
+          "i'm",
+          "we're",
+        ),
+      );
+    if (oneOf(next, 'next')) return over && future && at > 0 ? drop(words, at, at + 3) : [];
+    const done = words.slice(0, at).some((one) => is(one, 'past') || oneOf(one, 'was', 'were'));
+    const spent = words
+      .slice(0, at)
+      .some(
+        (one) =>
+          ['spend', 'be', 'remember', 'miss', 'describe', 'waste'].includes(one.verb ?? '') ||
+          oneOf(one, 'was', 'were'),
+      );
+    return over && done && !spent && at > 1 && !is(before, 'be') ? drop(words, at, at + 3) : [];
+  });
+
+/** "a long hair", "a blue eyes", "the both boys", "The Ali": an article where there can be none. */
+export const articleTooMany: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const next = words[at + 1];
+    const after = words[at + 2];
+    if (oneOf(word, 'the') && oneOf(next, 'both') && (is(after, 'plural') || oneOf(after, 'of')))
+      return drop(words, at, at + 2, 'extra-article', 0.86);
+    if (
+      oneOf(word, 'a', 'an') &&
+      is(next, 'adjective') &&
+      !oneOf(next, 'few', 'little', 'lovely', 'good', 'great', 'dozen') &&
+      !is(next, 'noun')
+    ) {
+      const hair = oneOf(after, 'hair') && !is(words[at + 3], 'noun') && !oneOf(words[at + 3], '-', 'in');
+      const eyes =
+        is(after, 'plural') &&
+        !is(after, 'noun', 'mass', 'third', 'adjective', 'base') &&
+        !is(words[at + 3], 'noun', 'plural') &&
+        !/['’]/.test(after?.text ?? '') &&
+        !oneOf(words[at + 3], "'", '’', '-') &&
+        !oneOf(after, 'trousers', 'jeans', 'scissors', 'glasses', 'pyjamas', 'shorts', 'sunglasses', 'pants');
+      if (hair || eyes) return drop(words, at, at + 3, 'extra-article', 0.84);
+    }
+    if (
+      oneOf(word, 'the') &&
+      at === 0 &&
+      is(next, 'name', 'place') &&
+      !oneOf(next, 'netherlands', 'philippines', 'maldives', 'bosphorus', 'black', 'usa', 'uk') &&
+      /^\p{Lu}/u.test(next?.text ?? '') &&
+      oneOf(after, 'is', 'was') &&
+      oneOf(words[3], 'a', 'an', 'my', 'the', 'in', 'very')
+    )
+      return drop(words, 0, 2);
+    return [];
+  });
