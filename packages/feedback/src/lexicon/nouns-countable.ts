@@ -79,7 +79,7 @@ tribe trolley trophy trumpet tube tunnel tutor twin typewriter tyre unicorn unif
 vegetarian vehicle veil vein vendor venue verb verse vessel vest vet veteran victim video villa villager vine
 violinist virus visa vitamin volcano vowel voyage wagon waist warehouse warrior watermelon weapon weed whale wheel
 wheelchair whistle wig windmill wing wire witch witness wizard workshop worm wound wreck wrist yacht yard youngster
-zebra zip lentil chickpea
+zebra zip lentil chickpea decade manuscript
 advertisement advert heater boiler caretaker radiator adult beginner postcard hut blister client beekeeper apprentice
 greengrocer sauna dishwasher competitor airline champion supporter widow walnut hazelnut ruler stain puppet brochure
 rival cactus menu carriage needle licence product district document puncture dent detour arrow comet spreadsheet lip

@@ -36,6 +36,7 @@ export const pluralAfterOf: Pattern = ({ words }) =>
     const head = words[noun];
     const next = words[noun + 1];
     if (head?.noun === undefined || !is(head, 'countable') || is(head, 'plural')) return [];
+    if (oneOf(head, 'team', 'class', 'family', 'group', 'staff', 'crew', 'committee')) return [];
     const compound =
       is(next, 'noun', 'plural', 'gerund', 'unknown') && !is(next, 'third', 'adverb', 'preposition');
     if (compound || oneOf(next, '-', "'")) return [];

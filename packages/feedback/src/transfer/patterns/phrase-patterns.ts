@@ -9,6 +9,7 @@ import {
   relativeCommas,
   runOn,
 } from './clause-marks.ts';
+import { allPlural, amountWord, countedSingular, yearsOld } from './counted-nouns.ts';
 import { personThereIs, placeWithoutThere, thereAgrees } from './existence.ts';
 import { fixedWithout } from './fixed-prepositions.ts';
 import {
@@ -26,6 +27,7 @@ import {
   missingQuestionMark,
 } from './list-marks.ts';
 import { adjectiveWithout, intransitiveVerb, secondObject } from './missing-prepositions.ts';
+import { officialsDeed, ownerAndPronoun, ownerWithoutMark } from './owner-phrases.ts';
 import { placeWithout, timeWithout } from './place-prepositions.ts';
 import { itForThing, samePerson } from './pronoun-reference.ts';
 import { strandedPreposition } from './stranded-prepositions.ts';
@@ -59,6 +61,8 @@ export const phrasePatterns: readonly Pattern[] = [
   ...[commaAfterClause, commaBeforeVerb, commaSplice, linkerAfterComma, relativeCommas, runOn],
   ...[colonBeforeList, commaAfterYes, decimalComma, listComma, missingQuestionMark],
   ...[articleBeforeField, articleBeforeTime, articleInGeneral, articleInRoutine, articleTooMany],
+  ...[allPlural, amountWord, countedSingular, yearsOld],
+  ...[officialsDeed, ownerAndPronoun, ownerWithoutMark],
   itForThing,
   samePerson,
   askedSingular,
