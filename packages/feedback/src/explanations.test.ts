@@ -1,6 +1,7 @@
 import { correctionCodeNames } from '@pratik/contract/feedback';
 import { expect, test } from 'vitest';
 import { clausePatternExplanations } from './explanations/clause-patterns.ts';
+import { phrasePatternExplanations } from './explanations/phrase-patterns.ts';
 import { verbPatternExplanations } from './explanations/verb-patterns.ts';
 import { wordPatternExplanations } from './explanations/word-patterns.ts';
 import { explain } from './explanations.ts';
@@ -11,6 +12,7 @@ const all = [
     ...verbPatternExplanations,
     ...wordPatternExplanations,
     ...clausePatternExplanations,
+    ...phrasePatternExplanations,
   }),
   ...['needs-reply', 'needs-hint', 'without-enter', 'without-ring', 'adjective-proud', 'adjective-sure'].map(
     (pattern) => [pattern, explain('other', pattern)] as const,

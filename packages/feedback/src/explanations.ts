@@ -3,6 +3,7 @@ import { clausePatternExplanations } from './explanations/clause-patterns.ts';
 import { codeExplanations } from './explanations/codes.ts';
 import type { Explanation } from './explanations/explanation.ts';
 import { explainFamily } from './explanations/families.ts';
+import { phrasePatternExplanations } from './explanations/phrase-patterns.ts';
 import { verbPatternExplanations } from './explanations/verb-patterns.ts';
 import { wordPatternExplanations } from './explanations/word-patterns.ts';
 import { table } from './lexicon/table.ts';
@@ -25,6 +26,7 @@ export function explain(code: CorrectionCode, pattern?: string): Explanation {
   if (pattern === undefined) return codeExplanations[code];
   const own =
     clausePatternExplanations[pattern] ??
+    phrasePatternExplanations[pattern] ??
     verbPatternExplanations[pattern] ??
     wordPatternExplanations[sharedName[pattern] ?? pattern];
   return own ?? explainFamily(pattern) ?? codeExplanations[code];
