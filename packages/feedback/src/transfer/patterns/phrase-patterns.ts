@@ -1,14 +1,7 @@
 import type { Pattern } from '../match.ts';
 import { articleBeforeOf, articleInPhrase, ordinalWithoutThe } from './articles-of.ts';
 import { bareSingular, bareSubject, suchWithoutArticle } from './bare-singulars.ts';
-import {
-  commaAfterClause,
-  commaBeforeVerb,
-  commaSplice,
-  linkerAfterComma,
-  relativeCommas,
-  runOn,
-} from './clause-marks.ts';
+import { commaAfterClause, commaBeforeVerb, relativeCommas } from './clause-marks.ts';
 import { allPlural, amountWord, countedSingular, yearsOld } from './counted-nouns.ts';
 import { personThereIs, placeWithoutThere, thereAgrees } from './existence.ts';
 import { fixedWithout } from './fixed-prepositions.ts';
@@ -30,6 +23,7 @@ import { adjectiveWithout, intransitiveVerb, secondObject } from './missing-prep
 import { officialsDeed, ownerAndPronoun, ownerWithoutMark } from './owner-phrases.ts';
 import { placeWithout, timeWithout } from './place-prepositions.ts';
 import { itForThing, samePerson } from './pronoun-reference.ts';
+import { commaSplice, linkerAfterComma, runOn } from './sentence-marks.ts';
 import { strandedPreposition } from './stranded-prepositions.ts';
 import { askedSingular, relativeVerb, subjectAndVerb } from './subject-verb.ts';
 import { verblessClause, verblessOpening } from './verbless-clauses.ts';

@@ -1,0 +1,75 @@
+import { found, type Match } from './match.ts';
+import { nounPhrase } from './noun-phrase.ts';
+import { is, oneOf, type Word } from './word.ts';
+
+/** A change of marks, written as it stands. */
+export function mark(
+  from: number,
+  to: number,
+  replacements: string[],
+  pattern: string,
+  confidence = 0.8,
+): Match[] {
+  return [{ ...found('punctuation', pattern, from, to, replacements, confidence), asWritten: true }];
+}
+
+/** The text with a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+const subjects = ['i', 'he', 'she', 'we', 'they', 'it'];
+/** Marks inside the sentence that part it: commas, semicolons, dashes, quotes. */
+export const commas = (words: readonly Word[]): number =>
+  words.filter((word) => oneOf(word, ',', ';', ':', '"', '“', '–', '—', '(')).length;
+
+/** A word that is the verb of its clause: no base form, no noun. */
+export const carriesVerb = (word: Word | undefined): boolean =>
+  (is(word, 'be', 'modal', 'do', 'have') && !oneOf(word, 'being', 'been', 'be', 'having')) ||
+  (is(word, 'past', 'third') && !is(word, 'plural', 'noun', 'adjective', 'preposition'));
+
+/** A clause that could stand alone begins here: pronoun and verb, or "the bus was". */
+export function standsAlone(words: readonly Word[], at: number): boolean {
+  if (oneOf(words[at], ...subjects)) {
+    const verb =
+      is(words[at + 1], 'frequency') || oneOf(words[at + 1], 'also', 'really', 'still') ? at + 2 : at + 1;
+    return (
+      carriesVerb(words[verb]) ||
+      (is(words[verb], 'base') &&
+        !oneOf(words[verb], 'mean', 'guess', 'think', 'hope', 'suppose', 'believe', 'know'))
+    );
+  }
+  if (oneOf(words[at], "i'm", "he's", "she's", "it's", "we're", "they're")) return true;
+  if (!is(words[at], 'possessive') && !oneOf(words[at], 'the')) return false;
+  const phrase = nounPhrase(words, at);
+  const verb = words[phrase?.to ?? -1];
+  return (
+    phrase !== undefined && !phrase.pronoun && (carriesVerb(verb) || (!phrase.plural && is(verb, 'third')))
+  );
+}
+
+/** Words after which a clause does not stand alone. */
+export const subordinates = [
+  'when',
+  'if',
+  'because',
+  'although',
+  'while',
+  'as',
+  'since',
+  'after',
+  'before',
+  'unless',
+  'what',
+  'who',
+  'how',
+  'where',
+  'whether',
+  'though',
+  'once',
+  'whatever',
+  'however',
+  'until',
+  'the',
+  'that',
+  'had',
+  'were',
+  'should',
+];
