@@ -7,6 +7,7 @@ it.each([
   ['getRole', light.getRole, user.getRole],
   ['getProfile', light.getProfile, user.getProfile],
   ['createUser', light.createUser, user.createUser],
+  ['endToken', light.endToken, user.endToken],
   ['getAppConfig', light.getAppConfig, setup.getAppConfig],
 ])('%s is the call of the contract', (_name, ours, { method, path, access }) => {
   expect(ours).toEqual({ method, path, access });

@@ -1,0 +1,182 @@
+import { idpBase } from '@pratik/contract/idp';
+import { getAppConfig } from '@pratik/contract/setup';
+import { endToken } from '@pratik/contract/user';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, makeToken, problem, server } from '../../test/server.ts';
+import { setTokenSource } from '../lib/bearer.ts';
+import { createEmbeddedProvider } from './embedded-provider.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { createOidcProvider } from './oidc/oidc-provider.ts';
+
+const open: IdentityProvider[] = [];
+afterEach(() => {
+  setTokenSource(null);
+  for (const provider of open.splice(0)) provider.close();
+});
+
+type Stand = 'nobody' | 'signed-in' | 'ended' | 'unreachable';
+
+type Adapter = {
+  name: string;
+  create: () => IdentityProvider;
+  /** Brings the provider into a state; `asked` counts how often it was asked for a token. */
+  stand: (state: Stand) => { asked: number };
+};
+
+const embedded: Adapter = {
+  name: 'embedded',
+  create: createEmbeddedProvider,
+  stand: (state) => {
+    const count = { asked: 0 };
+    server.use(
+      http.get(`${idpBase}/token`, () => {
+        count.asked += 1;
+        if (state === 'unreachable') return HttpResponse.error();
+        if (state !== 'signed-in') return problem('unauthenticated');
+        return HttpResponse.json({ token: makeToken('ayse') });
+      }),
+    );
+    return count;
+  },
+};
+
+const authority = 'https://kimlik.okul.example';
+const userKey = `pratik.user:${authority}:pratik-web`;
+
+const oidc: Adapter = {
+  name: 'OpenID Connect',
+  create: createOidcProvider,
+  stand: (state) => {
+    const count = { asked: 0 };
+    const now = Math.floor(Date.now() / 1000);
+    if (state !== 'nobody' && sessionStorage.getItem(userKey) === null) {
+      const user = {
+        access_token: makeToken('ayse'),
+        refresh_token: 'r0',
+        token_type: 'Bearer',
+        scope: 'openid',
+        profile: { sub: 'ayse' },
+        expires_at: now + 300,
+      };
+      sessionStorage.setItem(userKey, JSON.stringify(user));
+    }
+    const settings = { authority, clientId: 'pratik-web', scope: 'openid', audience: null, button: null };
+    server.use(
+      answer(getAppConfig, () => ({
+        identity: {
+          provider: 'oidc' as const,
+          signUp: false,
+          forgottenPassword: 'administrator' as const,
+          oidc: settings,
+        },
+        setupNeeded: false,
+        version: '0.1.0',
+      })),
+      http.get(`${authority}/.well-known/openid-configuration`, () =>
+        HttpResponse.json({ issuer: authority, token_endpoint: `${authority}/token` }),
+      ),
+      http.post(`${authority}/token`, () => {
+        count.asked += 1;
+        if (state === 'unreachable') return HttpResponse.error();
+        if (state !== 'signed-in') return HttpResponse.json({ error: 'invalid_grant' }, { status: 400 });
+        return HttpResponse.json({
+          access_token: makeToken('ayse', 300, now + count.asked),
+          refresh_token: `r${count.asked}`,
+          token_type: 'Bearer',
+          expires_in: 300,
+        });
+      }),
+      answer(endToken, () => ({ done: true as const })),
+    );
+    return count;
+  },
+};
+
+describe.each([embedded, oidc])('a browser’s provider: $name', ({ create, stand }) => {
+  const start = () => {
+    const provider = create();
+    open.push(provider);
+    setTokenSource({
+      getToken: () => provider.getToken(),
+      renewToken: () => provider.getToken({ fresh: true }),
+    });
+    return provider;
+  };
+
+  it('knows that nobody is signed in', async () => {
+    stand('nobody');
+    const provider = start();
+    await expect(provider.init()).resolves.toBeNull();
+    await expect(provider.getToken()).resolves.toBeNull();
+  });
+
+  it('says who is signed in, and gives their token', async () => {
+    stand('signed-in');
+    const provider = start();
+    await expect(provider.init()).resolves.toBe('ayse');
+    await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.\w+$/);
+  });
+
+  it('renews once, however many calls want a fresh token', async () => {
+    stand('signed-in');
+    const provider = start();
+    await provider.init();
+    const count = stand('signed-in');
+    const fresh = { fresh: true };
+    const tokens = await Promise.all([
+      provider.getToken(fresh),
+      provider.getToken(fresh),
+      provider.getToken(fresh),
+    ]);
+    expect(count.asked).toBe(1);
+    expect(new Set(tokens).size).toBe(1);
+  });
+
+  it('does not take an unreachable provider for a sign-out', async () => {
+    stand('signed-in');
+    const provider = start();
+    await provider.init();
+    const heard = vi.fn();
+    provider.onChange(heard);
+    stand('unreachable');
+    await expect(provider.getToken({ fresh: true })).rejects.toMatchObject({ name: 'ConnectionProblem' });
+    expect(heard).not.toHaveBeenCalled();
+    stand('signed-in');
+    await expect(provider.getToken({ fresh: true })).resolves.not.toBeNull();
+  });
+
+  it('tells when the session is over', async () => {
+    stand('signed-in');
+    const provider = start();
+    await provider.init();
+    const heard = vi.fn();
+    provider.onChange(heard);
+    stand('ended');
+    await expect(provider.getToken({ fresh: true })).resolves.toBeNull();
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    await expect(provider.getToken()).resolves.toBeNull();
+  });
+
+  it('signs out here and tells the other tabs', async () => {
+    stand('signed-in');
+    const there = start();
+    const here = start();
+    await Promise.all([here.init(), there.init()]);
+    const heard = new Promise((resolve) => there.onChange(resolve));
+    server.use(http.post(`${idpBase}/sign-out`, () => HttpResponse.json({ success: true })));
+    await here.signOut();
+    await expect(heard).resolves.toBeNull();
+    stand('nobody');
+    await expect(here.getToken()).resolves.toBeNull();
+  });
+
+  it('either takes e-mail and password or leads to a page of its own', async () => {
+    stand('nobody');
+    const provider = start();
+    expect(provider.elsewhere === undefined).toBe(provider.capabilities.passwordForm);
+    if (provider.capabilities.passwordForm) return;
+    const refused = provider.signIn({ email: 'a@b.example', password: 'x' });
+    await expect(refused).rejects.toMatchObject({ name_: 'provider-cannot' });
+  });
+});

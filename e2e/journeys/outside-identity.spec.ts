@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { type StandInIssuer, startStandInIssuer } from '../../apps/server/test/stand-in-issuer.ts';
+import { settled, violations } from '../support/axe.ts';
+import { expectPage, heading, storedRole } from '../support/page.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let issuer: StandInIssuer;
+let pratik: Pratik;
+test.beforeAll(async () => {
+  issuer = await startStandInIssuer();
+  pratik = await startPratik({ ...issuer.settings, OIDC_BUTTON: 'Okul hesabıyla giriş yap' });
+  const claimed = await call('setup/claim-administration', await issuer.tokenFor('ayse'), {
+    code: pratik.setupCode,
+    name: 'Ayşe',
+    surname: 'Yıldız',
+    email: 'ayse@okul.example',
+  });
+  expect(claimed).toEqual({ done: true });
+});
+test.afterAll(async () => {
+  await pratik.stop();
+  await issuer.stop();
+});
+
+type Answer = { firstSignIn: { url: string } };
+
+const call = async (path: string, token: string, body: object): Promise<unknown> => {
+  const answer = await fetch(`${pratik.url}/api/private/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+};
+
+/** What this tab keeps of a session at the provider. */
+const tokens = (page: Page): Promise<{ refresh_token?: string }[]> =>
+  page.evaluate(() =>
+    Object.entries(sessionStorage)
+      .filter(([name]) => name.startsWith('pratik.'))
+      .map(([, value]) => JSON.parse(value)),
+  );
+
+const button = (page: Page) => page.getByRole('button', { name: 'Okul hesabıyla giriş yap' });
+
+/** What the stand-in's own pages ask: who one is, then whether Pratik may know. */
+const giveCredentials = async (page: Page, login: string): Promise<void> => {
+  await page.getByPlaceholder('Enter any login').fill(login);
+  await page.getByPlaceholder('and password').fill('orada ne yazılırsa');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+/** The stand-in's pages are not ours: what they load from elsewhere is no fault of the product. */
+test.beforeEach(({ faults }) => {
+  faults.allow(/fonts\.googleapis|localhost:\d+\//);
+  // Who comes for the first time is nobody here yet: the role is asked for, and the refusal is the answer.
+  faults.allow(/403.*user\/getRole/);
+});
+
+test('an invitation on a phone, by keyboard: sign-in at the provider, guard, reload, renewal, sign-out there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const added = (await call('user/add-user', await issuer.tokenFor('ayse'), {
+    name: 'Can',
+    surname: 'Işık',
+    email: 'can@okul.example',
+    role: 'user',
+    levelId: 'A1',
+  })) as Answer;
+  const invitation = new URL(added.firstSignIn.url);
+  await page.goto(`${pratik.url}${invitation.pathname}${invitation.hash}`);
+  await expectPage(page, 'Davet');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await giveCredentials(page, 'can');
+  await expectPage(page, 'Ana Sayfa');
+  await expect(page).toHaveURL(`${pratik.url}/`);
+  expect(await storedRole(page)).toMatch(/^[0-9a-f]{40,}$/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['role']);
+
+  await page.goto(`${pratik.url}/pages/user-list`);
+  await expectPage(page, 'Sayfa bulunamadı');
+  await page.goto(`${pratik.url}/pages/profile`);
+  await expectPage(page, 'Profil');
+  await expect(page.getByText('Şifreniz kurumunuzun kimlik sağlayıcısında')).toBeVisible();
+
+  // An hour later the token has run out: the next call renews it with the refresh token, which changes.
+  const before = (await tokens(page))[0]?.refresh_token;
+  expect(before).toMatch(/.+/);
+  await page.clock.setSystemTime(Date.now() + 3_600_000);
+  const renewed = page.waitForResponse(`${issuer.url}/token`);
+  await page.reload();
+  expect((await renewed).request().postData()).toContain('grant_type=refresh_token');
+  await expectPage(page, 'Profil');
+  expect((await tokens(page))[0]?.refresh_token).not.toBe(before);
+
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await page.getByRole('link', { name: 'Çıkış' }).click();
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await expectPage(page, 'Giriş');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  expect(await storedRole(page)).toBeNull();
+  expect(await tokens(page)).toEqual([]);
+  await page.goto(`${pratik.url}/pages/profile`);
+  await expectPage(page, 'Giriş');
+  await button(page).click();
+  await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
+});
+
+test('who is not registered is told so; a sign-in given up, too', async ({ page }) => {
+  await page.goto(`${pratik.url}/pages/chat`);
+  await expectPage(page, 'Giriş');
+  for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
+  await settled(page);
+  await button(page).click();
+  await page.getByRole('link', { name: /Cancel/ }).click();
+  await expectPage(page, 'Giriş tamamlanmadı');
+  await expect(page.getByRole('alert')).toContainText('siz vazgeçtiniz');
+  for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
+  await page.getByRole('link', { name: 'Yeniden giriş yap' }).click();
+  await button(page).click();
+  await giveCredentials(page, 'yabanci');
+  await expectPage(page, 'Hesabınız bu kuruma kayıtlı değil');
+  await page.getByRole('button', { name: 'Çıkış yap' }).click();
+  await expect(page.getByRole('button', { name: 'Yes, sign me out' })).toBeVisible();
+});
+
+test('an answer that fits no sign-in of this tab, or one used before, is refused', async ({ page }) => {
+  const answers = ['code=calinmis&state=uydurma', 'code=calinmis', 'error=access_denied&state=uydurma', ''];
+  for (const query of answers) {
+    await page.goto(`${pratik.url}/auth/callback?${query}`);
+    await expectPage(page, 'Giriş tamamlanmadı');
+    await expect(page.getByRole('alert')).toContainText('Bu giriş artık geçerli değil');
+    expect(await storedRole(page)).toBeNull();
+  }
+});
+
+test('an ID token with another nonce is refused', async ({ page }) => {
+  await page.route(`${issuer.url}/token`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const [head, payload, signature] = String(body.id_token).split('.');
+    const claims = { ...JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()), nonce: 'baska' };
+    const changed = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    await route.fulfill({ response, json: { ...body, id_token: `${head}.${changed}.${signature}` } });
+  });
+  await page.goto(`${pratik.url}/auth/login`);
+  await button(page).click();
+  await giveCredentials(page, 'ayse');
+  await expectPage(page, 'Giriş tamamlanmadı');
+  expect(await tokens(page)).toEqual([]);
+});
+
+test('somebody the provider knows becomes a user where the house wants that, and comes back to where they were', async ({
+  page,
+}) => {
+  const open = await startPratik({ ...issuer.settings, OIDC_JUST_IN_TIME: 'true' });
+  await page.goto(`${open.url}/pages/profile`);
+  await expect(heading(page, 'Giriş')).toBeVisible();
+  await page.getByRole('button', { name: 'Kurum hesabıyla giriş yap' }).click();
+  await giveCredentials(page, 'deniz');
+  await expect(page).toHaveURL(`${open.url}/pages/profile`);
+  await expectPage(page, 'Profil');
+  expect(await open.query('select name, surname, email, role from users')).toEqual([
+    { name: 'Deniz', surname: 'Işık', email: 'deniz@okul.example', role: 'user' },
+  ]);
+  await page.goto('about:blank');
+  await open.stop();
+});
