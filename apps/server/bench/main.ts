@@ -1,4 +1,14 @@
-/** `npm run bench`: throughput beside bare node:http. `npm run bench -- progress`: the dashboard with years in the log. */
-await import(process.argv[2] === 'progress' ? './progress.ts' : './throughput.ts');
+/**
+ * `npm run bench`: throughput beside bare node:http. `npm run bench -- progress`: the dashboard with years in the log.
+ * `npm run bench -- lists`: the administrator's lists at a million rows.
+ */
+const measurements = {
+  throughput: () => import('./throughput.ts'),
+  progress: () => import('./progress.ts'),
+  lists: () => import('./lists.ts'),
+};
+const asked = process.argv[2] ?? 'throughput';
+if (!(asked in measurements)) throw new Error(`nothing is measured by the name of ${asked}`);
+await measurements[asked as keyof typeof measurements]();
 
 export {};
