@@ -59,7 +59,12 @@ import { createVocabulary } from './practice/vocabulary/vocabulary.service.ts';
 import { registerWritingRoutes } from './practice/writing/writing.routes.ts';
 import { createWriting } from './practice/writing/writing.service.ts';
 import { startLoading } from './processing/engine.service.ts';
-import { createHouseModel, createProcessing, feedbackQueue } from './processing/processing.service.ts';
+import {
+  createHouseModel,
+  createProcessing,
+  deskRunsQueue,
+  feedbackQueue,
+} from './processing/processing.service.ts';
 import { registerProgressRoutes } from './progress/progress.routes.ts';
 import { createProgress } from './progress/progress.service.ts';
 
@@ -97,7 +102,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const database = openDatabase(databaseUrl, log, config.DATABASE_POOL);
   const { db, pool } = database;
   const live = createLive(databaseUrl, log);
-  const jobs = createJobs(databaseUrl, [feedbackQueue, recordingsQueue], log);
+  const jobs = createJobs(databaseUrl, [feedbackQueue, deskRunsQueue, recordingsQueue], log);
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
 
@@ -230,7 +235,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     await chat.startSweeping();
     figures.start();
   }
-  if (runs.worker) await recordings.work();
+  if (runs.worker) {
+    await recordings.work();
+    await processing.desk.runs.work();
+  }
   const working = runs.worker
     ? startWorker().catch((err: unknown) => void log.error({ err }, 'messages are not processed'))
     : undefined;
@@ -244,6 +252,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await chat.close();
       await figures.close();
       recordings.close();
+      processing.desk.runs.close();
       await Promise.allSettled(streams.open);
       const worker = await working;
       await Promise.all([http.close(), jobs.stop()]);

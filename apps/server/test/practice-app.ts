@@ -26,7 +26,12 @@ import { createLive } from '../src/platform/live/live.ts';
 import { registerChatRoutes } from '../src/practice/chat/chat.routes.ts';
 import { createChat } from '../src/practice/chat/chat.service.ts';
 import type { ReplyTiming } from '../src/practice/chat/reply-order.ts';
-import { createHouseModel, createProcessing, feedbackQueue } from '../src/processing/processing.service.ts';
+import {
+  createHouseModel,
+  createProcessing,
+  deskRunsQueue,
+  feedbackQueue,
+} from '../src/processing/processing.service.ts';
 import { registerProgressRoutes } from '../src/progress/progress.routes.ts';
 import { createProgress } from '../src/progress/progress.service.ts';
 import { cloneDatabase, type TestDatabase } from './databases.ts';
@@ -58,7 +63,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const opened = openDatabase(database.url, log, 8);
   const { db } = opened;
   const live = createLive(database.url, log);
-  const jobs = createJobs(database.url, [feedbackQueue], log);
+  const jobs = createJobs(database.url, [feedbackQueue, deskRunsQueue], log);
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
   const timeZone = config.TIME_ZONE;
@@ -118,7 +123,10 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   await jobs.start();
   await live.start();
   await chat.startSweeping();
-  if (options.worker ?? true) await worker.start();
+  if (options.worker ?? true) {
+    await worker.start();
+    await processing.desk.runs.work();
+  }
 
   let base: string | undefined;
   return {
@@ -165,6 +173,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
       if (stopping.signal.aborted) return;
       stopping.abort();
       await chat.close();
+      processing.desk.runs.close();
       await Promise.allSettled(streams.open);
       await http.close();
       await jobs.stop(1000);

@@ -40,6 +40,7 @@ export const correctionCode = z.enum(correctionCodeNames);
 
 /** Which of the three sources said it (FEEDBACK.md, "The engine"). */
 export const correctionSource = z.enum(['transfer-grammar', 'harper', 'model', 'administrator']);
+export type CorrectionSource = z.infer<typeof correctionSource>;
 
 /** Offsets are UTF-16 code units into the text as the learner wrote it; `end` is exclusive. */
 export const correction = z.object({
@@ -59,11 +60,28 @@ export const messageStates = ['waiting', 'processing', 'done', 'needs-review', '
 export const messageState = z.enum(messageStates);
 export type MessageState = z.infer<typeof messageState>;
 
+/** What an administrator made of a correction; `added`: it is theirs altogether. */
+export const correctionVerdict = z.enum(['approved', 'edited', 'rejected', 'added']);
+export type CorrectionVerdict = z.infer<typeof correctionVerdict>;
+
+/** How an administrator settled a correction, as its learner is told. */
+export const correctionDecision = z.object({
+  verdict: correctionVerdict,
+  decidedAt: z.iso.datetime(),
+  /** The learner had said "bu düzeltme yanlış". */
+  reported: z.boolean(),
+  /** What stood there before, where it was edited. */
+  before: correction.pick({ code: true, start: true, end: true, replacements: true }).nullable(),
+});
+export type CorrectionDecision = z.infer<typeof correctionDecision>;
+
 /** A correction as stored: it can be pointed at. */
 export const storedCorrection = correction.extend({
   id: z.uuid(),
-  /** The learner said "bu düzeltme yanlış". */
+  /** The learner said "bu düzeltme yanlış", and nobody answered yet. */
   disputed: z.boolean(),
+  /** Left out while no administrator decided. */
+  decision: correctionDecision.optional(),
 });
 export type StoredCorrection = z.infer<typeof storedCorrection>;
 
@@ -71,5 +89,7 @@ export type StoredCorrection = z.infer<typeof storedCorrection>;
 export const messageFeedback = z.object({
   state: messageState,
   corrections: z.array(storedCorrection),
+  /** Corrections an administrator took back; left out where there are none. */
+  withdrawn: z.array(storedCorrection).optional(),
 });
 export type MessageFeedback = z.infer<typeof messageFeedback>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
 import { day, id, instant, page, pageFrame, plainText, size } from './common.ts';
-import { messageState, storedCorrection } from './feedback.ts';
+import { correction, messageState, storedCorrection } from './feedback.ts';
+import { revision } from './problems.ts';
 
 export const messageSource = z.enum(['chat', 'writing']);
 
@@ -31,6 +32,8 @@ export const messageFilters = {
   source: messageSource.optional(),
   from: day.optional(),
   to: day.optional(),
+  /** Only messages with a correction the learner says is wrong, which nobody answered yet. */
+  disputedOnly: z.boolean().default(false),
 };
 const filters = z.object(messageFilters);
 
@@ -57,7 +60,27 @@ export const attempt = z.object({
   outcome: z.enum(['running', 'done', 'failed', 'handed-back']),
   reason: z.string().nullable(),
   engine: z.string().nullable(),
+  model: z.string().nullable(),
+  inputTokens: z.int().nullable(),
+  outputTokens: z.int().nullable(),
+  costUsd: z.number().nullable(),
 });
+
+/** A correction with all that the desk knows of it. */
+export const deskCorrection = storedCorrection.extend({
+  revision,
+  /** When the learner said that it is wrong, answered or not. */
+  reportedAt: instant.nullable(),
+  /** Null: undecided, or somebody who is no longer here. */
+  decidedBy: z.object({ id, name: z.string() }).nullable(),
+  /** As the machine made it, where it was edited. */
+  original: correction.nullable(),
+  engine: z.string().nullable(),
+  engineVersion: z.string().nullable(),
+  model: z.string().nullable(),
+  promptVersion: z.string().nullable(),
+});
+export type DeskCorrection = z.infer<typeof deskCorrection>;
 
 export const getMessage = get({
   path: 'message-process/get-by-id',
@@ -66,7 +89,8 @@ export const getMessage = get({
   query: z.object({ id }),
   answer: processedMessage.extend({
     text: z.string(),
-    correctionList: z.array(storedCorrection),
+    /** In the order of the text, rejected ones among them. */
+    correctionList: z.array(deskCorrection),
     attemptList: z.array(attempt),
     engineVersion: z.string().nullable(),
     model: z.string().nullable(),
@@ -83,7 +107,17 @@ export const countMessages = post({
   access: 'admin',
   summary: 'Kuyruğun durumu: her durumda kaç mesaj, en eskisi ne zamandan',
   answer: z.object({
-    counts: z.array(z.object({ state: messageState, count: z.int(), capped: z.boolean() })),
+    counts: z.array(
+      z.object({
+        state: messageState,
+        count: z.int(),
+        capped: z.boolean(),
+        /** When the oldest of those that are not over was written. */
+        oldestAt: instant.nullable(),
+      }),
+    ),
+    /** Messages with a correction a learner says is wrong. */
+    disputed: z.object({ count: z.int(), capped: z.boolean(), oldestAt: instant.nullable() }),
     oldestWaitingAt: instant.nullable(),
   }),
 });
@@ -91,7 +125,44 @@ export const countMessages = post({
 export const retryMessages = post({
   path: 'message-process/retry',
   access: 'admin',
-  summary: 'Seçilen mesajları veya süzgece uyan başarısızları yeniden işler',
-  body: z.union([z.object({ ids: z.array(id).min(1).max(100) }), z.object({ filter: filters })]),
+  summary: 'Seçilen mesajları yeniden işler',
+  body: z.object({ ids: z.array(id).min(1).max(100) }),
   answer: z.object({ retried: z.int() }),
+});
+
+/** All messages that match a filter, processed again a portion at a time, so that new ones need not wait for them. */
+export const deskRun = z.object({
+  id,
+  state: z.enum(['waiting', 'running', 'done', 'cancelled']),
+  total: z.int(),
+  /** How many were queued by now. */
+  queued: z.int(),
+  /** Null: somebody who is no longer here. */
+  askedBy: z.string().nullable(),
+  askedAt: instant,
+  endedAt: instant.nullable(),
+});
+export type DeskRun = z.infer<typeof deskRun>;
+const run = z.object({ run: deskRun.nullable() });
+
+export const getRun = get({
+  path: 'message-process/run',
+  access: 'admin',
+  summary: 'Toplu yeniden işleme ne durumda',
+  answer: run,
+});
+
+export const startRun = post({
+  path: 'message-process/start-run',
+  access: 'admin',
+  summary: 'Süzgece uyan bütün mesajları yeniden işlemeye başlar; süren varsa onu verir',
+  body: z.object({ filter: filters }),
+  answer: run,
+});
+
+export const cancelRun = post({
+  path: 'message-process/cancel-run',
+  access: 'admin',
+  summary: 'Süren toplu işlemeyi durdurur; sıraya girmiş olanlar işlenir',
+  answer: run,
 });

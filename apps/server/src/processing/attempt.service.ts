@@ -5,7 +5,8 @@ import type { Db, Tx } from '../platform/db/database.ts';
 import type { Live } from '../platform/live/live.ts';
 import type { Progress } from '../progress/progress.service.ts';
 import { afterFailure, profileChange, usable } from './attempt.policy.ts';
-import { deleteCorrections, insertCorrections } from './correction.store.ts';
+import { comesNew, countedCodes, isShown } from './correction.policy.ts';
+import { deleteUndecided, insertCorrections, selectCorrectionRows } from './correction.store.ts';
 import type { ModelUse } from './house-model.ts';
 import { endAttempt, type HeldMessage, holdMessage, insertAttempt, updateMessage } from './message.store.ts';
 import type { MessageSource } from './processing.tables.ts';
@@ -123,32 +124,45 @@ export const createAttempts = ({ db, live, clock, progress, corrected }: Options
 
     finish: (attempt, engine, outcome) =>
       whenStillOurs(attempt, async (tx, message) => {
-        const corrections = usable(outcome.corrections, message.text);
-        const before = message.correction_count > 0 ? await deleteCorrections(tx, message.id) : [];
-        await insertCorrections(tx, message.id, corrections);
+        const found = usable(outcome.corrections, message.text);
+        const looked = message.attempts > 1 || message.correction_count > 0;
+        const before = looked ? await selectCorrectionRows(tx, message.id) : [];
+        const corrections = comesNew(before, found);
+        const spent = columnsOf(outcome.model);
+        if (before.length > 0) await deleteUndecided(tx, message.id);
+        await insertCorrections(tx, message.id, corrections, {
+          engine: engine.name,
+          engine_version: engine.version,
+          model: spent.model,
+          prompt_version: spent.prompt_version,
+        });
+        const kept = before.filter(({ verdict }) => verdict !== null);
+        const disputed =
+          kept.some((row) => row.disputed) || corrections.some(({ reportedAt }) => reportedAt !== null);
         const now = clock.now();
         const durationMs = took(attempt);
         const end = { finished_at: now, duration_ms: durationMs, reason: outcome.remark };
-        await endAttempt(tx, message.id, attempt.number, { ...end, outcome: 'done' });
+        await endAttempt(tx, message.id, attempt.number, { ...end, ...spent, outcome: 'done' });
+        const state = disputed ? 'needs-review' : 'done';
         await updateMessage(tx, message.id, {
           ...end,
-          ...columnsOf(outcome.model),
+          ...spent,
           reason: null,
-          state: 'done',
+          state,
           failures: 0,
-          disputed: false,
+          disputed,
           engine: engine.name,
           engine_version: engine.version,
-          correction_count: corrections.length,
+          correction_count: corrections.length + kept.filter(isShown).length,
         });
-        const change = profileChange(
-          before,
-          corrections.map((one) => one.code),
-        );
+        const change = profileChange(countedCodes(before), [
+          ...countedCodes(kept),
+          ...corrections.filter(({ reportedAt }) => reportedAt === null).map(({ code }) => code),
+        ]);
         await progress.changeErrors(tx, message.user_id, message.day, change);
         const { id: messageId, user_id: userId, source } = message;
         await corrected(tx, { messageId, userId, source, corrections });
-        await announceState(live, tx, message, 'done');
+        await announceState(live, tx, message, state);
       }),
 
     async fail(attempt, reason) {

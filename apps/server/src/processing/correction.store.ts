@@ -1,69 +1,125 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Correction,
-  CorrectionCode,
-  MessageFeedback,
-  StoredCorrection,
-} from '@pratik/contract/feedback';
+import type { MessageFeedback, StoredCorrection } from '@pratik/contract/feedback';
 import type { Db, Tx } from '../platform/db/database.ts';
+import { correctionOf, type Found, isShown } from './correction.policy.ts';
 import type { CorrectionRow, ProcessingTables } from './processing.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<ProcessingTables>();
 
-/** Takes away a message's corrections; returns the codes of those that counted. */
-export const deleteCorrections = async (tx: Tx, messageId: string): Promise<CorrectionCode[]> => {
-  const rows = await tables(tx)
+/** Corrections of a message in the order of its text, rejected ones among them. */
+export const selectCorrectionRows = (db: Db | Tx, messageId: string): Promise<CorrectionRow[]> =>
+  tables(db)
+    .selectFrom('corrections')
+    .selectAll()
+    .where('message_id', '=', messageId)
+    .orderBy('start_at')
+    .orderBy('end_at')
+    .orderBy('id')
+    .execute();
+
+/** Takes away a message's corrections no administrator decided on. */
+export const deleteUndecided = async (tx: Tx, messageId: string): Promise<void> => {
+  await tables(tx)
     .deleteFrom('corrections')
     .where('message_id', '=', messageId)
-    .returning(['code', 'disputed'])
+    .where('verdict', 'is', null)
     .execute();
-  return rows.filter((row) => !row.disputed).map((row) => row.code);
 };
+
+/** With what a correction was made. */
+export type Origin = Pick<CorrectionRow, 'engine' | 'engine_version' | 'model' | 'prompt_version'>;
+
+const newRow = (messageId: string, id: string, one: Found, origin: Origin): CorrectionRow => ({
+  id,
+  message_id: messageId,
+  code: one.code,
+  start_at: one.start,
+  end_at: one.end,
+  // pg would send a JavaScript array as a PostgreSQL one
+  replacements: JSON.stringify(one.replacements) as never,
+  source: one.source,
+  confidence: one.confidence,
+  explanation: one.explanation,
+  disputed: one.reportedAt !== null,
+  reported_at: one.reportedAt,
+  verdict: null,
+  decided_at: null,
+  decided_by: null,
+  revision: 0,
+  original: null,
+  ...origin,
+  ...(one.source === 'model' ? {} : { model: null, prompt_version: null }),
+});
 
 export const insertCorrections = async (
   tx: Tx,
   messageId: string,
-  corrections: readonly Correction[],
+  corrections: readonly Found[],
+  origin: Origin,
 ): Promise<void> => {
   if (corrections.length === 0) return;
-  const rows = corrections.map((one, position) => ({
-    id: randomUUID(),
-    message_id: messageId,
-    position,
-    code: one.code,
-    start_at: one.start,
-    end_at: one.end,
-    // pg would send a JavaScript array as a PostgreSQL one
-    replacements: JSON.stringify(one.replacements) as never,
-    source: one.source,
-    confidence: one.confidence,
-    explanation: one.explanation,
-    disputed: false,
-  }));
+  const rows = corrections.map((one) => newRow(messageId, randomUUID(), one, origin));
   await tables(tx).insertInto('corrections').values(rows).execute();
 };
 
-const stored = (row: CorrectionRow): StoredCorrection => ({
-  id: row.id,
-  code: row.code,
-  start: row.start_at,
-  end: row.end_at,
-  replacements: row.replacements,
-  source: row.source,
-  confidence: row.confidence,
-  explanation: row.explanation,
-  disputed: row.disputed,
-});
+const byNobody: Origin = { engine: null, engine_version: null, model: null, prompt_version: null };
 
-export const selectCorrections = async (db: Db | Tx, messageId: string): Promise<StoredCorrection[]> => {
-  const rows = await tables(db)
-    .selectFrom('corrections')
-    .selectAll()
-    .where('message_id', '=', messageId)
-    .orderBy('position')
+/** Adds what an administrator found. */
+export const insertAdded = async (
+  tx: Tx,
+  messageId: string,
+  id: string,
+  one: Found,
+  decided: Pick<CorrectionRow, 'verdict' | 'decided_at' | 'decided_by' | 'revision'>,
+): Promise<void> => {
+  await tables(tx)
+    .insertInto('corrections')
+    .values({ ...newRow(messageId, id, one, byNobody), ...decided })
     .execute();
-  return rows.map(stored);
 };
+
+export type CorrectionChange = Partial<Omit<CorrectionRow, 'id' | 'message_id'>>;
+
+export const updateCorrection = async (tx: Tx, id: string, change: CorrectionChange): Promise<void> => {
+  const { replacements, ...rest } = change;
+  await tables(tx)
+    .updateTable('corrections')
+    .set({ ...rest, ...(replacements ? { replacements: JSON.stringify(replacements) as never } : {}) })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** The message a correction belongs to. */
+export const selectMessageIdOf = async (db: Db | Tx, correctionId: string): Promise<string | undefined> => {
+  const row = await tables(db)
+    .selectFrom('corrections')
+    .select('message_id')
+    .where('id', '=', correctionId)
+    .executeTakeFirst();
+  return row?.message_id;
+};
+
+/** A correction as its learner is shown it. */
+export const stored = (row: CorrectionRow): StoredCorrection => ({
+  ...correctionOf(row),
+  id: row.id,
+  disputed: row.disputed,
+  ...(row.verdict && row.decided_at
+    ? {
+        decision: {
+          verdict: row.verdict,
+          decidedAt: row.decided_at.toISOString(),
+          reported: row.reported_at !== null,
+          before: row.original && {
+            code: row.original.code,
+            start: row.original.start,
+            end: row.original.end,
+            replacements: row.original.replacements,
+          },
+        },
+      }
+    : {}),
+});
 
 /** State and corrections of messages, by message id; ids that are no messages are left out. */
 export const selectFeedback = async (
@@ -80,12 +136,19 @@ export const selectFeedback = async (
     .selectFrom('corrections')
     .selectAll()
     .where('message_id', 'in', [...messageIds])
-    .orderBy('position')
+    .orderBy('start_at')
+    .orderBy('end_at')
+    .orderBy('id')
     .execute();
   const feedback = new Map<string, MessageFeedback>(
     messages.map((message) => [message.id, { state: message.state, corrections: [] }]),
   );
-  for (const row of rows) feedback.get(row.message_id)?.corrections.push(stored(row));
+  for (const row of rows) {
+    const one = feedback.get(row.message_id);
+    if (!one) continue;
+    if (isShown(row)) one.corrections.push(stored(row));
+    else one.withdrawn = [...(one.withdrawn ?? []), stored(row)];
+  }
   return feedback;
 };
 
@@ -100,20 +163,22 @@ export const holdCorrection = (tx: Tx, correctionId: string, userId: string) =>
       'messages.state',
       'corrections.code',
       'corrections.disputed',
+      'corrections.verdict',
     ])
     .where('corrections.id', '=', correctionId)
     .where('messages.user_id', '=', userId)
     .forUpdate('messages')
     .executeTakeFirst();
 
-/** Marks a correction; returns whether any of the message's is disputed now. */
+/** Marks a correction as disputed at a moment, or no more; returns whether any of the message's is now. */
 export const setDisputed = async (
   tx: Tx,
   messageId: string,
   correctionId: string,
-  disputed: boolean,
+  reportedAt: Date | null,
 ): Promise<boolean> => {
-  await tables(tx).updateTable('corrections').set({ disputed }).where('id', '=', correctionId).execute();
+  const change = { disputed: reportedAt !== null, reported_at: reportedAt };
+  await tables(tx).updateTable('corrections').set(change).where('id', '=', correctionId).execute();
   const any = await tables(tx)
     .selectFrom('corrections')
     .select('id')

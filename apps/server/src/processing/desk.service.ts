@@ -8,29 +8,29 @@ import type {
   ProcessedMessage,
   retryMessages,
 } from '@pratik/contract/message-process';
-import { addDays, dayStart } from '../platform/clock/clock.ts';
-import type { Db, Tx } from '../platform/db/database.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/db/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Live } from '../platform/live/live.ts';
-import { announceState } from './attempt.service.ts';
-import { selectCorrections } from './correction.store.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Progress } from '../progress/progress.service.ts';
 import {
   countByState,
+  countDisputed,
   countMatching,
   type ListedMessage,
-  type MessageFilter,
   selectAttempts,
-  selectFailedIds,
   selectMedianDuration,
   selectMessage,
-  selectOldestWaiting,
   selectPage,
 } from './desk.store.ts';
-import { holdMessages, updateMessage } from './message.store.ts';
-import { feedbackQueue } from './processing.jobs.ts';
-
-type Filters = Pick<BodyOf<typeof listMessages>, 'states' | 'personFilter' | 'source' | 'from' | 'to'>;
+import { selectDeskCorrections } from './desk-corrections.store.ts';
+import { createDeskFigures, type DeskFigures } from './desk-figures.service.ts';
+import { createJudging, type Judging } from './judging.service.ts';
+import { filterOf } from './message-filter.ts';
+import { requeue } from './requeue.ts';
+import { createRuns, type Runs } from './runs.service.ts';
 
 /** What administrators see of the processing, and do about it. */
 export type Desk = {
@@ -42,9 +42,20 @@ export type Desk = {
   medianDurationMs(): Promise<number | null>;
   /** Sets messages to waiting and queues them again; returns how many. Those being worked on stay alone. */
   retry(what: BodyOf<typeof retryMessages>): Promise<number>;
+  judging: Judging;
+  figures: DeskFigures;
+  runs: Runs;
 };
 
-type Options = { db: Db; jobs: Jobs; live: Live; timeZone: string };
+type Options = {
+  db: Db;
+  jobs: Jobs;
+  live: Live;
+  clock: Clock;
+  log: Log;
+  progress: Progress;
+  timeZone: string;
+};
 
 const columns = {
   createdAt: 'created_at',
@@ -53,31 +64,16 @@ const columns = {
   attempts: 'attempts',
 } as const;
 
-// One call queues at most this many; asked again, it goes on with the rest.
-const retryAtOnce = 1000;
+const capped = (count: number) => ({ count: Math.min(count, totalCap), capped: count > totalCap });
 
-export const createDesk = ({ db, jobs, live, timeZone }: Options): Desk => {
-  const filterOf = (filters: Filters): MessageFilter => ({
-    states: filters.states,
-    words: filters.personFilter.split(/\s+/).filter((word) => word !== ''),
-    source: filters.source,
-    from: filters.from ? dayStart(filters.from, timeZone) : undefined,
-    to: filters.to ? dayStart(addDays(filters.to, 1), timeZone) : undefined,
-  });
-
-  const requeue = async (tx: Tx, ids: readonly string[]): Promise<number> => {
-    const held = await holdMessages(tx, ids, ['waiting', 'failed', 'done', 'needs-review']);
-    for (const message of held) {
-      await updateMessage(tx, message.id, { state: 'waiting', failures: 0, reason: null });
-      await jobs.send(tx, feedbackQueue, { messageId: message.id });
-      await announceState(live, tx, message, 'waiting');
-    }
-    return held.length;
-  };
-
+export const createDesk = (options: Options): Desk => {
+  const { db, jobs, live, timeZone } = options;
   return {
+    judging: createJudging(options),
+    figures: createDeskFigures(options),
+    runs: createRuns(options),
     async list({ page, size, sort, order, ...filters }) {
-      const filter = filterOf(filters);
+      const filter = filterOf(filters, timeZone);
       const [rows, found] = await Promise.all([
         selectPage(db, filter, { by: columns[sort], order }, page, size),
         countMatching(db, filter),
@@ -89,7 +85,7 @@ export const createDesk = ({ db, jobs, live, timeZone }: Options): Desk => {
       const row = await selectMessage(db, id);
       if (!row) throw new Problem('not-found');
       const [correctionList, attempts] = await Promise.all([
-        selectCorrections(db, id),
+        selectDeskCorrections(db, id),
         selectAttempts(db, id),
       ]);
       return {
@@ -104,6 +100,10 @@ export const createDesk = ({ db, jobs, live, timeZone }: Options): Desk => {
           outcome: one.outcome,
           reason: one.reason,
           engine: one.engine,
+          model: one.model,
+          inputTokens: one.input_tokens,
+          outputTokens: one.output_tokens,
+          costUsd: one.cost_usd,
         })),
         engineVersion: row.engine_version,
         model: row.model,
@@ -114,20 +114,20 @@ export const createDesk = ({ db, jobs, live, timeZone }: Options): Desk => {
       };
     },
     async counts() {
-      const [rows, oldest] = await Promise.all([countByState(db, messageStates), selectOldestWaiting(db)]);
-      const counts = rows.map(({ state, count }) => ({
+      const [rows, disputed] = await Promise.all([countByState(db, messageStates), countDisputed(db)]);
+      const counts = rows.map(({ state, count, oldest }) => ({
         state,
-        count: Math.min(count, totalCap),
-        capped: count > totalCap,
+        ...capped(count),
+        oldestAt: oldest?.toISOString() ?? null,
       }));
-      return { counts, oldestWaitingAt: oldest?.toISOString() ?? null };
+      return {
+        counts,
+        disputed: { ...capped(disputed.count), oldestAt: disputed.oldest?.toISOString() ?? null },
+        oldestWaitingAt: counts.find(({ state }) => state === 'waiting')?.oldestAt ?? null,
+      };
     },
     medianDurationMs: () => selectMedianDuration(db),
-    retry: (what) =>
-      db.transaction().execute(async (tx) => {
-        const ids = 'ids' in what ? what.ids : await selectFailedIds(tx, filterOf(what.filter), retryAtOnce);
-        return ids.length === 0 ? 0 : requeue(tx, ids);
-      }),
+    retry: ({ ids }) => db.transaction().execute((tx) => requeue({ jobs, live }, tx, ids)),
   };
 };
 

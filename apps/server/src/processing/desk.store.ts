@@ -24,6 +24,7 @@ export type MessageFilter = {
   source: MessageSource | undefined;
   from: Date | undefined;
   to: Date | undefined;
+  disputedOnly: boolean;
 };
 export type MessageSort = {
   by: 'created_at' | 'finished_at' | 'duration_ms' | 'attempts';
@@ -51,6 +52,7 @@ const narrow = <Query extends Messages>(db: Db | Tx, query: Query, filter: Messa
   if (filter.source) narrowed = narrowed.where('messages.source', '=', filter.source);
   if (filter.from) narrowed = narrowed.where('messages.created_at', '>=', filter.from);
   if (filter.to) narrowed = narrowed.where('messages.created_at', '<', filter.to);
+  if (filter.disputedOnly) narrowed = narrowed.where('messages.disputed', '=', sql.lit(true));
   if (filter.words.length > 0) {
     narrowed = narrowed.where('messages.user_id', 'in', peopleMatching(db, filter.words));
   }
@@ -143,44 +145,68 @@ export const selectAttempts = (db: Db, messageId: string) =>
     .orderBy('number')
     .execute();
 
-/** Ids of failed messages that match, oldest first, at most `limit`. */
-export const selectFailedIds = async (
-  db: Db | Tx,
-  filter: MessageFilter,
-  limit: number,
-): Promise<string[]> => {
-  const rows = await narrow(db, tables(db).selectFrom('messages').select('messages.id'), {
-    ...filter,
-    states: ['failed'],
-  })
-    .orderBy('messages.created_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
+/** How many match that were written until a moment, however many. */
+export const countAll = async (db: Db, filter: MessageFilter, writtenUntil: Date): Promise<number> => {
+  const { count } = await narrow(db, tables(db).selectFrom('messages'), filter)
+    .where('messages.created_at', '<=', writtenUntil)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
-/** Messages in each state, counted up to one past the cap. */
-export const countByState = async (
-  db: Db,
-  states: readonly MessageState[],
-): Promise<{ state: MessageState; count: number }[]> => {
-  const { rows } = await sql<{ state: MessageState; count: number }>`
+/** Matching messages after a place in the order of their writing, at most `limit`. */
+export const selectAfter = (
+  db: Db | Tx,
+  filter: MessageFilter,
+  bounds: { after: { at: string; id: string } | undefined; writtenUntil: Date },
+  limit: number,
+): Promise<{ id: string; at: string }[]> => {
+  const { after, writtenUntil } = bounds;
+  let query = narrow(
+    db,
+    tables(db)
+      .selectFrom('messages')
+      .select('messages.id')
+      .select(sql<string>`messages.created_at::text`.as('at')),
+    filter,
+  ).where('messages.created_at', '<=', writtenUntil);
+  if (after)
+    query = query.where(
+      sql<boolean>`(messages.created_at, messages.id) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+    );
+  return query.orderBy('messages.created_at').orderBy('messages.id').limit(limit).execute();
+};
+
+/** Messages that wait, counted up to a limit. */
+export const countWaiting = async (db: Db, limit: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count
+    from (select 1 from messages where state = 'waiting' limit ${limit}) as found`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+export type StateCount = { state: MessageState; count: number; oldest: Date | null };
+
+/** Messages in each state, counted up to one past the cap, with the oldest of those that are not over. */
+export const countByState = async (db: Db, states: readonly MessageState[]): Promise<StateCount[]> => {
+  const { rows } = await sql<StateCount>`
     select s.state, (
       select count(*) from (select 1 from messages m where m.state = s.state limit ${totalCap + 1}) as found
-    ) as count
+    ) as count, (
+      select m.created_at from messages m where m.state = s.state and s.state <> 'done'
+      order by m.created_at, m.id limit 1
+    ) as oldest
     from unnest(${[...states]}::text[]) with ordinality as s (state, place) order by s.place`.execute(db);
   return rows;
 };
 
-export const selectOldestWaiting = async (db: Db): Promise<Date | null> => {
-  const row = await tables(db)
-    .selectFrom('messages')
-    .select('created_at')
-    .where('state', '=', 'waiting')
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.created_at ?? null;
+/** Messages with a correction a learner says is wrong, counted up to one past the cap, and the oldest of them. */
+export const countDisputed = async (db: Db): Promise<{ count: number; oldest: Date | null }> => {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select
+      (select count(*) from (select 1 from messages where disputed limit ${totalCap + 1}) as found) as count,
+      (select created_at from messages where disputed order by created_at, id limit 1) as oldest`.execute(db);
+  return rows[0] ?? { count: 0, oldest: null };
 };
 
 /** Median of the last 500 messages that were finished, in milliseconds. */

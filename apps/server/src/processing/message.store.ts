@@ -57,13 +57,24 @@ export const insertAttempt = async (
 ): Promise<void> => {
   await tables(tx)
     .insertInto('message_attempts')
-    .values({ ...attempt, finished_at: null, duration_ms: null, outcome: 'running', reason: null })
+    .values({
+      ...attempt,
+      finished_at: null,
+      duration_ms: null,
+      outcome: 'running',
+      reason: null,
+      model: null,
+      prompt_version: null,
+      input_tokens: null,
+      output_tokens: null,
+      cost_usd: null,
+    })
     .execute();
 };
 
-export type AttemptEnd = Pick<AttemptRow, 'outcome' | 'reason' | 'finished_at'> & {
-  duration_ms?: number | null;
-};
+type Spent = Pick<AttemptRow, 'model' | 'prompt_version' | 'input_tokens' | 'output_tokens' | 'cost_usd'>;
+export type AttemptEnd = Pick<AttemptRow, 'outcome' | 'reason' | 'finished_at'> &
+  Partial<Spent> & { duration_ms?: number | null };
 
 export const endAttempt = async (
   tx: Tx,
@@ -91,10 +102,6 @@ export const holdMessages = (tx: Tx, ids: readonly string[], states: readonly Me
     .forUpdate()
     .execute();
 
-/** State and place of a message. */
+/** Place of a message. */
 export const selectMessageHead = (db: Db, id: string) =>
-  tables(db)
-    .selectFrom('messages')
-    .select(['state', 'conversation_id'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  tables(db).selectFrom('messages').select('conversation_id').where('id', '=', id).executeTakeFirst();

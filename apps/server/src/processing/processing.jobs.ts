@@ -7,3 +7,6 @@ import type { Queue } from '../platform/jobs/jobs.ts';
 export const feedbackQueue: Queue = { name: 'feedback', retryLimit: 30, retryDelay: 3, retryDelayMax: 300 };
 
 export type FeedbackJob = { messageId: string };
+
+/** Bulk runs over old messages. A step takes half a minute and brings the next; a lost one is taken up again. */
+export const deskRunsQueue: Queue = { name: 'desk-runs', retryLimit: 30, retryDelay: 3, retryDelayMax: 300 };

@@ -10,7 +10,7 @@ import type { Log } from '../platform/log/log.ts';
 import type { Progress } from '../progress/progress.service.ts';
 import { profileChange } from './attempt.policy.ts';
 import { announceState, type Corrected, createAttempts } from './attempt.service.ts';
-import { holdCorrection, selectCorrections, selectFeedback, setDisputed } from './correction.store.ts';
+import { holdCorrection, selectFeedback, setDisputed } from './correction.store.ts';
 import { createDesk, type Desk } from './desk.service.ts';
 import type { HouseModel } from './house-model.ts';
 import { insertMessage, selectMessageHead, updateMessage } from './message.store.ts';
@@ -21,7 +21,7 @@ import { createWorker, type Worker } from './worker.ts';
 export type { Corrected } from './attempt.service.ts';
 export type { Desk } from './desk.service.ts';
 export { createHouseModel } from './house-model.ts';
-export { feedbackQueue } from './processing.jobs.ts';
+export { deskRunsQueue, feedbackQueue } from './processing.jobs.ts';
 
 export type NewLearnerMessage = {
   id: string;
@@ -79,8 +79,8 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
 
   live.expandWith('feedback', async (messageId) => {
     const head = await selectMessageHead(db, messageId);
-    if (!head) return undefined;
-    const feedback = { state: head.state, corrections: await selectCorrections(db, messageId) };
+    const feedback = (await selectFeedback(db, [messageId])).get(messageId);
+    if (!head || !feedback) return undefined;
     return { type: 'feedback', messageId, conversationId: head.conversation_id, feedback };
   });
 
@@ -101,9 +101,9 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
     dispute: (personId, correctionId, disputed) =>
       db.transaction().execute(async (tx) => {
         const held = await holdCorrection(tx, correctionId, personId);
-        if (!held) throw new Problem('not-found');
+        if (!held || held.verdict === 'rejected') throw new Problem('not-found');
         if (held.disputed === disputed) return;
-        const any = await setDisputed(tx, held.messageId, correctionId, disputed);
+        const any = await setDisputed(tx, held.messageId, correctionId, disputed ? clock.now() : null);
         // A message being processed again keeps its state; its corrections are about to be replaced.
         const settled = held.state === 'done' || held.state === 'needs-review';
         const state = settled ? (any ? 'needs-review' : 'done') : held.state;

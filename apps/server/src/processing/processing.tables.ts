@@ -1,4 +1,4 @@
-import type { Correction, CorrectionCode, MessageState } from '@pratik/contract/feedback';
+import type { Correction, CorrectionCode, CorrectionVerdict, MessageState } from '@pratik/contract/feedback';
 
 export type MessageSource = 'chat' | 'writing';
 export type AttemptOutcome = 'running' | 'done' | 'failed' | 'handed-back';
@@ -38,12 +38,16 @@ export type AttemptRow = {
   outcome: AttemptOutcome;
   reason: string | null;
   engine: string | null;
+  model: string | null;
+  prompt_version: string | null;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  cost_usd: number | null;
 };
 
 export type CorrectionRow = {
   id: string;
   message_id: string;
-  position: number;
   code: CorrectionCode;
   start_at: number;
   end_at: number;
@@ -51,7 +55,19 @@ export type CorrectionRow = {
   source: Correction['source'];
   confidence: number;
   explanation: Correction['explanation'];
+  /** The learner said that it is wrong, and nobody answered yet. */
   disputed: boolean;
+  /** When the learner said so, answered or not. */
+  reported_at: Date | null;
+  verdict: CorrectionVerdict | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  revision: number;
+  original: Correction | null;
+  engine: string | null;
+  engine_version: string | null;
+  model: string | null;
+  prompt_version: string | null;
 };
 
 export type ProcessingTables = {

@@ -118,18 +118,20 @@ test('the excerpt is short, the detail whole, and what does not exist is not fou
   expect(unknown.status).toBe(404);
 });
 
-test('failed messages that match a filter are retried, others stay as they are', async () => {
+test('messages are retried by id; those being worked on stay as they are', async () => {
   const person = await app.people.add({ name: 'Retry', surname: 'Person' });
-  const failed = [await put(person, { state: 'failed' }), await put(person, { state: 'failed' })];
+  const failed = await put(person, { state: 'failed' });
   const other = await put(person, { state: 'done' });
   const busy = await put(person, { state: 'processing' });
-  const byFilter = await app.call(admin, 'message-process/retry', { filter: { personFilter: 'Retry' } });
-  expect(byFilter.body).toEqual({ retried: 2 });
-  expect((await list({ personFilter: 'Retry', states: ['waiting'] })).ids.sort()).toEqual(failed.sort());
-  const jobs = await app.run(`select data->>'messageId' as id from pgboss.job order by 1`);
-  expect(jobs.rows.map((row) => row.id)).toEqual(expect.arrayContaining(failed));
-  const byId = await app.call(admin, 'message-process/retry', { ids: [other, busy, randomUUID()] });
-  expect(byId.body).toEqual({ retried: 1 });
+  const answer = await app.call(admin, 'message-process/retry', { ids: [failed, other, busy, randomUUID()] });
+  expect(answer.body).toEqual({ retried: 2 });
+  expect((await list({ personFilter: 'Retry', states: ['waiting'] })).ids.sort()).toEqual(
+    [failed, other].sort(),
+  );
+  const jobs = await app.run(`select data->>'messageId' as id from pgboss.job where name = 'feedback'`);
+  const queued = jobs.rows.map((row) => row.id);
+  expect(queued).toEqual(expect.arrayContaining([failed, other]));
+  expect(queued).not.toContain(busy);
 });
 
 test('counts stop at a thousand and say so', async () => {
@@ -140,7 +142,13 @@ test('counts stop at a thousand and say so', async () => {
   expect(await list({ states: ['needs-review'], size: 1 })).toMatchObject({ total: 1000, totalCapped: true });
   const { counts } = (await app.call(admin, 'message-process/count', {})).body;
   expect(counts).toHaveLength(5);
-  expect(counts).toContainEqual({ state: 'needs-review', count: 1000, capped: true });
+  expect(counts).toContainEqual({
+    state: 'needs-review',
+    count: 1000,
+    capped: true,
+    oldestAt: expect.any(String),
+  });
+  expect(counts).toContainEqual(expect.objectContaining({ state: 'done', oldestAt: null }));
 });
 
 test('the dashboards: one person’s day, and the house’s', async () => {

@@ -1,0 +1,47 @@
+import type { CorrectionCode, CorrectionSource } from '@pratik/contract/feedback';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/database.ts';
+
+export type WeekDecisions = {
+  week: string;
+  code: CorrectionCode;
+  source: CorrectionSource;
+  approved: number;
+  edited: number;
+  rejected: number;
+  added: number;
+};
+
+/** Decisions from an instant on by week (its Monday in a time zone), code and source. */
+export const selectDecisions = async (db: Db, from: Date, timeZone: string): Promise<WeekDecisions[]> => {
+  const { rows } = await sql<WeekDecisions>`
+    select date_trunc('week', decided_at at time zone ${timeZone})::date as week,
+      -- an edited one is judged by what the machine had called it
+      coalesce(original->>'code', code) as code, source,
+      count(*) filter (where verdict = 'approved') as approved,
+      count(*) filter (where verdict = 'edited') as edited,
+      count(*) filter (where verdict = 'rejected') as rejected,
+      count(*) filter (where verdict = 'added') as added
+    from corrections where verdict is not null and decided_at >= ${from}
+    group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+  return rows;
+};
+
+export type DaySpent = {
+  day: string;
+  attempts: number;
+  inputTokens: number;
+  outputTokens: number;
+  costUsd: number | null;
+};
+
+/** What tries from an instant on took of the model, by day in a time zone; days without any left out. */
+export const selectSpent = async (db: Db, from: Date, timeZone: string): Promise<DaySpent[]> => {
+  const { rows } = await sql<DaySpent>`
+    select (finished_at at time zone ${timeZone})::date as day, count(*) as attempts,
+      sum(input_tokens) as "inputTokens", coalesce(sum(output_tokens), 0) as "outputTokens",
+      sum(cost_usd) as "costUsd"
+    from message_attempts where input_tokens is not null and finished_at >= ${from}
+    group by 1 order by 1`.execute(db);
+  return rows;
+};

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db/database.ts';
+import type { Filters } from './message-filter.ts';
+
+export type RunRow = {
+  id: string;
+  asked_by: string | null;
+  state: 'waiting' | 'running' | 'done' | 'cancelled';
+  filter: Filters;
+  total: number;
+  queued: number;
+  /** As PostgreSQL writes it. */
+  after_at: string | null;
+  after_id: string | null;
+  asked_at: Date;
+  ended_at: Date | null;
+};
+type Tables = { desk_runs: RunRow; users: { id: string; name: string; surname: string } };
+
+const tables = (db: Db | Tx) => db.withTables<Tables>();
+const open = ['waiting', 'running'] as const;
+
+/** Adds a run; false where one is open already. */
+export const insertRun = async (
+  tx: Tx,
+  row: Pick<RunRow, 'id' | 'asked_by' | 'filter' | 'total' | 'asked_at'>,
+): Promise<boolean> => {
+  const progress = { queued: 0, after_at: null, after_id: null, ended_at: null };
+  const result = await tables(tx)
+    .insertInto('desk_runs')
+    .values({ ...row, filter: JSON.stringify(row.filter) as never, state: 'waiting', ...progress })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+};
+
+/** The run under way, else the last one that was, with the name of who asked for it. */
+export const selectLastRun = (db: Db) =>
+  tables(db)
+    .selectFrom('desk_runs')
+    .leftJoin('users', 'users.id', 'desk_runs.asked_by')
+    .selectAll('desk_runs')
+    .select(sql<string | null>`trim(users.name || ' ' || users.surname)`.as('askedByName'))
+    .orderBy('ended_at', (order) => order.desc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst();
+
+/** An open run, held until the transaction ends; undefined where it is over. */
+export const holdOpenRun = (tx: Tx, id: string) =>
+  tables(tx)
+    .selectFrom('desk_runs')
+    .select(['filter', 'queued', 'asked_at', 'after_id'])
+    // A Date would lose the microseconds, and the run its place.
+    .select(sql<string | null>`after_at::text`.as('afterAt'))
+    .where('id', '=', id)
+    .where('state', 'in', open)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Changes a run that is still open; does nothing where it is over. */
+export const updateOpenRun = async (
+  db: Db | Tx,
+  id: string,
+  change: Partial<Pick<RunRow, 'state' | 'queued' | 'after_at' | 'after_id' | 'ended_at'>>,
+): Promise<void> => {
+  await tables(db)
+    .updateTable('desk_runs')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', 'in', open)
+    .execute();
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { day, id, plainText } from './common.ts';
+import { correctionCode, correctionSource } from './feedback.ts';
+import { deskCorrection } from './message-process.ts';
+import { revision } from './problems.ts';
+
+/** What an administrator may write of a correction. */
+export const correctionDraft = z.object({
+  code: correctionCode,
+  /** UTF-16 code units into the text; `end` is exclusive. Where the two are the same, something is put in. */
+  start: z.int().min(0),
+  end: z.int().min(0),
+  replacements: z.array(plainText.max(500)).max(5),
+  explanation: z.object({
+    tr: plainText.trim().min(1, 'Öğrenci için kısa bir açıklama yazın').max(1000),
+    /** May be left empty: the Turkish one is shown then. */
+    en: plainText.trim().max(1000),
+  }),
+});
+export type CorrectionDraft = z.infer<typeof correctionDraft>;
+
+const corrected = z.object({ correction: deskCorrection });
+
+export const judgeCorrection = post({
+  path: 'message-process/judge-correction',
+  access: 'admin',
+  summary: 'Bir düzeltmeyi onaylar, reddeder ya da verilmiş kararı geri alır',
+  body: z.object({ correctionId: id, revision, verdict: z.enum(['approved', 'rejected', 'undecided']) }),
+  answer: corrected,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const editCorrection = post({
+  path: 'message-process/edit-correction',
+  access: 'admin',
+  summary: 'Bir düzeltmeyi değiştirir: türü, yeri, önerileri, açıklaması',
+  body: correctionDraft.extend({ correctionId: id, revision }),
+  answer: corrected,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const addCorrection = post({
+  path: 'message-process/add-correction',
+  access: 'admin',
+  summary: 'Bir mesaja düzeltme ekler; aynı kimlikle iki kez gönderilen bir kez eklenir',
+  body: correctionDraft.extend({ id, messageId: id }),
+  answer: corrected,
+  problems: ['not-found'],
+});
+
+export const getPrecision = get({
+  path: 'message-process/precision',
+  access: 'admin',
+  summary: 'Yöneticilerin kararlarına göre düzeltmelerin doğruluğu: kod, kaynak ve haftaya göre',
+  answer: z.object({
+    /** Mondays of the weeks looked at, oldest first. */
+    weeks: z.array(day),
+    /** Decisions of a week; those without any are left out. */
+    decisions: z.array(
+      z.object({
+        week: day,
+        code: correctionCode,
+        source: correctionSource,
+        approved: z.int(),
+        edited: z.int(),
+        rejected: z.int(),
+        /** What the machine had not seen. */
+        added: z.int(),
+      }),
+    ),
+  }),
+});
+
+/** What a day's corrections took of the AI service. */
+export const dayCost = z.object({
+  day,
+  attempts: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  /** US dollars; null where the house has not said what tokens cost. */
+  costUsd: z.number().nullable(),
+});
+export type DayCost = z.infer<typeof dayCost>;
+
+export const getCosts = get({
+  path: 'message-process/costs',
+  access: 'admin',
+  summary: 'Düzeltmeler için yapay zekâ hizmetinin kullanımı, son 30 gün',
+  answer: z.object({ days: z.array(dayCost) }),
+});
