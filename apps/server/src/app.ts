@@ -30,6 +30,7 @@ import { type Database, openDatabase } from './platform/db/database.ts';
 import { registerHealthRoutes } from './platform/http/health.routes.ts';
 import { publishMetrics } from './platform/http/metrics.ts';
 import { publishContract } from './platform/http/openapi.ts';
+import { createRateLimit } from './platform/http/rate-limits.ts';
 import { createRoutes } from './platform/http/routes.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import type { Streams } from './platform/http/sse.ts';
@@ -43,6 +44,8 @@ import { registerAudioRoutes } from './platform/speech/audio.routes.ts';
 import { createSpeech, type SpeechEngine } from './platform/speech/speech.ts';
 import { registerChatRoutes } from './practice/chat/chat.routes.ts';
 import { createChat } from './practice/chat/chat.service.ts';
+import { createSpeakingAloud, sayLimit } from './practice/chat/voice/speaking-aloud.service.ts';
+import { registerVoiceRoutes } from './practice/chat/voice/voice.routes.ts';
 import { registerListeningRoutes } from './practice/listening/listening.routes.ts';
 import { createListening } from './practice/listening/listening.service.ts';
 import { createListeningAnswers } from './practice/listening/listening-answers.service.ts';
@@ -204,6 +207,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     timeZone,
   });
   registerChatRoutes(routes, chat, processing);
+  registerVoiceRoutes(routes, createSpeakingAloud(speech, createRateLimit(pool, sayLimit)));
   registerReadingRoutes(routes, reading);
   registerListeningRoutes(routes, listening);
   registerAudioRoutes(http, speech);

@@ -9,6 +9,8 @@ type BubbleProps = {
   children: ReactNode;
   /** Below the bubble. */
   below?: ReactNode;
+  /** To its right. */
+  beside?: ReactNode;
   faded?: boolean;
 };
 
@@ -16,7 +18,7 @@ const radius = '1.15rem';
 const corner = '0.3rem';
 
 /** One message of the thread. */
-export const Bubble = ({ side, who, children, below, faded = false }: BubbleProps) => {
+export const Bubble = ({ side, who, children, below, beside, faded = false }: BubbleProps) => {
   const own = side === 'learner';
   return (
     <Box
@@ -30,32 +32,37 @@ export const Bubble = ({ side, who, children, below, faded = false }: BubbleProp
       }}
     >
       <Box
-        sx={{
-          maxWidth: { xs: '88%', sm: '78%' },
-          px: 1.9,
-          py: 1.1,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          lineHeight: 1.55,
-          fontSize: '1.107rem',
-          borderRadius: radius,
-          opacity: faded ? 0.75 : 1,
-          ...(own
-            ? {
-                borderEndEndRadius: corner,
-                bgcolor:
-                  'color-mix(in srgb, var(--p-palette-primary-main) 14%, var(--p-palette-background-paper))',
-              }
-            : {
-                borderEndStartRadius: corner,
-                bgcolor: 'background.paper',
-                border: '1px solid',
-                borderColor: 'divider',
-              }),
-        }}
+        sx={{ display: 'flex', alignItems: 'flex-end', maxWidth: beside ? '100%' : { xs: '88%', sm: '78%' } }}
       >
-        <VisuallyHidden>{who}</VisuallyHidden>
-        {children}
+        <Box
+          sx={{
+            minWidth: 0,
+            px: 1.9,
+            py: 1.1,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            lineHeight: 1.55,
+            fontSize: '1.107rem',
+            borderRadius: radius,
+            opacity: faded ? 0.75 : 1,
+            ...(own
+              ? {
+                  borderEndEndRadius: corner,
+                  bgcolor:
+                    'color-mix(in srgb, var(--p-palette-primary-main) 14%, var(--p-palette-background-paper))',
+                }
+              : {
+                  borderEndStartRadius: corner,
+                  bgcolor: 'background.paper',
+                  border: '1px solid',
+                  borderColor: 'divider',
+                }),
+          }}
+        >
+          <VisuallyHidden>{who}</VisuallyHidden>
+          {children}
+        </Box>
+        {beside}
       </Box>
       {below}
     </Box>

@@ -81,6 +81,15 @@ export const en: EnglishOf<typeof tr> = {
   tooLong:
     'A message holds at most {{limit}} characters; this is {{over}} too many. What you typed is still here.',
 
+  hear: 'Listen',
+  stopHearing: 'Stop the sound',
+  voiceOn: 'Aloud',
+  voiceOff: 'Sound off',
+  voiceSettings: 'Sound settings',
+  voiceQuestion: 'Shall {{name}} speak the replies, too?',
+  voiceYes: 'Yes, aloud',
+  voiceNo: 'No, I will read',
+
   phrases: 'Phrases',
   phrasesTitle: 'Phrases that may help',
   phrasesScenario: 'For this conversation',

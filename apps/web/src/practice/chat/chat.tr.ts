@@ -76,6 +76,15 @@ export const tr = {
   counter: '{{used}} / {{limit}}',
   tooLong: 'Mesaj en çok {{limit}} karakter olabilir; {{over}} karakter fazla. Yazdığınız yerinde duruyor.',
 
+  hear: 'Sesli dinle',
+  stopHearing: 'Sesi durdur',
+  voiceOn: 'Sesli',
+  voiceOff: 'Ses kapalı',
+  voiceSettings: 'Ses ayarları',
+  voiceQuestion: '{{name}} yanıtlarını sesli de söylesin mi?',
+  voiceYes: 'Evet, seslendir',
+  voiceNo: 'Hayır, okurum',
+
   phrases: 'Kalıplar',
   phrasesTitle: 'İşinize yarayacak kalıplar',
   phrasesScenario: 'Bu konuşma için',

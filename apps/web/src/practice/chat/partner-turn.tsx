@@ -10,6 +10,9 @@ import { problemSentence } from '../../lib/problem-text.ts';
 import { BelowBubble, Bubble } from './bubble.tsx';
 import { useChatText } from './chat.texts.ts';
 import type { Reply } from './thread-items.ts';
+import { HearButton } from './voice/hear-button.tsx';
+import { useSpoken } from './voice/spoken-context.ts';
+import { SpokenText, spokenNumber } from './voice/spoken-text.tsx';
 import { WritingDots } from './writing-dots.tsx';
 
 type PartnerTurnProps = { turn: Turn; name: string; canRetry: boolean; onRetry: (turnId: string) => void };
@@ -22,6 +25,11 @@ export const PartnerTurn = memo(({ turn, name, canRetry, onRetry }: PartnerTurnP
     <Bubble
       side="partner"
       who={t('saidBy', { name })}
+      beside={
+        turn.text === '' || turn.state === 'streaming' ? null : (
+          <HearButton turnId={turn.id} text={turn.text} />
+        )
+      }
       below={
         <>
           {turn.state === 'stopped' ? <BelowBubble>{t('stopped')}</BelowBubble> : null}
@@ -46,8 +54,16 @@ export const PartnerTurn = memo(({ turn, name, canRetry, onRetry }: PartnerTurnP
 const PartnerText = ({ turn }: { turn: Turn }) => {
   const { conversationId } = turn;
   const origin = useMemo<TextOrigin>(() => ({ kind: 'chat', id: conversationId }), [conversationId]);
+  const spoken = useSpoken(turn.id);
   if (turn.state === 'streaming') return <span lang="en">{turn.text}</span>;
-  return <TappableText text={turn.text} origin={origin} />;
+  return (
+    <TappableText
+      text={turn.text}
+      origin={origin}
+      spoken={spokenNumber(turn.text, spoken)}
+      marked={spoken?.word ?? undefined}
+    />
+  );
 };
 
 const Broken = ({ turn }: { turn: Turn }) => (
@@ -65,6 +81,7 @@ export const IncomingReply = ({ reply, name, onRecover }: IncomingReplyProps) =>
   const t = useChatText();
   const slow = useSlow(reply.text === '' && reply.phase !== 'lost');
   const lost = reply.phase === 'lost';
+  const spoken = useSpoken(reply.replyId);
   return (
     <Bubble
       side="partner"
@@ -81,7 +98,7 @@ export const IncomingReply = ({ reply, name, onRecover }: IncomingReplyProps) =>
         </>
       }
     >
-      {reply.text === '' ? null : <span lang="en">{reply.text}</span>}
+      {reply.text === '' ? null : <SpokenText text={reply.text} spoken={spoken} />}
       {lost ? ' …' : null}
       {!lost && reply.text === '' ? <WritingDots label={t('writing', { name })} /> : null}
     </Bubble>

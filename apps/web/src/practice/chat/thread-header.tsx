@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Conversation, Meter } from '@pratik/contract/chat';
-import { type RefObject, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { usePageHeading } from '../../ui/page.tsx';
 import { useChatText } from './chat.texts.ts';
@@ -13,6 +13,10 @@ import { useConversationTitle } from './conversation-title.ts';
 import { EndQuestion } from './end-question.tsx';
 import { PartnerLabel } from './partner-label.tsx';
 import type { Thread } from './use-thread.ts';
+import { VoiceButton } from './voice/voice-button.tsx';
+
+// The settings come when they are opened.
+const VoicePanel = lazy(async () => ({ default: (await import('./voice/voice-panel.tsx')).VoicePanel }));
 
 type ThreadHeaderProps = {
   conversation: Conversation;
@@ -28,6 +32,9 @@ export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHe
   const title = useConversationTitle()(conversation);
   const [asking, setAsking] = useState(false);
   const endButton = useRef<HTMLButtonElement>(null);
+  const [voiceOpen, setVoiceOpen] = useState(false);
+  const voiceButton = useRef<HTMLButtonElement>(null);
+  const voicePanelId = useId();
   return (
     <Box
       component="header"
@@ -84,6 +91,12 @@ export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHe
       >
         <span>{conversation.partnerName}</span>
         <PartnerLabel partner={conversation.partner} />
+        <VoiceButton
+          ref={voiceButton}
+          open={voiceOpen}
+          panelId={voicePanelId}
+          onToggle={() => setVoiceOpen(!voiceOpen)}
+        />
       </Box>
       <Box sx={{ gridArea: 'ring' }}>
         <ConversationRing meter={meter} {...(thread.closed ? {} : { activeAt })} />
@@ -105,6 +118,19 @@ export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHe
           </Box>
         </Button>
       )}
+      {voiceOpen ? (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Suspense fallback={null}>
+            <VoicePanel
+              id={voicePanelId}
+              onClose={() => {
+                setVoiceOpen(false);
+                voiceButton.current?.focus();
+              }}
+            />
+          </Suspense>
+        </Box>
+      ) : null}
       {asking && !thread.closed ? (
         <Box sx={{ gridColumn: '1 / -1' }}>
           <EndQuestion title={title} end={thread.end} opener={endButton} onClose={() => setAsking(false)} />

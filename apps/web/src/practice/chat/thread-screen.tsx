@@ -11,6 +11,10 @@ import { ThreadHeader } from './thread-header.tsx';
 import { useActivity } from './use-activity.ts';
 import { useFillHeight } from './use-fill-height.ts';
 import type { Thread } from './use-thread.ts';
+import { HearingContext } from './voice/spoken-context.ts';
+import { useHearingOfThread } from './voice/use-hearing-of-thread.ts';
+import { VoiceQuestion } from './voice/voice-question.tsx';
+import { VoiceTrouble } from './voice/voice-trouble.tsx';
 
 /** A conversation on the screen: header, what was said, and the field to go on with or the summary. */
 export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Thread }) => {
@@ -19,13 +23,18 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   const height = useFillHeight(frame, '1rem');
   const { activeAt, markActive } = useActivity(conversation.id);
   const { send } = thread;
+  const { hearing, fault, silence } = useHearingOfThread(thread);
   const sendText = useCallback(
     (text: string) => {
+      // Whoever answers has heard enough.
+      silence();
       activeAt.current = Date.now();
       send(text);
     },
-    [send, activeAt],
+    [send, activeAt, silence],
   );
+  // What had the focus is gone with its answer; the field would call up a phone's keyboard.
+  const focusThread = () => frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
   const [wasClosed] = useState(thread.closed);
   const dayFull = isDayFull(thread.items);
   return (
@@ -34,14 +43,18 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
       sx={{ height, display: 'flex', flexDirection: 'column', maxWidth: '56rem', mx: 'auto', width: '100%' }}
     >
       <ThreadHeader conversation={conversation} meter={meter} activeAt={activeAt} thread={thread} />
-      <MessageList conversation={conversation} thread={thread}>
-        {thread.closed ? (
-          <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed} />
-        ) : null}
-      </MessageList>
+      <HearingContext value={hearing}>
+        <MessageList conversation={conversation} thread={thread}>
+          {thread.closed ? (
+            <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed} />
+          ) : null}
+        </MessageList>
+      </HearingContext>
+      <VoiceTrouble fault={fault} />
       {thread.closed ? null : (
         <>
           <FormProblem error={thread.problem} />
+          {dayFull ? null : <VoiceQuestion name={conversation.partnerName} onAnswered={focusThread} />}
           {dayFull ? (
             <DayFullPanel meter={meter} end={thread.end} />
           ) : (
@@ -53,7 +66,10 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
               }
               stopping={thread.reply?.stopping ?? false}
               onSend={sendText}
-              onStop={() => void thread.stop()}
+              onStop={() => {
+                silence();
+                void thread.stop();
+              }}
               onType={markActive}
             />
           )}

@@ -1,0 +1,34 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type { getVoiceOptions, ServerVoice, sayAloud } from '@pratik/contract/voice';
+import type { Person } from '../../../platform/http/caller.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { RateLimit } from '../../../platform/http/rate-limits.ts';
+import type { Script, Speech } from '../../../platform/speech/speech.ts';
+
+export type SpeakingAloud = {
+  options(): AnswerOf<typeof getVoiceOptions>;
+  /** The recording of one sentence. @throws Problem speech-failed, too-many-requests */
+  say(person: Person, sentence: BodyOf<typeof sayAloud>): Promise<AnswerOf<typeof sayAloud>>;
+};
+
+/** Words a minute; how fast it is heard is the learner's choice in the browser. */
+const pace = 150;
+
+/** A talk of ten minutes has far fewer sentences: what is beyond is no talk. */
+export const sayLimit = { name: 'voice-say', attempts: 240, seconds: 600 };
+
+export const createSpeakingAloud = (speech: Speech, limit: RateLimit): SpeakingAloud => ({
+  options: () => ({ speaking: speech.kind }),
+  async say(person, { text, voice }) {
+    await limit.take(person.id);
+    const recording = await speech.record(scriptOf(text, voice)).catch(() => {
+      throw new Problem('speech-failed');
+    });
+    return { url: speech.linkTo(recording), seconds: recording.seconds, voice: recording.kind };
+  },
+});
+
+const scriptOf = (text: string, voice: ServerVoice): Script => {
+  const [sex, number] = voice.split('-') as ['female' | 'male', string];
+  return { pace, lines: [{ voice: { sex, number: Number(number) }, sentences: [text] }] };
+};

@@ -1,0 +1,40 @@
+import { getVoiceOptions } from '@pratik/contract/voice';
+import { callApi } from '../../lib/api-client.ts';
+import { chooseVoice } from '../english-voice.ts';
+import type { VoiceSource } from './speaker.ts';
+import { type VoiceName, voiceChoice } from './voice-choice.ts';
+import { browserSource, serverSource, withFallback } from './voice-sources.ts';
+
+export const ownVoice = (): SpeechSynthesisVoice | null =>
+  chooseVoice(globalThis.speechSynthesis?.getVoices() ?? [], 'british');
+
+let speaking: Promise<'house' | 'basic'> | undefined;
+/** Who speaks on the server; asked once a page. */
+const serverSpeaks = (): Promise<'house' | 'basic'> => {
+  speaking ??= callApi(getVoiceOptions, {}).then((options) => options.speaking);
+  speaking.catch(() => {
+    speaking = undefined;
+  });
+  return speaking;
+};
+
+let last: { name: VoiceName; own: SpeechSynthesisVoice | null; source: Promise<VoiceSource> } | undefined;
+
+/** What speaks now, by the choice made here: the house's voice, else the browser's own, else the one that comes along. */
+export const currentSource = (): Promise<VoiceSource> => {
+  const { voice: name } = voiceChoice();
+  const own = ownVoice();
+  if (last?.name === name && last.own === own) return last.source;
+  const source = sourceOf(name, own);
+  last = { name, own, source };
+  return source;
+};
+
+const sourceOf = async (name: VoiceName, own: SpeechSynthesisVoice | null): Promise<VoiceSource> => {
+  const usual = serverSource('female-0');
+  const browser = own && browserSource(own);
+  if (name === 'browser') return browser ?? usual;
+  if (name !== 'auto') return withFallback(serverSource(name), browser);
+  const house = (await serverSpeaks().catch(() => 'basic')) === 'house';
+  return house ? withFallback(usual, browser) : (browser ?? usual);
+};

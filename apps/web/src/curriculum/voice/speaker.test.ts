@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createSpeaker,
+  SpeakingError,
+  type SpeakingFault,
+  type Spoken,
+  type VoiceSource,
+} from './speaker.ts';
+import { withFallback } from './voice-sources.ts';
+
+let spoken: (Spoken | null)[];
+let faults: SpeakingFault[];
+let prepared: string[];
+let playing: {
+  text: string;
+  end: () => void;
+  fail: (error: unknown) => void;
+  word: (at: number, n: number) => void;
+}[];
+
+const source: VoiceSource = {
+  prepare: (text) => void prepared.push(text),
+  play: (text, signal, onWord) =>
+    new Promise((resolve, reject) => {
+      playing.push({ text, end: resolve, fail: reject, word: onWord });
+      signal.addEventListener('abort', () => resolve());
+    }),
+};
+const speaker = () =>
+  createSpeaker({
+    source: async () => source,
+    onSpoken: (now) => void spoken.push(now),
+    onFault: (fault) => void faults.push(fault),
+  });
+const sentence = (text: string, start: number) => ({
+  id: 'a',
+  span: { start, end: start + text.length },
+  text,
+});
+const begun = (count: number) => vi.waitFor(() => expect(playing).toHaveLength(count));
+
+beforeEach(() => {
+  spoken = [];
+  faults = [];
+  prepared = [];
+  playing = [];
+});
+
+describe('a speaker', () => {
+  it('says one sentence after the other, fetches the next meanwhile, and tells the word', async () => {
+    const one = speaker();
+    one.say(sentence('One two.', 0));
+    one.say(sentence('Three.', 9));
+    await begun(1);
+    await vi.waitFor(() => expect(prepared).toContain('Three.'));
+    playing[0]?.word(4, 3);
+    expect(spoken.at(-1)).toEqual({ id: 'a', sentence: { start: 0, end: 8 }, word: { start: 4, end: 7 } });
+    playing[0]?.end();
+    await begun(2);
+    expect(spoken.at(-1)).toEqual({ id: 'a', sentence: { start: 9, end: 15 }, word: null });
+    playing[1]?.end();
+    await vi.waitFor(() => expect(spoken.at(-1)).toBeNull());
+    // A sentence that comes later begins anew.
+    one.say(sentence('Four.', 16));
+    await begun(3);
+  });
+
+  it('falls silent at once, and says nothing of what was waiting', async () => {
+    const one = speaker();
+    one.say(sentence('One.', 0));
+    one.say(sentence('Two.', 5));
+    await begun(1);
+    one.stop();
+    expect(spoken.at(-1)).toBeNull();
+    one.say(sentence('Other.', 0));
+    await begun(2);
+    expect(playing.map(({ text }) => text)).toEqual(['One.', 'Other.']);
+    expect(faults).toEqual([]);
+  });
+
+  it('gives up and says why where nothing can be heard', async () => {
+    const one = speaker();
+    one.say(sentence('One.', 0));
+    one.say(sentence('Two.', 5));
+    await begun(1);
+    playing[0]?.fail(new SpeakingError('blocked'));
+    await vi.waitFor(() => expect(faults).toEqual(['blocked']));
+    expect(spoken.at(-1)).toBeNull();
+    expect(playing).toHaveLength(1);
+  });
+});
+
+describe('two sources', () => {
+  const failing = (fault: SpeakingFault): VoiceSource => ({
+    prepare: () => undefined,
+    play: () => Promise.reject(new SpeakingError(fault)),
+  });
+  const { signal } = new AbortController();
+
+  it('help each other, except where the browser waits for a touch', async () => {
+    void withFallback(failing('failed'), source).play('One.', signal, () => undefined);
+    await begun(1);
+    await expect(
+      withFallback(failing('blocked'), source).play('Two.', signal, () => undefined),
+    ).rejects.toThrow('blocked');
+    await expect(
+      withFallback(failing('failed'), null).play('Three.', signal, () => undefined),
+    ).rejects.toThrow('failed');
+    expect(playing).toHaveLength(1);
+  });
+});

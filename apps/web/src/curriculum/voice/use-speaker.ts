@@ -1,0 +1,71 @@
+import type { Span } from '@pratik/contract/sentences';
+import { sentenceSpans } from '@pratik/contract/sentences';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Speaker, SpeakingFault, Spoken } from './speaker.ts';
+
+// Speaking comes when somebody wants to hear something.
+const loadSpeaker = async (
+  parts: Omit<Parameters<typeof import('./speaker.ts').createSpeaker>[0], 'source'>,
+) => {
+  const [{ createSpeaker }, { currentSource }] = await Promise.all([
+    import('./speaker.ts'),
+    import('./choose-source.ts'),
+  ]);
+  return createSpeaker({ ...parts, source: currentSource });
+};
+
+/** Speaks texts, and tells which sentence (and word, where the source tells) is heard. Silent when its page is left. */
+export const useSpeaker = () => {
+  const [spoken, setSpoken] = useState<Spoken | null>(null);
+  const [fault, setFault] = useState<SpeakingFault | null>(null);
+  const speaker = useRef<Promise<Speaker> | null>(null);
+  /** Counts silences: what was asked for before one is not said after it. */
+  const silences = useRef(0);
+
+  const withSpeaker = useCallback((then: (speaker: Speaker) => void) => {
+    const asked = silences.current;
+    speaker.current ??= loadSpeaker({ onSpoken: setSpoken, onFault: setFault });
+    speaker.current.then(
+      (loaded) => {
+        if (asked === silences.current) then(loaded);
+      },
+      () => {
+        speaker.current = null;
+        setFault('failed');
+      },
+    );
+  }, []);
+
+  const stop = useCallback(() => {
+    silences.current += 1;
+    void speaker.current?.then(
+      (loaded) => loaded.stop(),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const say = useCallback(
+    (id: string, text: string, spans: readonly Span[]) => {
+      if (spans.length === 0) return;
+      setFault(null);
+      withSpeaker((loaded) => {
+        for (const span of spans) loaded.say({ id, span, text: text.slice(span.start, span.end) });
+      });
+    },
+    [withSpeaker],
+  );
+
+  /** Says a whole text in place of whatever is being said. */
+  const sayOnly = useCallback(
+    (id: string, text: string) => {
+      stop();
+      say(id, text, sentenceSpans(text));
+    },
+    [stop, say],
+  );
+
+  return { spoken, fault, say, sayOnly, stop };
+};
+
+export type UsedSpeaker = ReturnType<typeof useSpeaker>;

@@ -1,0 +1,62 @@
+import { type ServerVoice, serverVoices } from '@pratik/contract/voice';
+import { useSyncExternalStore } from 'react';
+import { loadValue, saveValue } from '../../lib/storage.ts';
+
+export const voiceSpeeds = [0.6, 0.75, 0.85, 1, 1.1, 1.25] as const;
+
+/** `auto`: the house's voice, else the browser's own, else the one that comes with Pratik. */
+export type VoiceName = 'auto' | 'browser' | ServerVoice;
+
+/** How the partner speaks on this device. */
+export type VoiceChoice = {
+  /** Replies are spoken by themselves; null as long as nobody has answered. */
+  readonly aloud: boolean | null;
+  readonly speed: number;
+  readonly voice: VoiceName;
+};
+
+const key = 'voicechoice';
+/** How somebody listens belongs to the device, as its loudspeaker does. */
+const subject = 'device';
+const names: readonly VoiceName[] = ['auto', 'browser', ...serverVoices];
+const usual: VoiceChoice = { aloud: null, speed: 1, voice: 'auto' };
+
+// Only letters, digits and spaces are ever stored (SPECIFICATION §5).
+const bare = (name: VoiceName): string => name.replace('-', '');
+
+const read = (): VoiceChoice => {
+  const [aloud, hundredths, voice] = (loadValue(key, subject) ?? '').split(' ');
+  return {
+    aloud: aloud === 'on' ? true : aloud === 'off' ? false : null,
+    speed: voiceSpeeds.find((speed) => Math.round(speed * 100) === Number(hundredths)) ?? usual.speed,
+    voice: names.find((name) => bare(name) === voice) ?? usual.voice,
+  };
+};
+
+let known: VoiceChoice | null = null;
+const listeners = new Set<() => void>();
+
+export const voiceChoice = (): VoiceChoice => {
+  known ??= read();
+  return known;
+};
+
+export const changeVoice = (change: Partial<VoiceChoice>): void => {
+  known = { ...voiceChoice(), ...change };
+  const { aloud, speed, voice } = known;
+  const answer = aloud === null ? 'open' : aloud ? 'on' : 'off';
+  saveValue(key, subject, `${answer} ${Math.round(speed * 100)} ${bare(voice)}`);
+  for (const listener of listeners) listener();
+};
+
+/** Reads the stored choice anew; for tests, which clear what is stored. */
+export const rereadVoice = (): void => {
+  known = null;
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useVoiceChoice = (): VoiceChoice => useSyncExternalStore(subscribe, voiceChoice, () => usual);

@@ -1,0 +1,17 @@
+export const tr = {
+  aloud: 'Yanıtlar gelirken seslendirilsin',
+  speed: 'Hız',
+  voice: 'Ses',
+  sample: 'Örnek dinle',
+  stopSample: 'Sesi durdur',
+  auto: 'En uygunu',
+  browser: 'Tarayıcının sesi',
+  female: 'Kadın {{number}}',
+  male: 'Erkek {{number}}',
+  basic: 'temel ses',
+  house: 'kurumun sesi',
+  kept: 'Bu seçimler bu cihazda saklanır.',
+  noBrowserVoice: 'Bu cihazda İngilizce bir tarayıcı sesi yok; Pratik’in sesi konuşur.',
+  blocked: 'Tarayıcınız sesi başlatmadı. Dinlemek için bir yanıtın yanındaki hoparlöre dokunun.',
+  failed: 'Ses çalınamadı. Yanıt yazılı olarak yerinde duruyor; hoparlöre dokunup yeniden deneyebilirsiniz.',
+} as const;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { freshSentences } from './fresh-sentences.ts';
+
+const said = (text: string, until: number, whole: boolean) =>
+  freshSentences(text, until, whole).map(({ start, end }) => text.slice(start, end));
+
+it('hands on a sentence once another has begun, each once, and the last with the whole', () => {
+  expect(said('Hello', 0, false)).toEqual([]);
+  expect(said('Hello there. ', 0, false)).toEqual([]);
+  expect(said('Hello there. How', 0, false)).toEqual(['Hello there.']);
+  const text = 'Hello there. How are you? Fi';
+  expect(said(text, 12, false)).toEqual(['How are you?']);
+  expect(said('Hello there. How are you? Fine', 25, true)).toEqual(['Fine']);
+  expect(said('Good morning, Dr. Kaya', 0, false)).toEqual([]);
+});

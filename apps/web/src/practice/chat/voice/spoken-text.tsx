@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { sentenceSpans } from '@pratik/contract/sentences';
+import type { Spoken } from '../../../curriculum/voice/speaker.ts';
+
+/** English that is still being written, with the sentence now heard marked. */
+export const SpokenText = ({ text, spoken }: { text: string; spoken: Spoken | null }) => {
+  if (!spoken) return <span lang="en">{text}</span>;
+  const { start, end } = spoken.sentence;
+  return (
+    <span lang="en">
+      {text.slice(0, start)}
+      <Box
+        component="span"
+        data-spoken=""
+        sx={{
+          borderRadius: '0.25em',
+          boxDecorationBreak: 'clone',
+          bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 15%, transparent)',
+        }}
+      >
+        {text.slice(start, end)}
+      </Box>
+      {text.slice(end)}
+    </span>
+  );
+};
+
+/** Which of a text's sentences is heard, counted from 0; null when none is. */
+export const spokenNumber = (text: string, spoken: Spoken | null): number | null => {
+  if (!spoken) return null;
+  const at = sentenceSpans(text).findIndex(({ start }) => start === spoken.sentence.start);
+  return at < 0 ? null : at;
+};

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useSpeaker } from '../../../curriculum/voice/use-speaker.ts';
+import { useVoiceChoice } from '../../../curriculum/voice/voice-choice.ts';
+import type { ThreadItem } from '../thread-items.ts';
+import type { Thread } from '../use-thread.ts';
+import { freshSentences } from './fresh-sentences.ts';
+import type { Hearing } from './spoken-context.ts';
+
+/** Speaks the partner's replies as they come, where that was asked for, and any turn that is asked for. */
+export const useHearingOfThread = (thread: Thread) => {
+  const { aloud } = useVoiceChoice();
+  const { spoken, fault, say, sayOnly, stop } = useSpeaker();
+  const { reply, items } = thread;
+  /** The reply being spoken and how far its text was handed on. */
+  const following = useRef<{ id: string; until: number } | null>(null);
+
+  const replyId = reply?.replyId ?? null;
+  const text = reply?.text ?? '';
+  useEffect(() => {
+    if (aloud !== true || replyId === null) return;
+    if (following.current?.id !== replyId) following.current = { id: replyId, until: 0 };
+    const fresh = freshSentences(text, following.current.until, false);
+    following.current.until = fresh.at(-1)?.end ?? following.current.until;
+    say(replyId, text, fresh);
+  }, [aloud, replyId, text, say]);
+
+  // The last sentence is known to be whole when the reply is.
+  useEffect(() => {
+    const { current } = following;
+    if (!current || replyId === current.id) return;
+    const turn = turnOf(items, current.id);
+    if (!turn || turn.state === 'streaming') return;
+    following.current = null;
+    if (turn.state === 'complete') say(turn.id, turn.text, freshSentences(turn.text, current.until, true));
+  }, [items, replyId, say]);
+
+  const silence = useMemo(
+    () => () => {
+      following.current = null;
+      stop();
+    },
+    [stop],
+  );
+  const spokenId = spoken?.id;
+  const hearing = useMemo<Hearing>(
+    () => ({
+      spoken,
+      toggle: (turnId, said) => {
+        following.current = null;
+        if (spokenId === turnId) stop();
+        else sayOnly(turnId, said);
+      },
+    }),
+    [spoken, spokenId, stop, sayOnly],
+  );
+  return { hearing, fault, silence };
+};
+
+const turnOf = (items: readonly ThreadItem[], id: string) => {
+  const item = items.find((one) => one.kind === 'turn' && one.turn.id === id);
+  return item?.kind === 'turn' ? item.turn : undefined;
+};

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import type { SpeakingFault } from '../../../curriculum/voice/speaker.ts';
+import { useVoiceText } from '../../../curriculum/voice/voice.texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+
+/** Why nothing was heard; nothing while all is well. */
+export const VoiceTrouble = ({ fault }: { fault: SpeakingFault | null }) => {
+  const t = useVoiceText();
+  if (fault === null) return null;
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Notice tone="warning" role="status">
+        {t(fault)}
+      </Notice>
+    </Box>
+  );
+};
