@@ -1,5 +1,5 @@
 import { type FakeAiServer, startFakeAiServer } from '../../apps/server/test/fake-ai-server.ts';
-import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
+import { addLearner, allowAi, learner, signIn, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,6 +17,7 @@ test.beforeAll(async ({ playwright }) => {
   });
   const request = await playwright.request.newContext();
   await addLearner(request, pratik);
+  await allowAi(pratik, learner, ai.url);
   await request.dispose();
 });
 test.afterAll(async () => {

@@ -102,3 +102,9 @@ export const callsAs = async (pratik: Pratik, account: Account) => {
     },
   };
 };
+
+/** Has a person consent to the AI service, in the text the product came with. */
+export const allowAi = async (pratik: Pratik, account: Account, url: string): Promise<void> => {
+  const { call } = await callsAs(pratik, account);
+  await call('privacy/decide', { purpose: 'ai', given: true, version: 1, service: new URL(url).host });
+};

@@ -69,6 +69,7 @@ export const learnerPlaces: readonly Place[] = [
     ready: /\d+ düzeltme/,
   },
   { name: 'profile', path: '/pages/profile', heading: 'Profil', ready: 'Oturumlar' },
+  { name: 'privacy', path: '/pages/privacy', heading: 'Gizlilik', ready: 'Aydınlatma metni' },
   { name: 'writing', path: '/pages/writing-practice', heading: 'Yazma Pratiği', ready: 'Bütün konular' },
   {
     name: 'vocabulary',
@@ -117,6 +118,12 @@ export const administratorPlaces: readonly Place[] = [
     ready: 'Denemeler',
   },
   { name: 'audit log', path: '/pages/audit-log', heading: 'İşlem Kaydı', ready: 'Kurulum' },
+  {
+    name: 'privacy texts',
+    path: '/pages/privacy-texts',
+    heading: 'Gizlilik Metinleri',
+    ready: 'Aydınlatma metni',
+  },
   { name: 'level list', path: '/pages/level-list', heading: 'Seviyeler', ready: 'B2 · Orta üstü' },
   { name: 'level add', path: '/pages/level-add', heading: 'Seviye Ekle', ready: 'Kısa ad' },
   { name: 'level edit', path: '/pages/level-edit/A2', heading: 'Seviyeyi düzenle', ready: 'Kullanım' },

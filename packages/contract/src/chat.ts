@@ -88,6 +88,8 @@ export const getChatOptions = get({
   summary: 'Bugün nasıl konuşulabileceği: senaryolar, sayaç, son hatalar',
   answer: z.object({
     partner: partnerKind,
+    /** There is a model, and the learner has not allowed it: that is why they talk with the offline partner. */
+    consentMissing: z.boolean().optional(),
     level: cefrLevel,
     scenarios: z.array(scenarioCard),
     /** Codes the learner was corrected on lately, most frequent first; empty when none. */

@@ -61,6 +61,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
             page('', () => import('../progress/dashboard-page.tsx'), 'DashboardPage'),
             page('pages/empty', () => import('../identity/exit-page.tsx'), 'ExitPage'),
             page('pages/profile', () => import('../profile/profile-page.tsx'), 'ProfilePage'),
+            page('pages/privacy', () => import('../profile/privacy/privacy-page.tsx'), 'PrivacyPage'),
             page('pages/chat', () => import('../practice/chat/chat-page.tsx'), 'ChatPage'),
             page(
               'pages/writing-practice',
@@ -138,6 +139,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
               page('pages/user-add', () => import('../admin/users/user-add-page.tsx'), 'UserAddPage'),
               page('pages/user-edit/:id', () => import('../admin/users/user-edit-page.tsx'), 'UserEditPage'),
               page('pages/audit-log', () => import('../admin/audit/audit-log-page.tsx'), 'AuditLogPage'),
+              page(
+                'pages/privacy-texts',
+                () => import('../admin/privacy/privacy-texts-page.tsx'),
+                'PrivacyTextsPage',
+              ),
               page('pages/level-list', () => import('../admin/levels/level-list-page.tsx'), 'LevelListPage'),
               page('pages/level-add', () => import('../admin/levels/level-add-page.tsx'), 'LevelAddPage'),
               page(

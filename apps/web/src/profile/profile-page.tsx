@@ -7,6 +7,7 @@ import { Page } from '../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../ui/skeletons.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { PrivacyCard } from './privacy/privacy-card.tsx';
 import { useProfile } from './profile.api.ts';
 import { useProfileText } from './profile.texts.ts';
 import { ProfileDetails } from './profile-details.tsx';
@@ -25,6 +26,7 @@ export const ProfilePage = () => {
           <AppearanceCard />
           {ownPasswords ? (
             <>
+              <PrivacyCard />
               <PasswordCard />
               <SessionsCard />
             </>

@@ -3,7 +3,7 @@ import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Ai } from '../../platform/ai/ai.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Streams } from '../../platform/http/sse.ts';
@@ -44,6 +44,8 @@ export type ChatOptions = {
   engine: Pick<FeedbackEngine, 'analyse'> | null;
   /** The house's model; without it everybody talks with the offline partner. */
   ai: Ai | undefined;
+  /** Whether a person has allowed their words to go to the house's model. */
+  mayUseAi(personId: string, within?: Tx): Promise<boolean>;
   levelOf(person: Person): Promise<CefrLevel | null>;
   timing?: Partial<ReplyTiming>;
 };
@@ -55,14 +57,15 @@ export const createChat = (options: ChatOptions): Chat => {
     (await progress.recentErrors(learner, 3)).map((error) => error.code);
   const offline = createOfflinePartner(scenarios, engine);
   const aiPartner = ai && createAiPartner({ ai, scenarios, recentErrors });
-  // A conversation keeps the partner it began with: nobody is handed over to another one unawares.
+  // A conversation keeps the partner it began with: nobody is handed over to another one unawares. Only who takes
+  // back their consent is (message.service.ts).
   const partnerOf = ({ partner }: { partner: Partner['kind'] }): Partner => {
     if (partner === 'offline') return offline;
     if (!aiPartner) throw new Problem('partner-failed');
     return aiPartner;
   };
   const replies = createReplies({ ...options, partnerOf, timing });
-  const conversations = createConversations({ ...options, partner: ai ? 'ai' : 'offline' });
+  const conversations = createConversations({ ...options, hasAi: ai !== undefined });
   const messages = createMessages({ ...options, replies });
 
   let sweeping: NodeJS.Timeout | undefined;

@@ -56,7 +56,8 @@ export type ConversationParts = {
   processing: Processing;
   progress: Progress;
   scenarios: Scenarios;
-  partner: PartnerKind;
+  hasAi: boolean;
+  mayUseAi(personId: string): Promise<boolean>;
   levelOf(person: Person): Promise<CefrLevel | null>;
 };
 
@@ -65,6 +66,8 @@ const recentErrorCount = 5;
 
 export const createConversations = (parts: ConversationParts): Conversations => {
   const { db, clock, live, processing, progress, scenarios } = parts;
+  const partnerFor = async (person: Person): Promise<PartnerKind> =>
+    parts.hasAi && (await parts.mayUseAi(person.id)) ? 'ai' : 'offline';
   const levelOf = async (person: Person) => (await parts.levelOf(person)) ?? defaultLevel;
 
   const full = async (person: Person, conversation: ConversationRow) => {
@@ -94,14 +97,16 @@ export const createConversations = (parts: ConversationParts): Conversations => 
 
   return {
     async options(person) {
-      const [level, recentErrors, meter, openConversationId] = await Promise.all([
+      const [partner, level, recentErrors, meter, openConversationId] = await Promise.all([
+        partnerFor(person),
         levelOf(person),
         progress.recentErrors(person, recentErrorCount),
         progress.meterOf(person),
         selectOpenConversationId(db, person.id),
       ]);
       const cards = [...scenarios.cards()];
-      return { partner: parts.partner, level, scenarios: cards, recentErrors, meter, openConversationId };
+      const consentMissing = parts.hasAi && partner === 'offline';
+      return { partner, consentMissing, level, scenarios: cards, recentErrors, meter, openConversationId };
     },
 
     async start(person, wish) {
@@ -109,11 +114,12 @@ export const createConversations = (parts: ConversationParts): Conversations => 
       if (await selectConversation(db, conversationId, person.id)) return get(person, conversationId);
       const errors = kind === 'errors' ? await progress.recentErrors(person, recentErrorCount) : [];
       const codes = errors.map((error) => error.code);
+      const partner = await partnerFor(person);
       const opening = openingOf(
         scenarios,
         { conversationId, kind, scenarioId: wish.scenarioId, level: wish.level },
         // What was said goes to the model, and a name is none of its business.
-        { name: parts.partner === 'ai' ? '' : person.name, level: await levelOf(person), codes },
+        { name: partner === 'ai' ? '' : person.name, level: await levelOf(person), codes },
       );
       await db.transaction().execute(async (tx) => {
         const now = clock.now();
@@ -129,7 +135,7 @@ export const createConversations = (parts: ConversationParts): Conversations => 
           user_id: person.id,
           kind,
           scenario_id: opening.scenarioId,
-          partner: parts.partner,
+          partner,
           partner_name: opening.partnerName,
           level: opening.level,
           codes,

@@ -8,7 +8,7 @@ import type { Processing } from '../../processing/processing.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { dailyLimit, mayRetry } from './chat.policy.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
-import { addToConversation, holdConversation } from './conversation.store.ts';
+import { addToConversation, holdConversation, updateConversation } from './conversation.store.ts';
 import { cutProblem, type Replies } from './reply.service.ts';
 import type { ReplyOrder, ReplyToRead } from './reply-order.ts';
 import { cutExpired, insertTurns, restartTurn, selectTurnAndLast, selectTurnAt } from './turn.store.ts';
@@ -33,6 +33,7 @@ type Parts = {
   processing: Processing;
   progress: Progress;
   replies: Replies;
+  mayUseAi(personId: string, within?: Tx): Promise<boolean>;
 };
 
 /** A reply to be written, or one that is there to be read again. */
@@ -44,7 +45,7 @@ const toWrite = (order: ReplyToRead): Accepted => ({
   again: false,
 });
 
-export const createMessages = ({ db, clock, processing, progress, replies }: Parts): Messages => {
+export const createMessages = ({ db, clock, processing, progress, replies, mayUseAi }: Parts): Messages => {
   const deliver = async ({ order, again }: Accepted) =>
     again ? replies.follow(order) : replies.start(order);
   const refuseWhenClosing = () => {
@@ -57,6 +58,12 @@ export const createMessages = ({ db, clock, processing, progress, replies }: Par
     const cut = await cutExpired(tx, cutProblem(), last.conversation_id);
     if (cut.length === 0) throw new Problem('reply-in-progress', { retryAfter: 2 });
     return { ...last, state: 'cut' };
+  };
+
+  /** Who took their consent back goes on with the offline partner, where the conversation began. */
+  const withAllowedPartner = async (tx: Tx, conversation: ConversationRow): Promise<ConversationRow> => {
+    if (conversation.partner === 'offline' || (await mayUseAi(conversation.user_id, tx))) return conversation;
+    return (await updateConversation(tx, conversation.id, { partner: 'offline' })) ?? conversation;
   };
 
   const accept = async (
@@ -127,7 +134,7 @@ export const createMessages = ({ db, clock, processing, progress, replies }: Par
           throw meter.full ? dailyLimit(meter, clock.now()) : new Problem('conversation-closed');
         }
         await standsStill(tx, last);
-        return accept(tx, person, conversation, message, requestId);
+        return accept(tx, person, await withAllowedPartner(tx, conversation), message, requestId);
       });
       return deliver(accepted);
     },
@@ -147,7 +154,8 @@ export const createMessages = ({ db, clock, processing, progress, replies }: Par
         const meter = await progress.meterOf(person, tx);
         // An answer that is still owed is given even when the day has become full meanwhile: as its goodbye.
         if (meter.full) await progress.claimFarewell(tx, person, clock.now());
-        return toWrite({ learner: person, conversation, learnerTurn, reply, meter, requestId });
+        const allowed = await withAllowedPartner(tx, conversation);
+        return toWrite({ learner: person, conversation: allowed, learnerTurn, reply, meter, requestId });
       });
       return deliver(accepted);
     },

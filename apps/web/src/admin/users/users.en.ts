@@ -6,6 +6,7 @@ export const en: EnglishOf<typeof tr> = {
   listLabel: 'List of users',
   addUser: 'Add a user',
   auditLog: 'Audit log',
+  privacyTexts: 'Privacy texts',
   exportCsv: 'Download CSV',
   exportFile: 'users',
   filters: 'Filters',

@@ -3,6 +3,7 @@ export const tr = {
   listLabel: 'Kullanıcı listesi',
   addUser: 'Kullanıcı ekle',
   auditLog: 'İşlem kaydı',
+  privacyTexts: 'Gizlilik metinleri',
   exportCsv: 'CSV indir',
   exportFile: 'kullanicilar',
   filters: 'Süzgeçler',

@@ -6,6 +6,7 @@ import { Page } from '../../ui/page.tsx';
 import { CardSkeletons } from '../../ui/skeletons.tsx';
 import { optionsQuery } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';
+import { ConsentNotice } from './consent-notice.tsx';
 import { History } from './history.tsx';
 import { PartnerLabel } from './partner-label.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
@@ -39,6 +40,7 @@ export const StartView = () => {
         ) : null}
         {data ? (
           <>
+            {data.consentMissing ? <ConsentNotice /> : null}
             <TodayCard meter={data.meter} openConversationId={data.openConversationId} />
             {data.meter.full ? null : (
               <>

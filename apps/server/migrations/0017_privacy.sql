@@ -1,0 +1,76 @@
+-- What people are told about their data, and what they are asked: every version that was ever shown.
+create table privacy_texts (
+  kind text not null check (kind in ('notice', 'ai', 'voice', 'reminders')),
+  version integer not null,
+  text_tr text not null,
+  text_en text not null,
+  -- consents given to earlier versions end with it
+  asks_again boolean not null,
+  made_at timestamptz not null,
+  -- null: it came with the product
+  made_by uuid references users (id) on delete set null,
+  primary key (kind, version)
+);
+
+-- Every decision, one row each; the newest of a purpose is the one that counts.
+create table consents (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  purpose text not null check (purpose in ('ai', 'voice', 'reminders')),
+  given boolean not null,
+  text_version integer not null,
+  -- the service the page named; another one is asked for anew
+  service text not null,
+  at timestamptz not null
+);
+create index consents_user on consents (user_id, purpose, id desc);
+
+-- That the notice was read: told apart from any consent.
+create table notice_readings (
+  user_id uuid not null references users (id) on delete cascade,
+  version integer not null,
+  at timestamptz not null,
+  primary key (user_id, version)
+);
+
+insert into privacy_texts (kind, version, text_tr, text_en, asks_again, made_at) values
+('notice', 1,
+'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun (KVKK) 10. maddesi uyarınca sizi bilgilendirmek içindir; onayınızı istemez.
+
+Veri sorumlusu: Pratik’i sizin için işleten kurum. Kurumun adını, adresini ve başvuru yollarını yöneticinizden öğrenebilirsiniz.
+
+İşlenen veriler: adınız, soyadınız, e-posta adresiniz; seviyeniz, hedefleriniz ve ayarlarınız; sohbette ve yazma çalışmalarında yazdıklarınız, bunlara verilen düzeltmeler; kelime, okuma, dinleme ve test yanıtlarınız; çalışma süreleriniz; oturum açma kayıtlarınız.
+
+Amaç: size İngilizce çalıştırmak, ilerlemenizi göstermek, hesabınızı güvende tutmak.
+
+Yöntem ve hukuki sebep: veriler siz Pratik’i kullanırken elektronik ortamda toplanır; sözleşmenin kurulması veya ifası (m. 5/2-c) ile veri sorumlusunun meşru menfaatine (m. 5/2-f) dayanılarak işlenir. Bunların dışında kalan her amaç için ayrıca açık rızanız istenir; rıza vermemeniz çalışmanızı engellemez.
+
+Aktarım: verileriniz kurumun kendi sunucusunda durur. Bir dış hizmete yalnızca o hizmet için ayrıca verdiğiniz onayla gönderilir; onay sayfası hizmetin adını söyler.
+
+Haklarınız (m. 11): verilerinizin işlenip işlenmediğini öğrenme, bilgi isteme, amacını ve aktarıldığı yerleri öğrenme, düzeltilmesini, silinmesini veya yok edilmesini isteme, bunların aktarıldığı kişilere bildirilmesini isteme, yalnızca otomatik sistemlerle analiz sonucu aleyhinize çıkan bir sonuca itiraz etme ve zararınızın giderilmesini isteme. Hakkınızda tutulan her şeyi Gizlilik sayfasından indirebilir, hesabınızı sildirebilirsiniz.',
+'This text informs you as article 10 of the Turkish data protection law (KVKK, no. 6698) requires; it does not ask for your consent.
+
+Controller: the institution that runs Pratik for you. Your administrator can tell you its name, its address and how to apply to it.
+
+Data: your name, surname and e-mail address; your level, goals and settings; what you write in chat and writing practice and the corrections given to it; your answers in vocabulary, reading, listening and tests; how long you practise; records of signing in.
+
+Purpose: to let you practise English, to show your progress, to keep your account safe.
+
+Method and legal ground: data is collected electronically while you use Pratik, for the performance of a contract (art. 5/2-c) and the legitimate interest of the controller (art. 5/2-f). For any other purpose your explicit consent is asked separately; you can practise without giving it.
+
+Transfer: your data stays on the institution’s own server. It goes to an outside service only with the consent you give for that service; the consent page names it.
+
+Your rights (art. 11): to learn whether your data is processed, to ask for information, to learn the purpose and the recipients, to have it corrected or erased, to have recipients told of that, to object to a result against you that comes solely from automatic analysis, and to claim damages. On the Privacy page you can download everything held on you, or have your account erased.',
+true, '2026-01-01T00:00:00Z'),
+('ai', 1,
+'Sohbette ve yazma çalışmalarında yazdığım metinlerin; yanıt, düzeltme ve açıklama üretilmesi için aşağıda adı geçen yapay zekâ hizmetine gönderilmesine, bu hizmetin sunucuları yurt dışındaysa metinlerimin oraya aktarılmasına açık rıza veriyorum. Adım, soyadım ve e-posta adresim gönderilmez. Rızamı istediğim an geri alabilirim; o andan sonra yazdıklarım gönderilmez ve çevrimdışı sohbet arkadaşıyla çalışmaya devam ederim.',
+'I give my explicit consent that what I write in chat and writing practice is sent to the AI service named below to make replies, corrections and explanations, and that my texts are transferred abroad where that service’s servers are abroad. My name, surname and e-mail address are not sent. I can withdraw at any time; from then on nothing I write is sent, and I go on practising with the offline partner.',
+true, '2026-01-01T00:00:00Z'),
+('voice', 1,
+'Konuşma çalışmalarında kaydedilen sesimin, yazıya çevrilmesi için aşağıda adı geçen hizmete gönderilmesine, bu hizmetin sunucuları yurt dışındaysa sesimin oraya aktarılmasına açık rıza veriyorum. Rızamı istediğim an geri alabilirim; o andan sonra sesim gönderilmez ve yazarak çalışmaya devam ederim.',
+'I give my explicit consent that my recorded voice is sent to the service named below to be turned into text, and that it is transferred abroad where that service’s servers are abroad. I can withdraw at any time; from then on my voice is not sent, and I go on practising by typing.',
+true, '2026-01-01T00:00:00Z'),
+('reminders', 1,
+'E-posta adresime çalışma hatırlatmaları gönderilmesine açık rıza veriyorum. Rızamı istediğim an geri alabilirim; o andan sonra hatırlatma gönderilmez.',
+'I give my explicit consent to receive practice reminders at my e-mail address. I can withdraw at any time; from then on no reminder is sent.',
+true, '2026-01-01T00:00:00Z');

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { holds, servicesOf } from './consent.policy.ts';
+
+const given = { given: true, text_version: 2, service: 'ai.example.org' };
+
+test('a consent holds for the service and the text it was given to, and for no other', () => {
+  expect(holds(given, 'ai.example.org', 2)).toBe(true);
+  expect(holds(given, 'ai.example.org', 1)).toBe(true);
+  expect(holds(given, 'ai.example.org', 3)).toBe(false);
+  expect(holds(given, 'other.example.org', 2)).toBe(false);
+  expect(holds(given, undefined, 2)).toBe(false);
+  expect(holds({ ...given, given: false }, 'ai.example.org', 2)).toBe(false);
+  expect(holds(undefined, 'ai.example.org', 1)).toBe(false);
+});
+
+test('nothing is asked where nothing is configured; what is, is named by its host', () => {
+  expect(servicesOf({ AI_BASE_URL: undefined })).toEqual({});
+  expect(servicesOf({ AI_BASE_URL: 'https://api.example.org:8443/v1' })).toEqual({
+    ai: 'api.example.org:8443',
+  });
+});

@@ -1,0 +1,25 @@
+import type { Purpose } from '@pratik/contract/privacy';
+import type { Config } from '../../platform/config/config.ts';
+
+/** Who gets what, by purpose; a purpose nothing is configured for is not in it, and nothing is asked. */
+export type Services = Partial<Record<Purpose, string>>;
+
+/** The services of these settings, by host: what a consent page names. */
+export const servicesOf = (config: Pick<Config, 'AI_BASE_URL'>): Services =>
+  config.AI_BASE_URL ? { ai: new URL(config.AI_BASE_URL).host } : {};
+
+export type Decided = { given: boolean; text_version: number; service: string };
+
+/**
+ * Whether a decision allows it now: given, to a text that still means the same, and for the service that is
+ * configured.
+ */
+export const holds = (
+  decision: Decided | undefined,
+  service: string | undefined,
+  bindingVersion: number,
+): boolean =>
+  service !== undefined &&
+  decision?.given === true &&
+  decision.service === service &&
+  decision.text_version >= bindingVersion;

@@ -1,0 +1,170 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import {
+  type decideConsent,
+  type getPrivacy,
+  type listPrivacyTexts,
+  type PrivacyTextKind,
+  type Purpose,
+  privacyTextKind,
+  purposes,
+  type savePrivacyText,
+} from '@pratik/contract/privacy';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordAudit } from '../audit.service.ts';
+import { holds, servicesOf } from './consent.policy.ts';
+import {
+  insertDecision,
+  insertNoticeReading,
+  insertText,
+  selectBinding,
+  selectDecisions,
+  selectLastDecision,
+  selectNoticeReading,
+  selectTexts,
+} from './consents.store.ts';
+
+export type Consents = ReturnType<typeof createConsents>;
+
+type Parts = { db: Db; clock: Clock; config: Pick<Config, 'AI_BASE_URL'> };
+
+/** Of the log, a page shows so many; the export has them all. */
+const shownDecisions = 50;
+
+/** What people are told about their data, what they allowed, and since when. */
+export const createConsents = ({ db, clock, config }: Parts) => {
+  const services = servicesOf(config);
+
+  const textsIn = async (within: Db | Tx) =>
+    new Map((await selectTexts(within)).map((text) => [text.kind, text]));
+
+  /** @throws Problem `internal` when a migration's text is missing */
+  const textOf = <T>(texts: ReadonlyMap<PrivacyTextKind, T>, kind: PrivacyTextKind): T => {
+    const text = texts.get(kind);
+    if (!text) throw new Problem('internal');
+    return text;
+  };
+
+  const stateOf = async (personId: string): Promise<AnswerOf<typeof getPrivacy>> => {
+    const [texts, binding, log, last] = await Promise.all([
+      textsIn(db),
+      selectBinding(db),
+      selectDecisions(db, personId, shownDecisions),
+      Promise.all(purposes.map((purpose) => selectLastDecision(db, personId, purpose))),
+    ]);
+    const notice = textOf(texts, 'notice');
+    const reading = await selectNoticeReading(db, personId, notice.version);
+    const consents = purposes.flatMap((purpose, index) => {
+      const service = services[purpose];
+      if (service === undefined) return [];
+      const text = textOf(texts, purpose);
+      const decision = last[index];
+      return {
+        purpose,
+        version: text.version,
+        tr: text.text_tr,
+        en: text.text_en,
+        service,
+        given: holds(decision, service, binding.get(purpose) ?? 1),
+        decidedAt: decision?.at.toISOString() ?? null,
+      };
+    });
+    return {
+      notice: {
+        version: notice.version,
+        tr: notice.text_tr,
+        en: notice.text_en,
+        readAt: reading?.at.toISOString() ?? null,
+      },
+      consents,
+      log: log.map(({ at, purpose, given, text_version, service }) => ({
+        at: at.toISOString(),
+        purpose,
+        given,
+        version: text_version,
+        service,
+      })),
+    };
+  };
+
+  const texts = async (): Promise<AnswerOf<typeof listPrivacyTexts>> => {
+    const rows = await textsIn(db);
+    return {
+      texts: privacyTextKind.options.map((kind) => {
+        const { version, text_tr: tr, text_en: en, made_at } = textOf(rows, kind);
+        const service = kind === 'notice' ? null : (services[kind] ?? null);
+        return { kind, version, tr, en, madeAt: made_at.toISOString(), service };
+      }),
+    };
+  };
+
+  return {
+    stateOf,
+    texts,
+
+    /** Whether data of a person may go to the service of a purpose now; read anew each time it is asked. */
+    async mayUse(personId: string, purpose: Purpose, within: Db | Tx = db): Promise<boolean> {
+      const service = services[purpose];
+      if (service === undefined) return false;
+      const [decision, binding] = await Promise.all([
+        selectLastDecision(within, personId, purpose),
+        selectBinding(within),
+      ]);
+      return holds(decision, service, binding.get(purpose) ?? 1);
+    },
+
+    /** Whether a purpose is served by something here, so that people are asked. */
+    isAsked: (purpose: Purpose): boolean => services[purpose] !== undefined,
+
+    /**
+     * Writes a decision down. A consent is to what was shown; a withdrawal needs no reading.
+     * @throws Problem `not-found`, `changed-meanwhile`
+     */
+    async decide(personId: string, { purpose, given, version, service }: BodyOf<typeof decideConsent>) {
+      const configured = services[purpose];
+      if (configured === undefined) throw new Problem('not-found');
+      await db.transaction().execute(async (tx) => {
+        const text = textOf(await textsIn(tx), purpose);
+        const sawThis = text.version === version && service === configured;
+        if (given && !sawThis) throw new Problem('changed-meanwhile');
+        const decision = { purpose, given, text_version: text.version, service: configured };
+        await insertDecision(tx, personId, { ...decision, at: clock.now() });
+      });
+      return stateOf(personId);
+    },
+
+    /** @throws Problem `changed-meanwhile` */
+    async readNotice(personId: string, version: number) {
+      const notice = textOf(await textsIn(db), 'notice');
+      if (notice.version !== version) throw new Problem('changed-meanwhile');
+      await db.transaction().execute((tx) => insertNoticeReading(tx, personId, version, clock.now()));
+      return stateOf(personId);
+    },
+
+    /** Puts the next version of a text in force. @throws Problem `changed-meanwhile` */
+    async saveText(actorId: string, { kind, version, tr, en, asksAgain }: BodyOf<typeof savePrivacyText>) {
+      await db.transaction().execute(async (tx) => {
+        const before = textOf(await textsIn(tx), kind);
+        const next = version + 1;
+        const at = clock.now();
+        const text = { kind, version: next, text_tr: tr, text_en: en, asks_again: asksAgain };
+        const isNext = before.version === version;
+        if (!isNext || !(await insertText(tx, { ...text, made_at: at, made_by: actorId }))) {
+          throw new Problem('changed-meanwhile');
+        }
+        const detail = { version: next, asksAgain };
+        await recordAudit(tx, {
+          at,
+          actorId,
+          action: 'privacy-text.save',
+          targetKind: 'privacy-text',
+          targetId: kind,
+          detail,
+        });
+      });
+      return texts();
+    },
+  };
+};

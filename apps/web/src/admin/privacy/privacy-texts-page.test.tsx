@@ -1,0 +1,79 @@
+import { listPrivacyTexts, type PrivacyText, savePrivacyText } from '@pratik/contract/privacy';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+
+const text = (kind: PrivacyText['kind'], change: Partial<PrivacyText> = {}): PrivacyText => ({
+  kind,
+  version: 1,
+  tr: `Bu, ${kind} metninin Türkçesidir.`,
+  en: `This is the text of ${kind}.`,
+  madeAt: '2026-01-01T00:00:00.000Z',
+  service: null,
+  ...change,
+});
+let texts: PrivacyText[];
+let saved: unknown[] = [];
+beforeEach(() => {
+  saved = [];
+  texts = [text('notice'), text('ai', { service: 'ai.example.org' }), text('voice'), text('reminders')];
+  server.use(
+    answer(listPrivacyTexts, () => ({ texts })),
+    answer(savePrivacyText, (input) => {
+      saved.push(input);
+      texts = texts.map((one) =>
+        one.kind === input.kind ? { ...one, tr: input.tr, en: input.en, version: input.version + 1 } : one,
+      );
+      return { texts };
+    }),
+  );
+});
+
+const open = async () => {
+  const app = renderApp('/pages/privacy-texts', { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Gizlilik Metinleri' });
+  return { ...app, card: await screen.findByRole('region', { name: 'Onay: yapay zekâ hizmeti' }) };
+};
+const saveIn = (card: HTMLElement) => within(card).getByRole('button');
+
+describe('privacy texts', () => {
+  it('puts a new version in force, and asks anew where its meaning changed', async () => {
+    const { user, card } = await open();
+    expect(within(card).getByText('Yapılandırılmış hizmet: ai.example.org')).toBeInTheDocument();
+    expect(saveIn(card)).toBeDisabled();
+    await user.type(within(card).getByLabelText('Türkçe metin'), ' Yeni cümle.');
+    await user.click(within(card).getByRole('checkbox'));
+    await user.click(saveIn(card));
+    expect(await screen.findByText('Yeni sürüm yürürlükte')).toBeInTheDocument();
+    expect(saved).toEqual([
+      expect.objectContaining({
+        kind: 'ai',
+        version: 1,
+        tr: 'Bu, ai metninin Türkçesidir. Yeni cümle.',
+        asksAgain: true,
+      }),
+    ]);
+    expect(within(card).getByText(/2\. sürüm/)).toBeInTheDocument();
+    expect(saveIn(card)).toBeDisabled();
+  });
+
+  it('loses nothing typed when somebody else was faster', async () => {
+    const { user, card } = await open();
+    server.use(
+      answer(savePrivacyText, () => {
+        texts = texts.map((one) =>
+          one.kind === 'ai' ? text('ai', { version: 2, tr: 'Başkasının metni.' }) : one,
+        );
+        return problem('changed-meanwhile');
+      }),
+    );
+    await user.type(within(card).getByLabelText('Türkçe metin'), ' Benim cümlem.');
+    await user.click(saveIn(card));
+    expect(await within(card).findByText('Başkasının metni.')).toBeInTheDocument();
+    expect(within(card).getByLabelText('Türkçe metin')).toHaveValue(
+      'Bu, ai metninin Türkçesidir. Benim cümlem.',
+    );
+    await waitFor(() => expect(saveIn(card)).toHaveTextContent('Benimkini yine de yeni sürüm yap'));
+  });
+});

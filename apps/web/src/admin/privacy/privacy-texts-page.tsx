@@ -1,0 +1,41 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { PrivacyTextCard } from './privacy-text-card.tsx';
+import { usePrivacyTexts } from './privacy-texts.api.ts';
+import { usePrivacyTextsText } from './privacy-texts.texts.ts';
+
+/** What learners are told and asked about their data, in the words of the house. */
+export const PrivacyTextsPage = () => {
+  const t = usePrivacyTextsText();
+  const { data, error, refetch } = usePrivacyTexts();
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      width="narrow"
+      actions={
+        <LinkButton to="/pages/user-list" startIcon={<ArrowBackIcon />}>
+          {t('backToUsers')}
+        </LinkButton>
+      }
+    >
+      {data ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {data.texts.map((text) => (
+            <PrivacyTextCard key={text.kind} text={text} />
+          ))}
+        </Box>
+      ) : null}
+      {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : (
+        <Delayed>
+          <CardSkeletons count={2} height="22rem" />
+        </Delayed>
+      )}
+    </Page>
+  );
+};

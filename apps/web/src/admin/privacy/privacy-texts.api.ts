@@ -1,0 +1,16 @@
+import { listPrivacyTexts, savePrivacyText } from '@pratik/contract/privacy';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, type InputFor } from '../../lib/api-client.ts';
+import { callKey, callQuery } from '../../lib/query-client.ts';
+
+export const usePrivacyTexts = () => useQuery(callQuery(listPrivacyTexts, {}));
+
+/** A refused save reads what stands now, so that it can be looked at beside what was typed. */
+export const useSavePrivacyText = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: InputFor<typeof savePrivacyText>) => callApi(savePrivacyText, text),
+    onSuccess: (state) => client.setQueryData(callKey(listPrivacyTexts, {}), state),
+    onError: () => void client.invalidateQueries({ queryKey: callKey(listPrivacyTexts) }),
+  });
+};

@@ -1,0 +1,26 @@
+import type { EnglishOf } from '../../lib/i18n.ts';
+import type { tr } from './privacy-texts.tr.ts';
+
+export const en: EnglishOf<typeof tr> = {
+  title: 'Privacy texts',
+  lead: 'The notice learners read and the texts of consent by purpose. Each save is a new version; old ones are kept.',
+  backToUsers: 'User list',
+  notice: 'Privacy notice',
+  ai: 'Consent: AI service',
+  voice: 'Consent: voice into text',
+  reminders: 'Consent: e-mail reminders',
+  inForce: 'Version {{version}} · in force since {{when}}',
+  service: 'Configured service: {{service}}',
+  notAsked: 'No service is configured; nobody is asked for this consent.',
+  turkish: 'Turkish text',
+  english: 'English text',
+  help: 'Separate paragraphs by an empty line.',
+  asksAgain: 'Its meaning changed: consents given to it end, and everybody is asked again',
+  save: 'Put in force as a new version',
+  saveNamed: 'Put in force as a new version: {{text}}',
+  saved: 'The new version is in force',
+  changedByOther:
+    'Somebody else put a new version of this text in force while you were writing. What you typed is kept; look at the new version below and decide.',
+  nowStands: 'Now in force (version {{version}})',
+  saveOver: 'Make mine the new version all the same',
+};

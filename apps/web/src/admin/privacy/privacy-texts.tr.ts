@@ -1,0 +1,23 @@
+export const tr = {
+  title: 'Gizlilik Metinleri',
+  lead: 'Öğrencilerin okuduğu aydınlatma metni ve amaçlara göre onay metinleri. Her kayıt yeni bir sürümdür; eskileri saklanır.',
+  backToUsers: 'Kullanıcı listesi',
+  notice: 'Aydınlatma metni',
+  ai: 'Onay: yapay zekâ hizmeti',
+  voice: 'Onay: sesin yazıya çevrilmesi',
+  reminders: 'Onay: e-posta hatırlatmaları',
+  inForce: '{{version}}. sürüm · {{when}} tarihinden beri yürürlükte',
+  service: 'Yapılandırılmış hizmet: {{service}}',
+  notAsked: 'Yapılandırılmış bir hizmet yok; bu onay kimseden istenmiyor.',
+  turkish: 'Türkçe metin',
+  english: 'İngilizce metin',
+  help: 'Paragrafları boş satırla ayırın.',
+  asksAgain: 'Anlamı değişti: bu metne verilmiş onaylar sona ersin, herkese yeniden sorulsun',
+  save: 'Yeni sürüm olarak yürürlüğe koy',
+  saveNamed: 'Yeni sürüm olarak yürürlüğe koy: {{text}}',
+  saved: 'Yeni sürüm yürürlükte',
+  changedByOther:
+    'Bu metnin yeni bir sürümünü siz yazarken başka biri yürürlüğe koydu. Yazdıklarınız duruyor; yeni sürümü aşağıda görüp kararınızı verin.',
+  nowStands: 'Şimdi yürürlükte olan ({{version}}. sürüm)',
+  saveOver: 'Benimkini yine de yeni sürüm yap',
+} as const;

@@ -1,0 +1,14 @@
+import { defineTexts } from '../../lib/i18n.ts';
+
+export const { useText: useConsentText } = defineTexts('chat-consent', {
+  tr: {
+    title: 'Yapay zekâ ile de konuşabilirsiniz',
+    body: 'Bunun için yazdıklarınızın bir yapay zekâ hizmetine gönderilmesine onay vermeniz gerekir. Onay vermezseniz çevrimdışı senaryolarla çalışırsınız; hiçbir şey gönderilmez.',
+    toPrivacy: 'Metni okuyun, karar verin',
+  },
+  en: async () => ({
+    title: 'You can talk with an AI, too',
+    body: 'For that, you have to consent to what you write being sent to an AI service. Without it you practise with the offline scenarios, and nothing is sent.',
+    toPrivacy: 'Read the text and decide',
+  }),
+});

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ConsentState } from '@pratik/contract/privacy';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Paragraphs } from './paragraphs.tsx';
+import { useDecide } from './privacy.api.ts';
+import { usePrivacyText } from './privacy.texts.ts';
+
+/** One purpose: what is asked, who gets it, what was decided, and the way to decide otherwise. */
+export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
+  const t = usePrivacyText();
+  const decide = useDecide();
+  const { purpose, version, service, given, decidedAt } = consent;
+  const named = { purpose: t(purpose) };
+  const send = () =>
+    decide.mutate(
+      { purpose, version, service, given: !given },
+      { onSuccess: () => showToast(t(given ? 'takenBack' : 'allowed')) },
+    );
+  const when = decidedAt === null ? null : formatDateTime(decidedAt);
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 1.5, py: 2, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+    >
+      <Typography variant="h3">{t(purpose)}</Typography>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{t('service', { service })}</Typography>
+      <Paragraphs tr={consent.tr} en={consent.en} />
+      {isApiProblem(decide.error, 'changed-meanwhile') ? (
+        <Notice tone="warning" role="alert">
+          {t('changed')}
+        </Notice>
+      ) : null}
+      {decide.error && !isApiProblem(decide.error, 'changed-meanwhile') ? (
+        <ErrorPanel error={decide.error} />
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button
+          variant={given ? 'outlined' : 'contained'}
+          loading={decide.isPending}
+          aria-label={t(given ? 'withdrawNamed' : 'allowNamed', named)}
+          onClick={send}
+        >
+          {t(given ? 'withdraw' : 'allow')}
+        </Button>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {when === null ? t('notGiven') : t(given ? 'given' : 'withdrawn', { when })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { getLanguage } from '../../lib/i18n.ts';
+
+/** A text of the law in the language of the screens, as its author broke it into paragraphs. */
+export const Paragraphs = ({ tr, en }: { tr: string; en: string }) => (
+  <Box sx={{ display: 'grid', gap: 1.5 }}>
+    {(getLanguage() === 'en' ? en : tr).split(/\n{2,}/).map((paragraph) => (
+      <Typography key={paragraph} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {paragraph}
+      </Typography>
+    ))}
+  </Box>
+);

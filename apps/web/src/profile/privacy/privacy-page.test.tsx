@@ -1,0 +1,97 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import { decideConsent, getPrivacy, readNotice } from '@pratik/contract/privacy';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+
+const at = '2026-09-05T09:00:00.000Z';
+const asked = {
+  purpose: 'ai' as const,
+  version: 3,
+  tr: 'Yazdıklarım bu hizmete gönderilsin.',
+  en: 'What I write may be sent.',
+  service: 'ai.example.org',
+  given: false,
+  decidedAt: null,
+};
+let state: AnswerOf<typeof getPrivacy>;
+let decided: unknown[] = [];
+
+beforeEach(() => {
+  decided = [];
+  state = {
+    notice: { version: 2, tr: 'Birinci paragraf.\n\nİkinci paragraf.', en: 'One.\n\nTwo.', readAt: null },
+    consents: [asked],
+    log: [],
+  };
+  server.use(
+    answer(getPrivacy, () => state),
+    answer(readNotice, () => {
+      state = { ...state, notice: { ...state.notice, readAt: at } };
+      return state;
+    }),
+    answer(decideConsent, (input) => {
+      decided.push(input);
+      const log = [{ at, purpose: 'ai' as const, given: input.given, version: 3, service: asked.service }];
+      state = { ...state, consents: [{ ...asked, given: input.given, decidedAt: at }], log };
+      return state;
+    }),
+  );
+});
+
+const open = async () => {
+  const app = renderApp('/pages/privacy', { as: 'user' });
+  await screen.findByRole('heading', { level: 1, name: 'Gizlilik' });
+  return { ...app, consents: await screen.findByRole('region', { name: 'Onaylarınız' }) };
+};
+
+describe('privacy', () => {
+  it('names the service, takes a consent to what was shown, and takes it back', async () => {
+    const { user, consents } = await open();
+    expect(within(consents).getByText('Hizmet: ai.example.org')).toBeInTheDocument();
+    expect(within(consents).getByText('Onayınız yok')).toBeInTheDocument();
+    await user.click(within(consents).getByRole('button', { name: 'Onay veriyorum: Yapay zekâ hizmeti' }));
+    expect(await screen.findByText('Onayınız kaydedildi')).toBeInTheDocument();
+    await user.click(
+      await within(consents).findByRole('button', { name: 'Onayımı geri al: Yapay zekâ hizmeti' }),
+    );
+    expect(await screen.findByText(/artık gönderilmez/)).toBeInTheDocument();
+    expect(decided).toEqual([
+      { purpose: 'ai', version: 3, service: 'ai.example.org', given: true },
+      { purpose: 'ai', version: 3, service: 'ai.example.org', given: false },
+    ]);
+    const log = screen.getByRole('region', { name: 'Kararlarınızın geçmişi' });
+    expect(within(log).getByText(/onay verilmedi ya da geri alındı/i)).toBeInTheDocument();
+  });
+
+  it('shows the new text when it changed meanwhile, and decides nothing by itself', async () => {
+    server.use(
+      answer(decideConsent, () => {
+        state = { ...state, consents: [{ ...asked, version: 4, tr: 'Metnin yenisi.' }] };
+        return problem('changed-meanwhile');
+      }),
+    );
+    const { user, consents } = await open();
+    await user.click(within(consents).getByRole('button', { name: /Onay veriyorum/ }));
+    expect(await within(consents).findByText('Metnin yenisi.')).toBeInTheDocument();
+    expect(within(consents).getByRole('alert')).toHaveTextContent('yeniden karar verin');
+    expect(within(consents).getByText('Onayınız yok')).toBeInTheDocument();
+  });
+
+  it('keeps the notice apart: read, with its version, and no consent by it', async () => {
+    const { user } = await open();
+    const notice = screen.getByRole('region', { name: 'Aydınlatma metni' });
+    expect(within(notice).getByText('İkinci paragraf.')).toBeInTheDocument();
+    await user.click(within(notice).getByRole('button', { name: 'Okudum' }));
+    expect(await within(notice).findByText(/2\. sürüm/)).toBeInTheDocument();
+    expect(decided).toEqual([]);
+  });
+
+  it('asks for nothing where nothing is sent', async () => {
+    state = { ...state, consents: [] };
+    const { consents } = await open();
+    expect(within(consents).getByText(/hiçbir dış hizmete gönderilmiyor/)).toBeInTheDocument();
+    expect(within(consents).queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,115 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getPrivacy } from '@pratik/contract/privacy';
+import { formatDateTime } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsentItem } from './consent-item.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { usePrivacy, useReadNotice } from './privacy.api.ts';
+import { usePrivacyText } from './privacy.texts.ts';
+
+type State = AnswerOf<typeof getPrivacy>;
+
+/** What is held and why, apart from it what is asked, and every decision so far. */
+export const PrivacyPage = () => {
+  const t = usePrivacyText();
+  const { data, error, refetch } = usePrivacy();
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      width="narrow"
+      actions={
+        <LinkButton to="/pages/profile" startIcon={<ArrowBackIcon />}>
+          {t('backToProfile')}
+        </LinkButton>
+      }
+    >
+      {data ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <ConsentsCard consents={data.consents} />
+          <NoticeCard notice={data.notice} />
+          <LogCard log={data.log} />
+        </Box>
+      ) : null}
+      {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : (
+        <Delayed>
+          <CardSkeletons count={2} height="18rem" />
+        </Delayed>
+      )}
+    </Page>
+  );
+};
+
+const ConsentsCard = ({ consents }: Pick<State, 'consents'>) => {
+  const t = usePrivacyText();
+  return (
+    <Card title={t('consents')}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t(consents.length === 0 ? 'nothingAsked' : 'consentsBody')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {consents.map((consent) => (
+          <ConsentItem key={consent.purpose} consent={consent} />
+        ))}
+      </Box>
+    </Card>
+  );
+};
+
+const NoticeCard = ({ notice }: Pick<State, 'notice'>) => {
+  const t = usePrivacyText();
+  const read = useReadNotice();
+  const { version, readAt } = notice;
+  return (
+    <Card title={t('notice')}>
+      <Paragraphs tr={notice.tr} en={notice.en} />
+      {read.error ? <ErrorPanel error={read.error} /> : null}
+      <Box sx={{ mt: 2 }}>
+        {readAt === null ? (
+          <Button
+            variant="outlined"
+            loading={read.isPending}
+            onClick={() => read.mutate(version, { onSuccess: () => showToast(t('noticeSaved')) })}
+          >
+            {t('noticeRead')}
+          </Button>
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('noticeReadAt', { when: formatDateTime(readAt), version })}
+          </Typography>
+        )}
+      </Box>
+    </Card>
+  );
+};
+
+const LogCard = ({ log }: Pick<State, 'log'>) => {
+  const t = usePrivacyText();
+  return (
+    <Card title={t('log')}>
+      {log.length === 0 ? <Typography sx={{ color: 'text.secondary' }}>{t('logEmpty')}</Typography> : null}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {log.map(({ at, purpose, given, version, service }) => (
+          <Box component="li" key={`${at} ${purpose}`} sx={{ py: 1 }}>
+            <Typography sx={{ fontWeight: 600 }}>
+              {t(purpose)} · {t(given ? 'logGiven' : 'logTaken')}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {formatDateTime(at)} · {t('logLine', { version, service })}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+};

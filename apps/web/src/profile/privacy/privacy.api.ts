@@ -1,0 +1,33 @@
+import { decideConsent, getPrivacy, readNotice } from '@pratik/contract/privacy';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, type InputFor, isApiProblem } from '../../lib/api-client.ts';
+import { callKey, callQuery } from '../../lib/query-client.ts';
+
+export const usePrivacy = () => useQuery(callQuery(getPrivacy, {}));
+
+/** A decision; what was shown meanwhile by another version is read again. */
+export const useDecide = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: InputFor<typeof decideConsent>) => callApi(decideConsent, decision),
+    onSuccess: (state) => {
+      client.setQueryData(callKey(getPrivacy, {}), state);
+      // The partner one talks with depends on it.
+      void client.invalidateQueries({ queryKey: ['chat/options'] });
+    },
+    onError: (error) => {
+      if (isApiProblem(error, 'changed-meanwhile')) {
+        void client.invalidateQueries({ queryKey: callKey(getPrivacy) });
+      }
+    },
+  });
+};
+
+export const useReadNotice = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (version: number) => callApi(readNotice, { version }),
+    onSuccess: (state) => client.setQueryData(callKey(getPrivacy, {}), state),
+    onError: () => void client.invalidateQueries({ queryKey: callKey(getPrivacy) }),
+  });
+};

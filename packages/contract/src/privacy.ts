@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { instant, plainText } from './common.ts';
+
+/** What a person is asked for, each apart: the AI service, their voice, reminders. */
+export const purposes = ['ai', 'voice', 'reminders'] as const;
+export const purpose = z.enum(purposes);
+export type Purpose = z.infer<typeof purpose>;
+
+/** The notice informs; the others ask. */
+export const privacyTextKind = z.enum(['notice', ...purposes]);
+export type PrivacyTextKind = z.infer<typeof privacyTextKind>;
+
+const version = z.int().min(1);
+const wording = { version, tr: z.string(), en: z.string() };
+
+export const consentState = z.object({
+  purpose,
+  ...wording,
+  /** Who gets it: the host of the configured service. */
+  service: z.string(),
+  /** Given to this text, or one that means the same, and to this service. */
+  given: z.boolean(),
+  /** When the person last decided; null: never asked. */
+  decidedAt: instant.nullable(),
+});
+export type ConsentState = z.infer<typeof consentState>;
+
+export const privacyState = z.object({
+  notice: z.object({ ...wording, readAt: instant.nullable() }),
+  /** Only purposes for which a service is configured. */
+  consents: z.array(consentState),
+  /** Every decision, newest first. */
+  log: z.array(z.object({ at: instant, purpose, given: z.boolean(), version, service: z.string() })),
+});
+
+export const getPrivacy = get({
+  path: 'privacy/get',
+  access: 'user',
+  summary: 'Aydınlatma metni, kişinin onayları ve onay geçmişi',
+  answer: privacyState,
+});
+
+export const decideConsent = post({
+  path: 'privacy/decide',
+  access: 'user',
+  summary: 'Bir amaç için onay verir veya onayı geri alır',
+  /** `version`: the text the person saw. */
+  body: z.strictObject({ purpose, given: z.boolean(), version, service: z.string().max(300) }),
+  answer: privacyState,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const readNotice = post({
+  path: 'privacy/read-notice',
+  access: 'user',
+  summary: 'Aydınlatma metninin okunduğunu kaydeder',
+  body: z.strictObject({ version }),
+  answer: privacyState,
+  problems: ['changed-meanwhile'],
+});
+
+export const privacyText = z.object({
+  kind: privacyTextKind,
+  ...wording,
+  madeAt: instant,
+  /** The configured service; null for the notice, and where nothing is asked. */
+  service: z.string().nullable(),
+});
+export type PrivacyText = z.infer<typeof privacyText>;
+
+export const listPrivacyTexts = get({
+  path: 'privacy/list-texts',
+  access: 'admin',
+  summary: 'Aydınlatma ve onay metinlerinin yürürlükteki sürümleri',
+  answer: z.object({ texts: z.array(privacyText) }),
+});
+
+const words = plainText.trim().min(20, 'En az 20 karakter yazın').max(20_000, 'En çok 20.000 karakter');
+
+export const savePrivacyText = post({
+  path: 'privacy/save-text',
+  access: 'admin',
+  summary: 'Bir metnin yeni sürümünü yürürlüğe koyar',
+  body: z.strictObject({
+    kind: privacyTextKind,
+    /** The version it was written from. */
+    version,
+    tr: words,
+    en: words,
+    /** Consents given so far end, and people are asked anew. */
+    asksAgain: z.boolean(),
+  }),
+  answer: z.object({ texts: z.array(privacyText) }),
+  problems: ['changed-meanwhile'],
+});
