@@ -1,0 +1,84 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
+
+/** What an issuer answers when it is asked for anything. */
+export type Mood = 'well' | 'down' | 'silent' | 'html';
+
+export type Forger = Awaited<ReturnType<typeof startForger>>;
+
+export const forgedAudience = 'urn:pratik:api';
+export const forgedClient = 'pratik-web';
+
+type Claims = Record<string, unknown>;
+
+/**
+ * An issuer the product trusts, whose key is in the wrong hands: it signs whatever is wanted. Counts who asks it for
+ * what, and can fall silent.
+ */
+export const startForger = async () => {
+  const pair = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'real', alg: 'RS256', use: 'sig' };
+  const state = { mood: 'well' as Mood, asked: [] as string[] };
+  const server = createServer((request, response) => {
+    state.asked.push(request.url ?? '');
+    answerIn(state.mood, response, () =>
+      request.url === '/jwks' ? { keys: [jwk] } : { issuer: url, jwks_uri: `${url}/jwks` },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** Claims the product would believe, but for the changes; `undefined` takes one away. */
+  const claims = (changes: Claims = {}): Claims => {
+    const now = Math.floor(Date.now() / 1000);
+    const right = { iss: url, aud: forgedAudience, sub: 'yonetici', iat: now, exp: now + 300 };
+    return Object.fromEntries(
+      Object.entries({ ...right, ...changes }).filter(([, value]) => value !== undefined),
+    );
+  };
+  return {
+    url,
+    state,
+    claims,
+    publicKey: pair.publicKey,
+    publicPem: await exportSPKI(pair.publicKey),
+    publicJwk: jwk,
+    settings: { OIDC_ISSUER: url, OIDC_CLIENT_ID: forgedClient, OIDC_AUDIENCE: forgedAudience },
+    /** A token the issuer's own key signs. */
+    sign: (changes: Claims = {}, header: Partial<JWTHeaderParameters> = {}): Promise<string> =>
+      new SignJWT(claims(changes))
+        .setProtectedHeader({ alg: 'RS256', kid: 'real', ...header })
+        .sign(pair.privateKey),
+    /** A token the real key signs over any bytes. */
+    signRaw: (payload: string | Uint8Array, header: object = {}) =>
+      signBytes(pair.privateKey, { alg: 'RS256', kid: 'real', ...header }, payload),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+const answerIn = (mood: Mood, response: ServerResponse, document: () => object): void => {
+  if (mood === 'silent') return;
+  if (mood === 'down') response.writeHead(500).end();
+  else if (mood === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bakım</h1>');
+  else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(document()));
+};
+
+/** One part of a token as it travels. */
+export const part = (value: object | string | Uint8Array): string =>
+  Buffer.from(
+    typeof value === 'string' || value instanceof Uint8Array ? value : JSON.stringify(value),
+  ).toString('base64url');
+
+export const signBytes = async (
+  key: CryptoKey,
+  header: object,
+  payload: string | Uint8Array,
+): Promise<string> => {
+  const input = `${part(header)}.${part(payload)}`;
+  const signature = await crypto.subtle.sign(key.algorithm.name, key, Buffer.from(input));
+  return `${input}.${part(new Uint8Array(signature))}`;
+};

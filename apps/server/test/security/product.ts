@@ -1,0 +1,96 @@
+import { type IncomingHttpHeaders, request as send } from 'node:http';
+import { pino } from 'pino';
+import { startTestApp, type TestApp } from '../harness.ts';
+import { type Forger, startForger } from './forger.ts';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; type: string | undefined };
+
+export type Product = {
+  app: TestApp;
+  url: string;
+  /** Everything the product wrote into its log. */
+  log: string[];
+  /** One request over a real socket; `headers` as they are to be sent, names and values in turn. */
+  ask(method: string, path: string, headers?: readonly string[], body?: string | Buffer): Promise<Answer>;
+  /** A private call by POST with a bearer token. */
+  call(path: string, token: string, body?: unknown): Promise<Answer>;
+  close(): Promise<void>;
+};
+
+/** The product on a port of this machine, with its log kept. */
+export const startProduct = async (env: Record<string, string> = {}): Promise<Product> => {
+  const log: string[] = [];
+  const app = await startTestApp({
+    env,
+    log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
+  });
+  const url = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = new URL(url);
+
+  const ask: Product['ask'] = (method, path, headers = [], body) =>
+    new Promise((resolve, reject) => {
+      const length = body === undefined ? [] : ['content-length', String(Buffer.byteLength(body))];
+      const request = send(
+        { port, method, path, headers: ['host', `127.0.0.1:${port}`, ...length, ...headers] as never },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString();
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: text,
+              type: /"type":"\/problems\/([a-z-]+)"/.exec(text)?.[1],
+            });
+          });
+        },
+      );
+      request.on('error', reject);
+      request.end(body);
+    });
+
+  return {
+    app,
+    url,
+    log,
+    ask,
+    call: (path, token, body = {}) =>
+      ask(
+        'POST',
+        `/api/private/${path}`,
+        ['authorization', `Bearer ${token}`, 'content-type', 'application/json'],
+        JSON.stringify(body),
+      ),
+    close: app.close,
+  };
+};
+
+/** A product that trusts a forger, whose subject `yonetici` is its administrator. */
+export const startForged = async (
+  env: Record<string, string> = {},
+): Promise<{ product: Product; forger: Forger }> => {
+  const forger = await startForger();
+  const product = await startProduct({ ...forger.settings, ...env });
+  const claimed = await product.call('setup/claim-administration', await forger.sign(), {
+    code: product.app.setupCode,
+    name: 'Ayşe',
+    surname: 'Yıldız',
+    email: 'ayse@okul.example',
+  });
+  if (claimed.status !== 200) throw new Error(`claiming answered ${claimed.status}: ${claimed.body}`);
+  return { product, forger };
+};
+
+/** Neither an answer nor the log may carry what helps an attacker. */
+export const leaksIn = (
+  product: Product,
+  answers: readonly Answer[],
+  secrets: readonly string[],
+): string[] => {
+  const texts = [...answers.map(({ body }) => body), ...product.log];
+  const stacks = answers
+    .filter(({ body }) => /\n\s+at |node_modules|\.ts:\d+/.test(body))
+    .map(({ body }) => body);
+  return [...stacks, ...secrets.filter((secret) => texts.some((text) => text.includes(secret)))];
+};

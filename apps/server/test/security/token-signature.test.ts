@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Forger, part, signBytes } from './forger.ts';
+import { leaksIn, type Product, startForged } from './product.ts';
+
+let product: Product;
+let forger: Forger;
+let claims: string;
+beforeAll(async () => {
+  ({ product, forger } = await startForged());
+  claims = JSON.stringify(forger.claims());
+});
+afterAll(async () => {
+  await product.close();
+  await forger.stop();
+});
+
+const refused = async (token: string) => {
+  const answer = await product.call('user/getRole', token);
+  expect([answer.status, answer.type]).toEqual([401, 'unauthenticated']);
+  expect(leaksIn(product, [answer], [token])).toEqual([]);
+};
+
+test('the key’s own signature is believed', async () => {
+  expect((await product.call('user/getRole', await forger.sign())).body).toBe('{"role":"admin"}');
+});
+
+describe('the signature', () => {
+  test.each(['none', 'None', 'NONE', 'nOnE', 'none ', ''])('alg "%s" without one is refused', async (alg) => {
+    await refused(`${part({ alg })}.${part(claims)}.`);
+    await refused(`${part({ alg, kid: 'real' })}.${part(claims)}.${part('imza')}`);
+  });
+
+  test('stripped, cut, altered or another token’s is refused', async () => {
+    const [head = '', body = '', signature = ''] = (await forger.sign()).split('.');
+    const [, , other = ''] = (await forger.sign({ sub: 'baskasi' })).split('.');
+    const altered = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    for (const wrong of ['', signature.slice(0, -8), altered, other])
+      await refused(`${head}.${body}.${wrong}`);
+    await refused(`${head}.${body}`);
+    await refused(`${head}.${body}.${signature}.${signature}`);
+  });
+
+  test('over a changed payload is refused', async () => {
+    const [head, , signature] = (await forger.sign({ sub: 'baskasi' })).split('.');
+    await refused(`${head}.${part(claims)}.${signature}`);
+  });
+
+  test.each(['HS256', 'HS384', 'HS512'])('%s keyed with the public key is refused', async (alg) => {
+    const input = `${part({ alg, kid: 'real' })}.${part(claims)}`;
+    for (const key of [forger.publicPem, JSON.stringify(forger.publicJwk), String(forger.publicJwk.n)]) {
+      const made = createHmac(alg.replace('HS', 'sha'), key).update(input).digest('base64url');
+      await refused(`${input}.${made}`);
+    }
+  });
+
+  test.each(['ES256K', 'RS1', 'dir', 'RSA1_5', 'X', 'rs256'])('the algorithm %s is refused', async (alg) => {
+    await refused(await forger.signRaw(claims, { alg }));
+  });
+});
+
+describe('the header', () => {
+  test('another key under the real kid is refused, and none at all', async () => {
+    const stranger = await generateKeyPair('RS256');
+    await refused(await signBytes(stranger.privateKey, { alg: 'RS256', kid: 'real' }, claims));
+    await refused(await signBytes(stranger.privateKey, { alg: 'RS256' }, claims));
+  });
+
+  test('a key that comes with the token is not used, nor fetched from where it says', async () => {
+    const asked: string[] = [];
+    const trap = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end('{"keys":[]}');
+    });
+    await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(trap.address() as AddressInfo).port}`;
+    const stranger = await generateKeyPair('RS256', { extractable: true });
+    const jwk = { ...(await exportJWK(stranger.publicKey)), kid: 'real', alg: 'RS256' };
+    const headers = [
+      { jwk },
+      { jku: `${url}/jwks` },
+      { x5u: `${url}/cert` },
+      { x5c: ['MIIB'] },
+      { jwk, jku: url },
+    ];
+    for (const header of headers) {
+      for (const kid of ['real', 'yeni', undefined]) {
+        await refused(
+          await signBytes(stranger.privateKey, { alg: 'RS256', ...(kid ? { kid } : {}), ...header }, claims),
+        );
+      }
+    }
+    expect(asked).toEqual([]);
+    trap.close();
+  });
+
+  test.each([
+    '../../../../dev/null',
+    'real\0',
+    "real' or '1'='1",
+    '"; drop table users; --',
+    '/etc/passwd',
+    'http://kotu.example/jwks',
+    'x'.repeat(4000),
+  ])('kid %j is only a name nobody has', async (kid) => {
+    const stranger = await generateKeyPair('RS256');
+    await refused(await signBytes(stranger.privateKey, { alg: 'RS256', kid }, claims));
+    const { rows } = await product.app.database.pool.query('select count(*) from users');
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test('an unknown crit, or a type that is none, is refused even when the key is right', async () => {
+    await refused(await forger.signRaw(claims, { crit: ['yeni'], yeni: true }));
+    await refused(await forger.signRaw(claims, { crit: [] }));
+    for (const typ of ['logout+jwt', 'rt+jwt', 'dpop+jwt', 5, {}, null]) {
+      await refused(await forger.signRaw(claims, { typ }));
+    }
+  });
+});
