@@ -171,11 +171,13 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       createGapAnswers(db),
     ],
   });
+  const questions = createQuestionsList(db);
   const dashboard = createAdminDashboard({
     clock,
     desk: processing.desk,
     progress,
     curriculum,
+    questions,
     aiBudget: ai?.budget ?? null,
   });
   const startWorker = async () => {
@@ -200,7 +202,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
   registerQuestionRoutes(routes, {
     editing: createEditing({ db, clock, levels }),
-    list: createQuestionsList(db),
+    list: questions,
     importer: createQuestionsImport({ db, clock, levels }),
     figures,
     clock,

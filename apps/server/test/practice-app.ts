@@ -11,6 +11,7 @@ import { registerDashboardRoutes } from '../src/admin/dashboard/dashboard.routes
 import { createAdminDashboard } from '../src/admin/dashboard/dashboard.service.ts';
 import { registerMessageRoutes } from '../src/admin/messages/messages.routes.ts';
 import { createCurriculum } from '../src/curriculum/curriculum.service.ts';
+import { createQuestionsList } from '../src/curriculum/editing/questions-list.service.ts';
 import { scenariosOf } from '../src/curriculum/scenarios.service.ts';
 import { createAi } from '../src/platform/ai/ai.ts';
 import { readConfig } from '../src/platform/config/config.ts';
@@ -117,6 +118,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
       desk: processing.desk,
       progress,
       curriculum: createCurriculum(db),
+      questions: createQuestionsList(db),
       aiBudget: ai?.budget ?? null,
     }),
   );

@@ -3,6 +3,7 @@ import { get } from './call.ts';
 import { meter } from './chat.ts';
 import { cefrLevel, day, id } from './common.ts';
 import { coverage } from './curriculum.ts';
+import { dayCost } from './desk.ts';
 import { correctionCode, messageState } from './feedback.ts';
 import { levelSkill } from './level.ts';
 
@@ -115,6 +116,16 @@ export const getAdminDashboard = get({
       configured: z.boolean(),
       tokensToday: z.int(),
       tokenCapPerDay: z.int().nullable(),
+      /** What corrections took, chats not among it: the last 14 days, oldest first. */
+      corrections: z.array(dayCost),
+    }),
+    /** What a person has to look at; counts stop at 1,001. */
+    needs: z.object({
+      /** Messages with a correction a learner says is wrong. */
+      disputed: z.int(),
+      failed: z.int(),
+      /** Published questions whose answers say that something is wrong with them. */
+      flaggedQuestions: z.int(),
     }),
     coverage,
   }),

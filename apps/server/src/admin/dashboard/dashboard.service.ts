@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getAdminDashboard } from '@pratik/contract/progress';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
+import type { QuestionsList } from '../../curriculum/editing/questions-list.service.ts';
 import type { AiBudget } from '../../platform/ai/ai-budget.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Desk } from '../../processing/processing.service.ts';
@@ -13,9 +14,23 @@ type Parts = {
   desk: Desk;
   progress: Progress;
   curriculum: Pick<Curriculum, 'coverage'>;
+  questions: Pick<QuestionsList, 'page'>;
   /** Null when the house has no AI service. */
   aiBudget: AiBudget | null;
 };
+
+const daysOfCost = 14;
+
+/** Published questions that misbehave; only how many there are is wanted. */
+const flagged = {
+  page: 0,
+  size: 1,
+  textFilter: '',
+  stateFilter: 'published',
+  flagged: true,
+  sort: 'updatedAt',
+  order: 'desc',
+} as const;
 
 /** The house's day in one look. */
 export const createAdminDashboard = ({
@@ -23,17 +38,22 @@ export const createAdminDashboard = ({
   desk,
   progress,
   curriculum,
+  questions,
   aiBudget,
 }: Parts): AdminDashboard => ({
   async figures() {
-    const [{ people, days }, { counts, oldestWaitingAt }, medianDurationMs, tokensToday, coverage] =
+    const [figures, queue, medianDurationMs, tokensToday, corrections, misbehaving, coverage] =
       await Promise.all([
         progress.instanceFigures(),
         desk.counts(),
         desk.medianDurationMs(),
         aiBudget?.spentToday() ?? 0,
+        desk.figures.costs(daysOfCost),
+        questions.page(flagged),
         curriculum.coverage(),
       ]);
+    const { people, days } = figures;
+    const { counts, disputed, oldestWaitingAt } = queue;
     const oldestWaitingSeconds = oldestWaitingAt
       ? Math.max(0, (clock.now().getTime() - Date.parse(oldestWaitingAt)) / 1000)
       : null;
@@ -49,6 +69,12 @@ export const createAdminDashboard = ({
         configured: aiBudget !== null,
         tokensToday,
         tokenCapPerDay: aiBudget?.tokensPerDay ?? null,
+        corrections,
+      },
+      needs: {
+        disputed: disputed.count,
+        failed: counts.find(({ state }) => state === 'failed')?.count ?? 0,
+        flaggedQuestions: misbehaving.total,
       },
       coverage,
     };

@@ -1,0 +1,125 @@
+import type { Correction } from '@pratik/contract/feedback';
+import { describe, expect, it } from 'vitest';
+import { comesNew, countedCodes, faultOf, touches } from './correction.policy.ts';
+import { edited, judged } from './judging.policy.ts';
+import type { CorrectionRow } from './processing.tables.ts';
+
+const said = (given: Partial<Correction> = {}): Correction => ({
+  code: 'missing-article',
+  start: 13,
+  end: 18,
+  replacements: ['a nurse'],
+  source: 'transfer-grammar',
+  confidence: 0.9,
+  explanation: { tr: 'Meslek.', en: 'Job.' },
+  ...given,
+});
+const row = (given: Partial<CorrectionRow> = {}): CorrectionRow => ({
+  id: 'one',
+  message_id: 'm',
+  code: 'missing-article',
+  start_at: 13,
+  end_at: 18,
+  replacements: ['a nurse'],
+  source: 'transfer-grammar',
+  confidence: 0.9,
+  explanation: { tr: 'Meslek.', en: 'Job.' },
+  disputed: false,
+  reported_at: null,
+  verdict: null,
+  decided_at: null,
+  decided_by: null,
+  revision: 0,
+  original: null,
+  engine: null,
+  engine_version: null,
+  model: null,
+  prompt_version: null,
+  ...given,
+});
+const draft = { ...said(), explanation: { tr: 'Başka.', en: '' } };
+
+describe('places', () => {
+  it('touch where they share a letter or put in at one spot, not where they only meet', () => {
+    expect(touches({ start: 0, end: 3 }, { start: 2, end: 5 })).toBe(true);
+    expect(touches({ start: 0, end: 3 }, { start: 3, end: 5 })).toBe(false);
+    expect(touches({ start: 3, end: 3 }, { start: 3, end: 3 })).toBe(true);
+    expect(touches({ start: 3, end: 3 }, { start: 0, end: 5 })).toBe(true);
+  });
+});
+
+describe('a new look of the machine', () => {
+  it('does not bring back what was rejected, by its kind or by its remedy', () => {
+    const before = [row({ verdict: 'rejected' })];
+    expect(comesNew(before, [said(), said({ code: 'other' })])).toEqual([]);
+    const another = said({ code: 'spelling', replacements: ['nurses'] });
+    expect(comesNew(before, [another])).toMatchObject([{ code: 'spelling' }]);
+    expect(comesNew(before, [said({ start: 30, end: 35 })])).toHaveLength(1);
+  });
+  it('lays nothing over what stays, nor over what an edit moved away from', () => {
+    const before = [row({ verdict: 'edited', start_at: 0, end_at: 2, original: said() })];
+    expect(comesNew(before, [said(), said({ code: 'modal', start: 1, end: 4 })])).toEqual([]);
+  });
+  it('takes over an open report with its moment', () => {
+    const at = new Date('2026-03-10T09:00:00Z');
+    expect(comesNew([row({ disputed: true, reported_at: at })], [said()])).toMatchObject([
+      { reportedAt: at },
+    ]);
+    expect(comesNew([row()], [said()])).toMatchObject([{ reportedAt: null }]);
+  });
+});
+
+it('counts neither what is in doubt nor what was rejected', () => {
+  const rows = [row(), row({ disputed: true }), row({ verdict: 'rejected' }), row({ verdict: 'edited' })];
+  expect(countedCodes(rows)).toEqual(['missing-article', 'missing-article']);
+});
+
+it('finds a draft’s faults: place, overlap, same words', () => {
+  const text = 'My sister is nurse.';
+  expect(faultOf(draft, text, [])).toBeUndefined();
+  expect(faultOf(draft, text, [row({ verdict: 'rejected' })])).toBeUndefined();
+  expect(faultOf(draft, text, [row()])?.pointer).toBe('/start');
+  expect(faultOf({ ...draft, end: 99 }, text, [])?.pointer).toBe('/start');
+  expect(faultOf({ ...draft, replacements: ['nurse'] }, text, [])?.pointer).toBe('/replacements');
+  // Nothing put in nowhere.
+  expect(faultOf({ ...draft, start: 3, end: 3, replacements: [''] }, text, [])?.pointer).toBe(
+    '/replacements',
+  );
+});
+
+describe('judgements', () => {
+  it('change nothing where they stand already, unless a report waits for an answer', () => {
+    expect(judged(row({ verdict: 'approved' }), 'approved')).toBeUndefined();
+    expect(judged(row({ verdict: 'rejected' }), 'rejected')).toBeUndefined();
+    expect(judged(row(), 'undecided')).toBeUndefined();
+    expect(judged(row({ verdict: 'approved', disputed: true }), 'approved')).toMatchObject({
+      change: { verdict: 'approved', disputed: false },
+    });
+  });
+  it('keep an edit an edit when it is approved', () => {
+    expect(judged(row({ verdict: 'edited', disputed: true }), 'approved')?.change.verdict).toBe('edited');
+  });
+  it('go back one step: rejected to edited, edited to what the machine said, added stays added', () => {
+    const original = said({ code: 'spelling' });
+    expect(judged(row({ verdict: 'rejected', original }), 'undecided')?.change.verdict).toBe('edited');
+    expect(judged(row({ verdict: 'edited', original }), 'undecided')?.change).toMatchObject({
+      verdict: null,
+      code: 'spelling',
+      original: null,
+    });
+    const own = row({ source: 'administrator', verdict: 'rejected' });
+    expect(judged(own, 'undecided')?.change.verdict).toBe('added');
+  });
+  it('open a report again that a withdrawn decision had answered', () => {
+    const answered = row({ verdict: 'approved', reported_at: new Date() });
+    expect(judged(answered, 'undecided')?.change.disputed).toBe(true);
+  });
+  it('keep what the machine said the first time, however often it is edited', () => {
+    const original = said({ code: 'spelling' });
+    expect(edited(row(), draft)?.change.original).toEqual(said());
+    expect(edited(row({ verdict: 'edited', original }), draft)?.change.original).toBe(original);
+  });
+  it('take an edit that changes nothing for an approval', () => {
+    expect(edited(row(), said())?.action).toBe('approve');
+  });
+});
