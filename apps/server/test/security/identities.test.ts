@@ -1,0 +1,102 @@
+import { UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ConfigFault, readConfig } from '../../src/platform/config/config.ts';
+import type { Forger } from './forger.ts';
+import { type Product, startForged } from './product.ts';
+
+let product: Product;
+let forger: Forger;
+beforeAll(async () => {
+  ({ product, forger } = await startForged({ OIDC_JUST_IN_TIME: 'true' }));
+});
+afterAll(async () => {
+  await product.close();
+  await forger.stop();
+});
+
+const user = { name: 'Can', surname: 'Öz' };
+const roleOf = async (token: string) => (await product.call('user/getRole', token)).body;
+const peopleAt = async (email: string) =>
+  (await product.app.database.pool.query('select role, status from users where email = $1', [email])).rows;
+
+describe('the emulator', () => {
+  test('its unsigned tokens are refused', async () => {
+    const token = new UnsecuredJWT(forger.claims()).encode();
+    expect((await product.call('user/getRole', token)).status).toBe(401);
+  });
+
+  test('with its variable set a product does not start, but to be developed or tested', () => {
+    const env = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
+    expect(() => readConfig(env)).toThrow(ConfigFault);
+    expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow(/FIREBASE_AUTH_EMULATOR_HOST/);
+    expect(() => readConfig({ ...env, NODE_ENV: 'development' })).not.toThrow();
+  });
+});
+
+describe('somebody else’s address', () => {
+  test('an administrator’s address at another subject makes nobody an administrator', async () => {
+    const token = await forger.sign({ sub: 'sahte', email: 'ayse@okul.example', email_verified: true });
+    expect((await product.call('user/getRole', token)).type).toBe('not-registered');
+    const answer = await product.call('user/create', token, { user });
+    expect([answer.status, answer.type]).toEqual([409, 'email-taken']);
+    expect((await product.call('user/getRole', token)).type).toBe('not-registered');
+  });
+
+  test.each([true, false, undefined])(
+    'an invited person’s address, verified %s, is no invitation',
+    async (verified) => {
+      const email = `davetli-${verified}@okul.example`;
+      const added = { name: 'Ece', surname: 'Öz', email, role: 'admin' };
+      expect((await product.call('user/add-user', await forger.sign(), added)).status).toBe(200);
+      const token = await forger.sign({ sub: `x-${verified}`, email, email_verified: verified });
+      expect((await product.call('user/create', token, { user })).status).toBeGreaterThanOrEqual(400);
+      expect((await product.call('user/getRole', token)).type).toBe('not-registered');
+      expect(await peopleAt(email)).toEqual([{ role: 'admin', status: 'invited' }]);
+    },
+  );
+
+  test('an address that is not the token’s cannot be registered', async () => {
+    const token = await forger.sign({ sub: 'can', email: 'can@okul.example', email_verified: true });
+    const body = { user: { ...user, email: 'baskasi@okul.example' } };
+    expect((await product.call('user/create', token, body)).status).toBe(400);
+    expect(await peopleAt('baskasi@okul.example')).toEqual([]);
+  });
+});
+
+describe('a role that somebody gives themselves', () => {
+  test('in a token is not read', async () => {
+    const claims = { sub: 'ali', email: 'ali@okul.example', email_verified: true };
+    const roles = { role: 'admin', roles: ['admin'], groups: ['admin'], realm_access: { roles: ['admin'] } };
+    const token = await forger.sign({ ...claims, ...roles });
+    expect((await product.call('user/create', token, { user })).status).toBe(200);
+    expect(await roleOf(token)).toBe('{"role":"user"}');
+    expect((await product.call('user/get-all-users', token, { page: 0, size: 10 })).status).toBe(403);
+  });
+
+  test('in the body of signing up or of the profile is refused', async () => {
+    const token = await forger.sign({ sub: 'efe', email: 'efe@okul.example', email_verified: true });
+    for (const body of [
+      { user: { ...user, role: 'admin' } },
+      { user, role: 'admin' },
+      { ...user, role: 'admin' },
+    ]) {
+      expect((await product.call('user/create', token, body)).status).toBe(400);
+    }
+    expect((await product.call('user/create', token, { user })).status).toBe(200);
+    const profile = {
+      ...user,
+      levelId: null,
+      timeZone: 'Europe/Istanbul',
+      language: 'tr',
+      correctionDose: 'at-once-all',
+    };
+    expect((await product.call('user/update-profile', token, { ...profile, role: 'admin' })).status).toBe(
+      400,
+    );
+    expect(
+      (await product.call('user/update-profile', token, { ...profile, email: 'a@b.example' })).status,
+    ).toBe(400);
+    expect((await product.call('user/update-profile', token, profile)).status).toBe(200);
+    expect(await roleOf(token)).toBe('{"role":"user"}');
+  });
+});

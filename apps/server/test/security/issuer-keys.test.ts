@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { generateKeyPair } from 'jose';
+import { afterEach, expect, test } from 'vitest';
+import { type Forger, type Mood, signBytes, startForger } from './forger.ts';
+import { leaksIn, type Product, startForged, startProduct } from './product.ts';
+
+let product: Product;
+let forger: Forger;
+afterEach(async () => {
+  await product.close();
+  await forger.stop();
+});
+
+test('five hundred made-up kids ask the issuer once, and are refused', async () => {
+  ({ product, forger } = await startForged());
+  const stranger = await generateKeyPair('RS256');
+  const claims = JSON.stringify(forger.claims());
+  forger.state.asked.length = 0;
+  for (let round = 0; round < 20; round += 1) {
+    const tokens = await Promise.all(
+      Array.from({ length: 25 }, () =>
+        signBytes(stranger.privateKey, { alg: 'RS256', kid: randomUUID() }, claims),
+      ),
+    );
+    const answers = await Promise.all(tokens.map((token) => product.call('user/getRole', token)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  }
+  // Discovery and keys, at most once in five seconds; a busy machine may need several times five for all.
+  expect(forger.state.asked.length).toBeLessThan(20);
+});
+
+test.each<Mood>(['down', 'silent', 'html'])(
+  'an issuer that is %s: 503 with a time to wait, never 401',
+  async (mood) => {
+    forger = await startForger();
+    product = await startProduct(forger.settings);
+    forger.state.mood = mood;
+    const answer = await product.call('user/getRole', await forger.sign());
+    expect([answer.status, answer.type]).toEqual([503, 'identity-unavailable']);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(leaksIn(product, [answer], [forger.url])).toEqual([]);
+  },
+);
+
+test.each<Mood>(['down', 'silent', 'html'])(
+  'an issuer that is %s after its keys were read: they still count',
+  async (mood) => {
+    ({ product, forger } = await startForged());
+    forger.state.mood = mood;
+    expect((await product.call('user/getRole', await forger.sign())).status).toBe(200);
+    expect((await product.call('user/getRole', await forger.sign({ sub: 'baskasi' }))).status).toBe(403);
+  },
+);
+
+test('an issuer that names another issuer than itself, or sends elsewhere, is not believed', async () => {
+  const impostor = await startForger();
+  forger = await startForger();
+  product = await startProduct({
+    ...forger.settings,
+    OIDC_ISSUER: impostor.url.replace('127.0.0.1', 'localhost'),
+  });
+  const answer = await product.call('user/getRole', await impostor.sign());
+  expect([answer.status, answer.type]).toEqual([503, 'identity-unavailable']);
+  await impostor.stop();
+});
