@@ -14,7 +14,7 @@ type BarePhrase = { from: number; head: number; described: boolean; compound: bo
 
 /** With an adjective these are things to count or not: "good experience", "genuine surprise", "good morning". */
 const mayBeMass = new Set(
-  'morning night evening surprise experience interest life speech sound style design dance drink competition character conversation choice change business company'.split(
+  'morning night evening surprise experience interest life speech sound style design dance drink competition character choice change business company'.split(
     ' ',
   ),
 );
@@ -36,7 +36,8 @@ function barePhrase(words: readonly Word[], at: number): BarePhrase | undefined 
   const compound = isAttributive(words, index);
   const head = compound ? index + 1 : index;
   const noun = words[head];
-  if (noun === undefined || /^\p{Lu}/u.test(noun.text) || !endsPhrase(words, head + 1)) return undefined;
+  if (noun === undefined || /^\p{Lu}/u.test(noun.text) || !endsPhrase(words, head + 1, described))
+    return undefined;
   if (is(noun, 'plural', 'mass', 'name', 'place', 'adverb', 'preposition')) return undefined;
   const taken = bareThings(words[at - 1]?.verb ?? '', noun);
   const exists = institutions.has(noun.lower) && isThere(words, at - 1);
@@ -65,7 +66,7 @@ const isDescribing = (words: readonly Word[], at: number): boolean => {
   const word = words[at];
   return (
     word !== undefined &&
-    is(word, 'adjective') &&
+    (is(word, 'adjective') || (is(word, 'comparative') && is(words[at + 1], 'noun', 'adjective'))) &&
     !notDescribing.has(word.lower) &&
     !/^\p{Lu}/u.test(word.text) &&
     !(is(word, 'noun') && !is(words[at + 1], 'noun', 'adjective'))
@@ -91,21 +92,30 @@ function isSingleThing(noun: Word, described: boolean, compound: boolean): boole
   if (is(noun, 'adjective') && !described) return false;
   if (mayBeMass.has(noun.lower)) return false;
   if (described && countedWithAdjective.has(noun.lower)) return true;
-  if (compound && compoundHeads.has(noun.lower)) return true;
+  if (
+    compound &&
+    (compoundHeads.has(noun.lower) ||
+      oneOf(noun, 'interview', 'plan', 'queue', 'dish', 'knife', 'film', 'match', 'flat', 'room', 'holiday'))
+  )
+    return true;
   if (!is(noun, 'countable')) return false;
   if (described && !compound && singleBehindAdjective.has(noun.lower)) return true;
   return !oftenBare.has(noun.lower);
 }
 
 /** The noun phrase ends here: a mark, a preposition, a clause, or nothing. */
-function endsPhrase(words: readonly Word[], at: number): boolean {
+function endsPhrase(words: readonly Word[], at: number, described: boolean): boolean {
   const next = words[at];
   if (next === undefined) return true;
   if (oneOf(next, '-', "'", '’', '/', '(', ':', '–', '"', '”')) return false;
   // "mother and child", "door to door": pairs stand bare.
   if (oneOf(next, 'to'))
     return is(words[at + 1], 'possessive', 'determiner', 'object', 'place', 'base', 'name');
-  if (oneOf(next, 'and', 'or', 'by', 'after') && is(words[at + 1], 'noun', 'plural', 'adjective'))
+  if (
+    !(described && oneOf(next, 'and')) &&
+    oneOf(next, 'and', 'or', 'by', 'after') &&
+    is(words[at + 1], 'noun', 'plural', 'adjective')
+  )
     return false;
   if (oneOf(next, 'number', 'one', 'two', 'three')) return false;
   return (

@@ -123,6 +123,20 @@ export const thereAgrees: Pattern = ({ words }) =>
       is(words[head ?? -1], 'noun') &&
       !is(words[head ?? -1], 'plural') &&
       !oneOf(words[from + 1], 'few', 'lot', 'couple', 'number', 'great', 'good');
+    const lotOf =
+      oneOf(next, 'a', 'lots') && words.slice(from, from + 3).findIndex((one) => oneOf(one, 'of'));
+    const ofMass =
+      typeof lotOf === 'number' && lotOf > 0 && oneOf(words[from + lotOf - 1], 'lot', 'lots')
+        ? words[from + lotOf + 1]
+        : undefined;
+    if (
+      oneOf(form, 'are', 'were') &&
+      is(ofMass, 'mass') &&
+      !is(ofMass, 'plural') &&
+      !is(words[from + 3 + (oneOf(next, 'a') ? 1 : 0)], 'noun', 'plural') &&
+      !oneOf(ofMass, 'police', 'data', 'fish', 'fruit')
+    )
+      return say(be, be + 1, one[form.lower] ?? 'is', 'there-are', 0.85);
     if (oneOf(form, 'are', 'were', "aren't", "weren't")) {
       const little =
         mass && oneOf(next, 'some', 'much', 'any', 'no', 'little', 'enough') && head === from + 1;

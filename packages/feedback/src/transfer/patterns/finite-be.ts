@@ -25,6 +25,8 @@ export const beBeforeVerb: Pattern = ({ words, question }) =>
     const verb = words[at + 1];
     if (!oneOf(word, 'am', 'is', 'are', 'was', 'were') || at === 0 || verb?.verb === undefined) return [];
     const subject = words[at - 1];
+    // "It was love at first sight."
+    if (oneOf(subject, 'it') && oneOf(verb, 'love', 'work', 'play', 'need', 'study')) return [];
     if (!isSubjectEnd(subject) && !is(subject, 'base')) return [];
     if (question && words.slice(0, at).some((one) => is(one, 'question'))) return [];
     if (words.slice(0, at).some((one) => oneOf(one, 'do', 'did', 'does', 'all', 'what'))) return [];

@@ -158,6 +158,45 @@ export const ownerWithoutMark: Pattern = ({ words }) =>
       !['give', 'call', 'bring', 'find', 'feed', 'name', 'buy'].includes(before?.verb ?? '')
     )
       return owned(at, at + 1, 'its', 'its-own');
+    const kin = oneOf(word, 'parents', 'grandparents', 'neighbours', 'friends') && is(before, 'possessive');
+    const place = oneOf(
+      next,
+      'house',
+      'flat',
+      'car',
+      'garden',
+      'village',
+      'farm',
+      'home',
+      'shop',
+      'room',
+      'wedding',
+    );
+    const placeEnds =
+      words[at + 2] === undefined ||
+      is(words[at + 2], 'mark', 'preposition', 'adverb', 'be') ||
+      oneOf(words[at + 2], 'last', 'every');
+    if (kin && place && placeEnds && (is(words[at - 2], 'preposition', 'past', 'base', 'third') || at === 1))
+      return owned(at, at + 1, `${word.text}'`);
+    const person =
+      oneOf(word, 'girl', 'boy', 'woman', 'man', 'baby', 'child') && oneOf(before, 'the', 'this', 'that');
+    const hers = oneOf(
+      next,
+      'hair',
+      'eyes',
+      'face',
+      'name',
+      'hands',
+      'mother',
+      'father',
+      'dress',
+      'shoes',
+      'toys',
+      'bike',
+      'bag',
+      'parents',
+    );
+    if (person && hers && is(words[at + 2], 'be', 'have')) return owned(at, at + 1, `${word.text}'s`);
     const named =
       is(word, 'name') &&
       /^\p{Lu}/u.test(word.text) &&

@@ -33,6 +33,8 @@ export const ownerWithoutS: Pattern = ({ words }) =>
       return [];
     if (is(thing, 'base') && !(is(after, 'be') || oneOf(words[at - 1], 'is', 'was', 'at', 'in', 'with')))
       return [];
+    // "Our neighbour cat-sits for us."
+    if (oneOf(after, '-')) return [];
     const closes =
       after === undefined ||
       is(after, 'mark', 'be', 'preposition', 'have', 'modal', 'conjunction') ||

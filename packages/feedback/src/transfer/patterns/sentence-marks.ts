@@ -35,6 +35,7 @@ export const commaSplice: Pattern = ({ words, question }) => {
             'either',
             'told',
             'asked',
+            'never',
           ) || is(word, 'comparative'),
       )
   )

@@ -149,7 +149,15 @@ function pluralVerb(words: readonly Word[], at: number, subject: AgreeingSubject
   if (
     is(word, 'plural', 'noun') &&
     (otherVerb(words, at + 1) ||
-      !is(words[at + 1], 'preposition', 'determiner', 'possessive', 'object', 'adverb'))
+      !is(
+        words[at + 1],
+        'preposition',
+        'determiner',
+        'possessive',
+        'object',
+        'adverb',
+        ...(is(words[at - 1], 'human') ? (['mass'] as const) : []),
+      ))
   )
     return [];
   return [say(at, word.verb, 0.75)];
