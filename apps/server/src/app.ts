@@ -113,6 +113,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     log,
     logRequests: config.LOG_REQUESTS,
     trustedProxies: config.TRUSTED_PROXIES,
+    publicUrl: config.PUBLIC_URL,
   });
   if (config.METRICS) {
     publishMetrics(http, { openStreams: () => streams.open.size, jobCounts: jobs.counts });
@@ -233,7 +234,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   registerDashboardRoutes(routes, dashboard);
   registerHealthRoutes(routes, pool);
   registerLiveRoutes(routes, live, streams);
-  await serveWeb(http, identity.provider.published.provider);
+  await serveWeb(http, identity.provider.published);
 
   await jobs.start();
   if (runs.api) {

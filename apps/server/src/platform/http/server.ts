@@ -10,6 +10,8 @@ export type HttpOptions = {
   logRequests: boolean;
   /** Addresses allowed to say who the client is (X-Forwarded-For). */
   trustedProxies: readonly string[];
+  /** The address browsers use, where the settings name it. */
+  publicUrl?: string | undefined;
 };
 
 const bodyLimit = 256 * 1024;
@@ -17,13 +19,18 @@ const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
 };
+/** Browsers that once came by https come by nothing else for a year. */
+const onlyHttps = { 'strict-transport-security': 'max-age=31536000' };
 
 /** The bare HTTP server: limits, request ids, problem documents; no address of its own yet. */
 export const createHttpServer = async ({
   log,
   logRequests,
   trustedProxies,
+  publicUrl,
 }: HttpOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: (logRequests ? log : onlyTroubles(log)) as never,
@@ -41,8 +48,9 @@ export const createHttpServer = async ({
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const headers = { ...securityHeaders, ...(publicUrl?.startsWith('https://') ? onlyHttps : {}) };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders).header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     done();
   });
   acceptEmptyJson(app);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await writeFile(`${dist}assets/chat-1.js.br`, brotliCompressSync(script));
   app = await createHttpServer({ log: pino({ level: 'silent' }), logRequests: false, trustedProxies: [] });
   app.get('/api/known', async () => ({ ok: true }));
-  await serveWeb(app, 'embedded', dist);
+  await serveWeb(app, { provider: 'embedded' }, dist);
 });
 afterAll(async () => {
   await app.close();
@@ -92,4 +92,36 @@ test('what is no page is a problem, not the application', async () => {
   }
   expect((await app.inject({ method: 'POST', url: '/pages/chat' })).statusCode).toBe(404);
   expect((await app.inject('/api/known')).json()).toEqual({ ok: true });
+});
+
+test('a page carries its content policy; an asset needs none', async () => {
+  for (const url of ['/', '/auth/login']) {
+    expect((await app.inject(url)).headers['content-security-policy']).toMatch(/^default-src 'self'; /);
+  }
+  expect((await app.inject('/assets/chat-1.js')).headers['content-security-policy']).toBeUndefined();
+});
+
+test('with an outside provider every page says so, and none is finished with our form', async () => {
+  const outside = await createHttpServer({
+    log: pino({ level: 'silent' }),
+    logRequests: false,
+    trustedProxies: [],
+    publicUrl: 'https://pratik.okul.example',
+  });
+  const oidc = {
+    authority: 'https://kimlik.example',
+    clientId: 'p',
+    scope: 'openid',
+    audience: null,
+    button: null,
+  };
+  await serveWeb(outside, { provider: 'oidc', oidc }, dist);
+  const answer = await outside.inject('/auth/login');
+  expect(answer.body).toBe(
+    template.replace('<head>', '<head><meta name="pratik-identity" content="oidc" />'),
+  );
+  expect(answer.headers['content-security-policy']).toContain("connect-src 'self' https://kimlik.example;");
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+  await outside.close();
+  expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined();
 });

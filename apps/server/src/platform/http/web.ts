@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { OidcSettings } from '@pratik/contract/setup';
 import type { FastifyInstance } from 'fastify';
+import { contentPolicy } from './content-policy.ts';
 import { answerUnknownAddress } from './errors.ts';
 import { type PreloadPlan, pagesOf } from './web-pages.ts';
 
@@ -9,6 +11,9 @@ const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 /** Pages that come as finished HTML; every other address of the application starts from index.html. */
 const prerendered: Record<string, string> = { '/landing': 'landing.html', '/auth/login': 'login.html' };
+
+/** What the pages are told of the identity provider. */
+type PublishedIdentity = { provider: 'embedded' | 'oidc' | 'firebase'; oidc?: OidcSettings | undefined };
 
 /** Says, before any script runs, that people sign in at the house's own provider (identity/which-provider.ts). */
 const mark = (kind: string) => `<meta name="pratik-identity" content="${kind}" />`;
@@ -23,7 +28,7 @@ const yearSeconds = 31_536_000;
  */
 export const serveWeb = async (
   app: FastifyInstance,
-  identity: 'embedded' | 'oidc' | 'firebase',
+  identity: PublishedIdentity,
   dist = built,
 ): Promise<void> => {
   app.setNotFoundHandler(answerUnknownAddress);
@@ -40,18 +45,20 @@ export const serveWeb = async (
       reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
-  const ours = identity === 'embedded';
-  const template = readFileSync(`${dist}index.html`, 'utf8');
-  const pageAt = pagesOf(
-    ours ? template : template.replace('<head>', () => `<head>${mark(identity)}`),
-    readPlan(dist),
-  );
+  const { provider, oidc } = identity;
+  const ours = provider === 'embedded';
+  const read = (file: string) => readFileSync(dist + file, 'utf8');
+  const template = ours
+    ? read('index.html')
+    : read('index.html').replace('<head>', () => `<head>${mark(provider)}`);
+  const pageAt = pagesOf(template, readPlan(dist));
   const finished = new Map(Object.entries(prerendered).filter(([, file]) => ours && existsSync(dist + file)));
+  const policy = contentPolicy([template, ...[...finished.values()].map(read)], oidc?.authority);
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/') || path.startsWith('/assets/')) return answerUnknownAddress(request, reply);
-    reply.type('text/html; charset=utf-8');
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
     const file = finished.get(path);
     return file ? reply.sendFile(file) : reply.header('cache-control', 'no-cache').send(pageAt(path));
   });

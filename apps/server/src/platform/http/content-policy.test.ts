@@ -1,0 +1,26 @@
+import { hash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentPolicy } from './content-policy.ts';
+
+const code = "\n      document.documentElement.classList.add('light');\n    ";
+const page = `<head><script>${code}</script><script type="module" src="/assets/a.js"></script></head>`;
+
+test('inline scripts run by their hash, each named once; nothing else inline', () => {
+  const policy = contentPolicy([page, page]);
+  const [script] = policy.split('; ').filter((rule) => rule.startsWith('script-src'));
+  expect(script).toBe(`script-src 'self' 'sha256-${hash('sha256', code, 'base64')}'`);
+});
+
+test('nobody frames the pages, and no base or object is theirs to set', () => {
+  const rules = contentPolicy([page]).split('; ');
+  expect(rules).toEqual(
+    expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]),
+  );
+});
+
+test('the browser may ask the outside provider, by its origin', () => {
+  expect(contentPolicy([], 'https://kimlik.okul.example/realms/okul')).toContain(
+    "connect-src 'self' https://kimlik.okul.example;",
+  );
+  expect(contentPolicy([])).toContain("connect-src 'self';");
+});
