@@ -4,6 +4,7 @@ import { useExplained } from '../lib/explanation-language.ts';
 import { SourceLabel } from '../ui/source-label.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useCodeName } from './code-names.ts';
+import { DecisionNote } from './decision-note.tsx';
 import { DisputeToggle } from './dispute-toggle.tsx';
 import { useFeedbackText } from './feedback.texts.ts';
 import { excerptOf } from './marked-text.ts';
@@ -22,7 +23,9 @@ export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardPr
   const t = useFeedbackText();
   const pick = useExplained();
   const codeName = useCodeName();
-  const explanation = pick(correction.explanation);
+  // An administrator may have written it in Turkish alone.
+  const explanation = pick(correction.explanation) || correction.explanation.tr;
+  const verdict = correction.decision?.verdict;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.75 }}>
@@ -30,15 +33,20 @@ export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardPr
           {codeName(correction.code)}
         </Box>
         <Box sx={{ ml: 'auto' }}>
-          <SourceLabel>{t(sourceTexts[correction.source])}</SourceLabel>
+          <SourceLabel>
+            {t(verdict && verdict !== 'rejected' ? verdictTexts[verdict] : sourceTexts[correction.source])}
+          </SourceLabel>
         </Box>
       </Box>
       <CorrectedSentence text={text} correction={correction} />
       {explanation === '' ? null : <Box sx={{ mt: 1, color: 'text.secondary' }}>{explanation}</Box>}
+      <DecisionNote correction={correction} />
       <DisputeToggle correctionId={correction.id} disputed={correction.disputed} onChange={onDispute} />
     </>
   );
 };
+
+const verdictTexts = { approved: 'approvedBy', edited: 'editedBy', added: 'addedBy' } as const;
 
 const sourceTexts = {
   'transfer-grammar': 'sourceBasic',

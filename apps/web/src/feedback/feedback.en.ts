@@ -9,6 +9,17 @@ export const en: EnglishOf<typeof tr> = {
   sourceBasic: 'basic check',
   sourceModel: 'artificial intelligence',
   sourceAdministrator: 'administrator',
+  approvedBy: 'approved by an administrator',
+  editedBy: 'corrected by an administrator',
+  addedBy: 'added by an administrator',
+  was: 'Suggested before:',
+  keptAfterReport:
+    'An administrator looked at your report: the correction is right and stays. It was good to ask.',
+  editedAfterReport: 'You were right: after your report an administrator changed this correction. Thank you.',
+  withdrawnTitle: 'Corrections taken back',
+  withdrawn: 'An administrator took this correction back.',
+  withdrawnAfterReport:
+    'You were right: after your report an administrator took this correction back. Thank you.',
   dispute: 'This correction is wrong',
   disputed: 'You said it is wrong; an administrator will look at it.',
   undoDispute: 'Undo',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Turn } from '@pratik/contract/chat';
 import { memo, useId, useState } from 'react';
 import { markedPieces } from '../../feedback/marked-text.ts';
+import { WithdrawnList } from '../../feedback/withdrawn-list.tsx';
 import { Bubble } from './bubble.tsx';
 import { useChatText } from './chat.texts.ts';
 import { type CorrectionDose, shownFeedback } from './correction-dose.ts';
@@ -43,6 +44,9 @@ export const LearnerTurn = memo(({ turn, dose, closed }: LearnerTurnProps) => {
                 conversationId={turn.conversationId}
                 corrections={corrections}
               />
+            ) : null}
+            {shown.feedback.withdrawn && !shown.later ? (
+              <WithdrawnList text={turn.text} withdrawn={shown.feedback.withdrawn} />
             ) : null}
           </>
         ) : null

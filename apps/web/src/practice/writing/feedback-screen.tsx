@@ -5,6 +5,7 @@ import { type Draft, type Piece, revisePiece } from '@pratik/contract/writing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { WithdrawnList } from '../../feedback/withdrawn-list.tsx';
 import { callApi } from '../../lib/api-client.ts';
 import { useLiveEvent } from '../../lib/live-events.ts';
 import { newId } from '../../lib/new-id.ts';
@@ -85,6 +86,9 @@ export const FeedbackScreen = ({ piece, draft, arrival }: FeedbackScreenProps) =
             onDispute={(id, disputed) => putDispute(client, piece.id, id, disputed)}
           />
         </section>
+        {draft.feedback?.withdrawn ? (
+          <WithdrawnList text={draft.text} withdrawn={draft.feedback.withdrawn} />
+        ) : null}
         <Revise piece={piece} arrival={arrival} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { StoredCorrection } from '@pratik/contract/feedback';
+import { useFeedbackText } from './feedback.texts.ts';
+
+/** What an administrator changed, and the answer to the learner's report; nothing where nobody decided. */
+export const DecisionNote = ({ correction }: { correction: StoredCorrection }) => {
+  const t = useFeedbackText();
+  const { decision, disputed } = correction;
+  if (!decision) return null;
+  const { before, verdict, reported } = decision;
+  const answered = reported && !disputed && verdict !== 'added';
+  return (
+    <>
+      {before && before.replacements.length > 0 ? (
+        <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.964rem' }}>
+          {t('was')}{' '}
+          <del lang="en">{before.replacements[0] === '' ? `(${t('leaveOut')})` : before.replacements[0]}</del>
+        </Box>
+      ) : null}
+      {answered ? (
+        <Box sx={{ mt: 1, fontWeight: 550 }}>
+          {t(verdict === 'edited' ? 'editedAfterReport' : 'keptAfterReport')}
+        </Box>
+      ) : null}
+    </>
+  );
+};

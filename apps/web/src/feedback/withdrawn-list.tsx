@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { StoredCorrection } from '@pratik/contract/feedback';
+import { useFeedbackText } from './feedback.texts.ts';
+
+type WithdrawnListProps = { text: string; withdrawn: readonly StoredCorrection[] };
+
+/** Corrections an administrator took back: what had been said, and that it counts no more. */
+export const WithdrawnList = ({ text, withdrawn }: WithdrawnListProps) => {
+  const t = useFeedbackText();
+  return (
+    <Box
+      component="ul"
+      aria-label={t('withdrawnTitle')}
+      sx={{ listStyle: 'none', p: 0, m: 0, color: 'text.secondary', fontSize: '0.964rem' }}
+    >
+      {withdrawn.map((one) => (
+        <Box component="li" key={one.id} sx={{ py: 0.5 }}>
+          <del lang="en">
+            {[text.slice(one.start, one.end), one.replacements[0]].filter(Boolean).join(' → ')}
+          </del>{' '}
+          {t(one.decision?.reported ? 'withdrawnAfterReport' : 'withdrawn')}
+        </Box>
+      ))}
+    </Box>
+  );
+};
