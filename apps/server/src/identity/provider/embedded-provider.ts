@@ -76,6 +76,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
       limits: {
         signInByAddress: limit('sign-in-address', 100, 15),
         signInByAccount: limit('sign-in-account', 10, 15),
+        signInByAccountAnywhere: limit('sign-in-account-anywhere', 100, 60),
         resetByAddress: limit('reset-address', 20, 15),
         resetByAccount: limit('reset-account', 3, 60),
         signUpByAddress: limit('sign-up', 20, 60),

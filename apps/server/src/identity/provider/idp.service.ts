@@ -13,6 +13,8 @@ export type IdpLimits = {
   signInByAddress: RateLimit;
   /** For one account from one address. */
   signInByAccount: RateLimit;
+  /** For one account from everywhere: who has many addresses does not have more tries. */
+  signInByAccountAnywhere: RateLimit;
   resetByAddress: RateLimit;
   resetByAccount: RateLimit;
   signUpByAddress: RateLimit;
@@ -36,10 +38,12 @@ export const createIdpService = ({ db, issuer, idp, live, limits, mailConfigured
     const account = `${address} ${form.email.toLowerCase()}`;
     await limits.signInByAddress.take(address);
     await limits.signInByAccount.take(account);
+    await limits.signInByAccountAnywhere.take(form.email.toLowerCase());
     const answer = await idp.signIn(form, client.headers);
     await deleteExpiredSessions(db, answer.body.user.id, new Date());
     await limits.signInByAddress.giveBack(address);
     await limits.signInByAccount.clear(account);
+    await limits.signInByAccountAnywhere.giveBack(form.email.toLowerCase());
     return answer;
   },
 

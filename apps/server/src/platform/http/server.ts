@@ -66,7 +66,8 @@ const onlyTroubles = (log: Log): Log => (log.levelVal > 40 ? log : log.child({},
 /** The specification posts with a JSON content type and an empty body: that counts as `{}`. */
 const acceptEmptyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  // Text is what other sites' forms can send; nothing here takes it.
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, {});
     else void parse(request, body, done);

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { adminAccount, signInFirstAdministrator } from '../people.ts';
+import { type Answer, leaksIn, type Product, startProduct } from './product.ts';
+
+let product: Product;
+afterEach(() => product.close());
+
+const json = ['content-type', 'application/json'];
+const signIn = (
+  account: { email: string; password: string },
+  headers: readonly string[] = [],
+): Promise<Answer> =>
+  product.ask('POST', '/api/idp/sign-in/email', [...json, ...headers], JSON.stringify(account));
+const wrong = { ...adminAccount, password: 'yanlış bir şifre' };
+
+describe('guessing', () => {
+  test('an X-Forwarded-For of one’s own making gives no more tries', async () => {
+    product = await startProduct();
+    await signInFirstAdministrator(product.app);
+    const statuses: number[] = [];
+    for (let attempt = 1; attempt <= 11; attempt += 1) {
+      const forged = ['x-forwarded-for', `192.0.2.${attempt}`, 'x-real-ip', `192.0.2.${attempt}`];
+      statuses.push((await signIn(wrong, [...forged, 'forwarded', `for=192.0.2.${attempt}`])).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    const right = await signIn(adminAccount, ['x-forwarded-for', '198.51.100.1']);
+    expect([right.status, Number(right.headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+
+  test('many addresses have no more tries at one account than a hundred an hour', async () => {
+    product = await startProduct({ TRUSTED_PROXIES: 'loopback' });
+    await signInFirstAdministrator(product.app);
+    const from = (attempt: number) => ['x-forwarded-for', `198.51.${attempt >> 8}.${attempt & 255}`];
+    const statuses = new Set<number>();
+    for (let attempt = 0; attempt < 100; attempt += 4) {
+      const four = [0, 1, 2, 3].map((more) => signIn(wrong, from(attempt + more)));
+      for (const { status } of await Promise.all(four)) statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([401]));
+    expect((await signIn(wrong, from(1000))).status).toBe(429);
+    const other = { ...wrong, email: 'baskasi@example.com' };
+    expect((await signIn(other, from(1000))).status).toBe(401);
+  });
+
+  test('an unknown address gets the answer a wrong password gets, here and where a reset is asked for', async () => {
+    product = await startProduct();
+    await signInFirstAdministrator(product.app);
+    const told = async (account: typeof adminAccount) => {
+      const { status, body, headers } = await signIn(account);
+      return { status, headers: Object.keys(headers).sort(), body: body.replace(/"requestId":"[^"]+"/, '') };
+    };
+    expect(await told({ ...wrong, email: 'kimse@example.com' })).toEqual(await told(wrong));
+    const reset = (email: string) =>
+      product.ask('POST', '/api/idp/request-password-reset', json, JSON.stringify({ email }));
+    const [known, unknown] = [await reset(adminAccount.email), await reset('kimse@example.com')];
+    expect([unknown.status, unknown.type]).toEqual([known.status, known.type]);
+  });
+});
+
+test('a password of 9 or of 129 characters is refused, before it is hashed', async () => {
+  product = await startProduct();
+  const create = (password: string) =>
+    product.ask(
+      'POST',
+      '/api/public/setup/create-administrator',
+      json,
+      JSON.stringify({
+        code: product.app.setupCode,
+        name: 'A',
+        surname: 'B',
+        email: 'a@b.example',
+        password,
+      }),
+    );
+  for (const password of ['123456789', 'x'.repeat(129), 'x'.repeat(100_000)]) {
+    const answer = await create(password);
+    expect([answer.status, JSON.parse(answer.body).errors[0].pointer]).toEqual([400, '/password']);
+    expect(leaksIn(product, [answer], [password])).toEqual([]);
+  }
+  const tooLong = { email: 'a@b.example', password: 'x'.repeat(129) };
+  expect((await signIn(tooLong)).status).toBe(400);
+  expect((await create('uzun bir şifre daha')).status).toBe(200);
+});
+
+test('the cookie is out of scripts’ reach, for this site only, and by https for this host only', async () => {
+  product = await startProduct({ PUBLIC_URL: 'https://pratik.okul.example' });
+  await signInFirstAdministrator(product.app);
+  const answer = await signIn(adminAccount);
+  const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+  expect(cookie).toMatch(/^__Host-pratik_session=/);
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/'])
+    expect(cookie).toContain(attribute);
+  expect(cookie).not.toMatch(/Domain=/i);
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('every answer says how it may be shown: not framed, not sniffed, no referrer abroad', async () => {
+  product = await startProduct();
+  for (const path of ['/api/public/health', '/api/private/user/get-profile', '/api/yok']) {
+    expect((await product.ask('GET', path)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
+    });
+  }
+});
