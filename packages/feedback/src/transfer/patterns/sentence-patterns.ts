@@ -2,6 +2,7 @@ import type { Pattern } from '../match.ts';
 import { adjectiveOrder, looksAfterNoun } from './adjective-places.ts';
 import { adverbByHelper, objectAfterAdverbial, verbBeforeSubject, verbLast } from './adverb-places.ts';
 import { askedOrder, askedSubject, askedWithDid, beForDo, markedTwice } from './asked-order.ts';
+import { beBesideVerb, passiveOfItself, passiveWithObject } from './be-with-verb.ts';
 import { fromForThan, longWithEr, moreAndMore, moreShort, theMoreTheMore } from './comparison-forms.ts';
 import { unrealCondition } from './conditionals.ts';
 import { bareAfterModal, participleAfterModalHave, toCan } from './modal-complements.ts';
@@ -31,6 +32,7 @@ import {
 
 /** Patterns over whole clauses: questions, order, conditions and times, relative clauses, modals, comparisons. */
 export const sentencePatterns: readonly Pattern[] = [
+  ...[beBesideVerb, passiveOfItself, passiveWithObject],
   ...[
     askedOrder,
     askedSubject,
