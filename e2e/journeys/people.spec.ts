@@ -142,7 +142,7 @@ test('the CSV holds the filtered set: UTF-8 with its mark, semicolons, no formul
   const bytes = await readFile(await download.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('Ad;Soyad;E-posta;Rol;Durum;Seviye;Kayıt tarihi;Son etkinlik');
+  expect(lines[0]).toBe('Ad;Soyad;E-posta;Rol;Durum;Seviye;Kayıt tarihi;Son etkinlik;Bu hafta (dk)');
   expect(lines).toHaveLength(1 + 7);
   expect(lines.find((line) => line.includes('Isparta'))).toMatch(
     /^Isparta;Gül;kisi0@okul\.example;Öğrenci;Davetli;B1;/,

@@ -7,8 +7,10 @@ import { registerLevelEditingRoutes } from './admin/levels/levels.routes.ts';
 import { registerMessageRoutes } from './admin/messages/messages.routes.ts';
 import { registerQuestionRoutes } from './admin/questions/questions.routes.ts';
 import { registerRecordingRoutes } from './admin/recordings/recordings.routes.ts';
+import { createPersonService } from './admin/users/person.service.ts';
 import { registerUserRoutes } from './admin/users/users.routes.ts';
 import { createUsersImportService } from './admin/users/users-import.service.ts';
+import { createUsersList } from './admin/users/users-list.service.ts';
 import { registerCurriculumRoutes } from './curriculum/curriculum.routes.ts';
 import { createCurriculum } from './curriculum/curriculum.service.ts';
 import { createEditing } from './curriculum/editing/editing.service.ts';
@@ -68,6 +70,8 @@ import {
   deskRunsQueue,
   feedbackQueue,
 } from './processing/processing.service.ts';
+import { createTold } from './processing/told.service.ts';
+import { createPeopleProgress } from './progress/people-progress.service.ts';
 import { registerProgressRoutes } from './progress/progress.routes.ts';
 import { createProgress } from './progress/progress.service.ts';
 
@@ -193,9 +197,18 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   registerLevelEditingRoutes(routes, createLevelsEditing({ db, clock }));
   registerAuditRoutes(routes, { audit: createAuditList(db, timeZone), clock, timeZone });
   registerCurriculumRoutes(routes, curriculum);
+  const practised = createPeopleProgress({ db, clock, timeZone });
   registerUserRoutes(routes, {
     accounts: identity.accounts,
-    list: identity.list,
+    list: createUsersList(identity.list, practised),
+    bulk: identity.bulk,
+    person: createPersonService({
+      people: identity.people,
+      progress,
+      practised,
+      told: createTold({ db, clock }),
+    }),
+    sessions: identity.personSessions,
     importer: createUsersImportService(identity.accounts, levels),
     clock,
     timeZone,

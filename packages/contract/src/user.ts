@@ -101,6 +101,17 @@ export const profileChange = z.strictObject({
   ...z.object(wishes).partial().shape,
 });
 
+/** When somebody was last here: in the last seven days, not for seven or thirty, or never. */
+export const userActivity = z.enum(['week', 'quiet-week', 'quiet-month', 'never']);
+export type UserActivity = z.infer<typeof userActivity>;
+
+/** A person as a list shows them. */
+export const listedUser = user.extend({
+  /** Minutes practised since Monday. */
+  minutesThisWeek: z.number(),
+});
+export type ListedUser = z.infer<typeof listedUser>;
+
 export const userFilters = {
   nameFilter: plainText.max(80).default(''),
   surnameFilter: plainText.max(80).default(''),
@@ -108,6 +119,7 @@ export const userFilters = {
   roleFilter: role.optional(),
   statusFilter: userStatus.optional(),
   levelFilter: z.string().max(16).optional(),
+  activityFilter: userActivity.optional(),
 };
 export const userSort = z.enum(['name', 'surname', 'email', 'createdAt', 'lastActiveAt']);
 export const sortOrder = z.enum(['asc', 'desc']);
@@ -132,7 +144,7 @@ export const getAllUsers = post({
     sort: userSort.default('name'),
     order: sortOrder.default('asc'),
   }),
-  answer: z.object({ users: z.array(user), ...pageFrame }),
+  answer: z.object({ users: z.array(listedUser), ...pageFrame }),
 });
 
 export const exportUsers = post({
@@ -274,6 +286,36 @@ export const setUserStatus = post({
   body: z.object({ userIds: z.array(id).min(1).max(100), status: z.enum(['active', 'disabled']) }),
   answer: z.object({ changed: z.array(id) }),
   problems: ['last-administrator'],
+});
+
+/** One level for many, or each their own to take a change back. */
+export const setUserLevels = post({
+  path: 'user/set-levels',
+  access: 'admin',
+  summary: 'Birden çok kişinin seviyesini değiştirir; önceki seviyeleri söyler',
+  body: z.strictObject({
+    changes: z
+      .array(z.strictObject({ userId: id, levelId: z.string().max(16).nullable() }))
+      .min(1)
+      .max(100),
+  }),
+  /** Who did change, with the level they had. */
+  answer: z.object({ changed: z.array(z.object({ userId: id, before: z.string().nullable() })) }),
+});
+
+/** Fresh links for people who never came; their earlier links end. */
+export const inviteAgain = post({
+  path: 'user/invite-again',
+  access: 'admin',
+  summary: 'Henüz giriş yapmamış kişilere yeni davet bağlantısı yollar',
+  body: z.strictObject({ userIds: z.array(id).min(1).max(100) }),
+  answer: z.object({
+    invited: z.array(
+      z.object({ userId: id, name: z.string(), url: z.string(), expiresAt: instant, mailed: z.boolean() }),
+    ),
+    /** Who is invited no longer: they came, or their account is closed. */
+    skipped: z.array(id),
+  }),
 });
 
 export const makeSignInLink = post({

@@ -5,12 +5,9 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { fieldProblem, Problem } from '../platform/http/problem.ts';
 import type { Live } from '../platform/live/live.ts';
-import type { Mail } from '../platform/mail/mail.ts';
 import { recordAudit } from './audit.service.ts';
+import type { FirstSignInService, Letter } from './first-sign-in.service.ts';
 import type { AccountKey, IdentityAdmin } from './identity-admin.ts';
-import type { InvitationsService } from './invitations.service.ts';
-import { invitationLink, passwordLink } from './links.ts';
-import { invitationLetter, outsideInvitationLetter } from './mails.ts';
 import { leavesNoAdministrator } from './people.policy.ts';
 import { onKnownLevel, toUser } from './people.service.ts';
 import {
@@ -31,24 +28,20 @@ export type NewUser = BodyOf<typeof addUser>;
 /** Who acts, and where they see the product, for links. */
 export type Actor = { id: string | null; origin: string };
 
-const mailMs = 20_000;
-
 type Parts = {
   db: Db;
   clock: Clock;
   /** Issuer of the accounts `idp` keeps. */
   issuer: string;
   idp: IdentityAdmin;
-  /** For providers whose accounts are not ours to make. */
-  invitations: InvitationsService;
-  mail: Mail;
+  firstSignIn: FirstSignInService;
   live: Live;
   timeZone: string;
 };
 
 /** What an administrator does about people. Each act is written down with it. */
 export const createAccountsService = (parts: Parts) => {
-  const { db, clock, issuer, idp, invitations, mail, live, timeZone } = parts;
+  const { db, clock, issuer, idp, firstSignIn, live, timeZone } = parts;
   const audit = (tx: Tx, actor: Actor, action: string, targetId: string, detail = {}) =>
     recordAudit(tx, { at: clock.now(), actorId: actor.id, action, targetKind: 'user', targetId, detail });
 
@@ -123,24 +116,6 @@ export const createAccountsService = (parts: Parts) => {
     }
   };
 
-  /** The link with which somebody signs in for the first time: to choose a password, or to accept an invitation. */
-  const firstLink = async (userId: string, subject: string | undefined, origin: string) => {
-    if (subject === undefined) {
-      const { code, expiresAt } = await invitations.make(userId);
-      return {
-        kind: 'invitation' as const,
-        url: invitationLink(code, origin),
-        expiresAt: expiresAt.toISOString(),
-      };
-    }
-    const { token, expiresAt } = await idp.makeResetToken(subject);
-    return { kind: 'link' as const, url: passwordLink(token, origin), expiresAt: expiresAt.toISOString() };
-  };
-  const letterFor = ({ email, name }: User, url: string) =>
-    idp.capabilities.accounts
-      ? invitationLetter(email, name, url)
-      : outsideInvitationLetter(email, name, url);
-
   return {
     insert,
 
@@ -163,29 +138,24 @@ export const createAccountsService = (parts: Parts) => {
     async add(actor: Actor, newUser: NewUser): Promise<User & { firstSignIn: FirstSignIn }> {
       const { user, subject } = await db.transaction().execute((tx) => insert(tx, actor, newUser));
       if (newUser.password !== undefined) return { ...user, firstSignIn: { kind: 'password' } };
-      const made = await firstLink(user.id, subject, actor.origin);
-      const mailed = await mail.send(letterFor(user, made.url));
+      const made = await firstSignIn.linkFor(user.id, subject, actor.origin);
+      const mailed = await firstSignIn.send(user, made.url);
       return { ...user, firstSignIn: { ...made, mailed } };
     },
 
     /**
      * Adds those whose e-mail is still free, each with a link to choose a password, by e-mail. What the mail server
-     * has not taken within `mailMs` is left for the administrator to hand on.
+     * has not taken is left for the administrator to hand on.
      */
     async addMany(actor: Actor, newUsers: readonly NewUser[]) {
-      const added = new Map<string, { url: string; mailed: boolean }>();
-      const letters: (() => Promise<void>)[] = [];
+      const added = new Map<string, Letter>();
       for (const newUser of newUsers) {
         const made = await addUnlessTaken(actor, newUser);
         if (!made) continue;
-        const { url } = await firstLink(made.user.id, made.subject, actor.origin);
-        const entry = { url, mailed: false };
-        added.set(made.user.email, entry);
-        letters.push(async () => {
-          entry.mailed = await mail.send(letterFor(made.user, url));
-        });
+        const { url } = await firstSignIn.linkFor(made.user.id, made.subject, actor.origin);
+        added.set(made.user.email, { user: made.user, url, mailed: false });
       }
-      if (mail.configured) await runUntil(letters, 4, AbortSignal.timeout(mailMs));
+      await firstSignIn.sendAll([...added.values()]);
       return added;
     },
 
@@ -244,27 +214,8 @@ export const createAccountsService = (parts: Parts) => {
       const subject = await subjectOf(db, userId);
       if ((subject === undefined) === idp.capabilities.accounts) throw new Problem('provider-cannot');
       await db.transaction().execute((tx) => audit(tx, actor, 'user.make-sign-in-link', userId));
-      const { url, expiresAt } = await firstLink(userId, subject, actor.origin);
+      const { url, expiresAt } = await firstSignIn.linkFor(userId, subject, actor.origin);
       return { url, expiresAt };
     },
   };
-};
-
-/** Runs pieces of work a few at a time; when the signal comes, those not begun are left and nobody waits longer. */
-const runUntil = async (
-  work: (() => Promise<void>)[],
-  atOnce: number,
-  signal: AbortSignal,
-): Promise<void> => {
-  const rest = work.values();
-  const lane = async () => {
-    for (const piece of rest) {
-      if (signal.aborted) return;
-      await piece();
-    }
-  };
-  const cut = new Promise<void>((resolve) =>
-    signal.addEventListener('abort', () => resolve(), { once: true }),
-  );
-  await Promise.race([Promise.all(Array.from({ length: atOnce }, lane)), cut]);
 };

@@ -10,10 +10,13 @@ import type { Log } from '../platform/log/log.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createAuthenticate } from './authenticate.ts';
+import { createFirstSignIn } from './first-sign-in.service.ts';
 import { lockInstance, selectFact, upsertFact } from './instance.store.ts';
 import { createInvitationsService } from './invitations.service.ts';
 import { createPeopleService } from './people.service.ts';
+import { createPeopleBulk } from './people-bulk.service.ts';
 import { createPeopleListService } from './people-list.service.ts';
+import { createPersonSessions } from './person-sessions.service.ts';
 import { createEmbeddedProvider } from './provider/embedded-provider.ts';
 import { createOutsideProvider } from './provider/outside-provider.ts';
 import { createSessionsService } from './sessions.service.ts';
@@ -49,13 +52,13 @@ export const createIdentity = async (options: IdentityOptions) => {
     : await createEmbeddedProvider({ db, pool, config, log, mail, live, instance, now });
   const { issuer, admin } = provider;
   const invitations = createInvitationsService({ db, clock, now, attempts: limit('invitation', 20, 15) });
+  const firstSignIn = createFirstSignIn({ idp: admin, invitations, mail });
   const accounts = createAccountsService({
     db,
     clock,
     issuer,
     idp: admin,
-    invitations,
-    mail,
+    firstSignIn,
     live,
     timeZone: config.TIME_ZONE,
   });
@@ -70,7 +73,9 @@ export const createIdentity = async (options: IdentityOptions) => {
     accounts,
     invitations,
     people: createPeopleService({ db, clock, signUp: provider.signUp, timeZone: config.TIME_ZONE }),
-    list: createPeopleListService({ db, now }),
+    list: createPeopleListService({ db, now, clock }),
+    bulk: createPeopleBulk({ db, clock, issuer, idp: admin, firstSignIn }),
+    personSessions: createPersonSessions({ db, clock, issuer, idp: admin, live }),
     sessions: createSessionsService({
       db,
       idp: admin,

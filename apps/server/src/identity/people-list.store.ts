@@ -3,6 +3,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Db } from '../platform/db/database.ts';
 import { foldedLike, wordBreaks } from '../platform/db/search-patterns.ts';
 import { type PeopleTables, type UserRow, userColumns } from './people.store.ts';
+import type { LastActive } from './people-list.policy.ts';
 
 export type ListFilters = {
   nameFilter: string;
@@ -11,6 +12,8 @@ export type ListFilters = {
   roleFilter?: Role | undefined;
   statusFilter?: UserStatus | undefined;
   levelFilter?: string | undefined;
+  /** Undefined: whenever it was. */
+  lastActive?: LastActive | undefined;
 };
 export type ListSort = 'name' | 'surname' | 'email' | 'createdAt' | 'lastActiveAt';
 export type ListOrder = { sort: ListSort; order: 'asc' | 'desc' };
@@ -19,13 +22,22 @@ type Users = SelectQueryBuilder<PeopleTables, 'users', unknown>;
 
 const users = (db: Db): Users => db.withTables<PeopleTables>().selectFrom('users') as Users;
 
+/** As in the index, where who was never here comes before everybody else. */
+const lastSeen = sql`coalesce(users.last_active_at, '-infinity')`;
+
 /** What a list is sorted by, before the id that settles ties; each is an index of its own. */
 const sortKeys: Record<ListSort, Expression<unknown>[]> = {
   name: [sql`users.name collate turkish`, sql`users.surname collate turkish`],
   surname: [sql`users.surname collate turkish`, sql`users.name collate turkish`],
   email: [sql`users.email collate turkish`],
   createdAt: [sql`users.created_at`],
-  lastActiveAt: [sql`coalesce(users.last_active_at, '-infinity')`],
+  lastActiveAt: [lastSeen],
+};
+
+const seen = (lastActive: LastActive): Expression<SqlBool> => {
+  if (lastActive === null) return sql<SqlBool>`${lastSeen} = '-infinity'`;
+  if ('from' in lastActive) return sql<SqlBool>`${lastSeen} >= ${lastActive.from}`;
+  return sql<SqlBool>`${lastSeen} > '-infinity' and ${lastSeen} < ${lastActive.before}`;
 };
 
 const sorted = <Query extends { orderBy(by: Expression<unknown>, order: 'asc' | 'desc'): Query }>(
@@ -44,6 +56,7 @@ const matches = (filters: ListFilters): Expression<SqlBool>[] => {
     equals('users.role', filters.roleFilter),
     equals('users.status', filters.statusFilter),
     equals('users.level_id', filters.levelFilter),
+    filters.lastActive === undefined ? undefined : seen(filters.lastActive),
   ].filter((condition) => condition !== undefined);
 };
 

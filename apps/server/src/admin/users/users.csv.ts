@@ -1,8 +1,18 @@
-import type { Role, User, UserStatus } from '@pratik/contract/user';
+import type { ListedUser, Role, UserStatus } from '@pratik/contract/user';
 import { DateTime } from 'luxon';
 import { csvLines } from '../../platform/csv/csv.ts';
 
-const header = ['Ad', 'Soyad', 'E-posta', 'Rol', 'Durum', 'Seviye', 'Kayıt tarihi', 'Son etkinlik'];
+const header = [
+  'Ad',
+  'Soyad',
+  'E-posta',
+  'Rol',
+  'Durum',
+  'Seviye',
+  'Kayıt tarihi',
+  'Son etkinlik',
+  'Bu hafta (dk)',
+];
 const roleNames: Record<Role, string> = { user: 'Öğrenci', admin: 'Yönetici' };
 const statusNames: Record<UserStatus, string> = {
   active: 'Etkin',
@@ -12,7 +22,7 @@ const statusNames: Record<UserStatus, string> = {
 
 /** People as lines of CSV, the header first; instants in the house's time zone. */
 export async function* usersAsCsv(
-  batches: AsyncIterable<readonly User[]>,
+  batches: AsyncIterable<readonly ListedUser[]>,
   timeZone: string,
 ): AsyncGenerator<string> {
   const instant = (text: string | null) =>
@@ -29,6 +39,7 @@ export async function* usersAsCsv(
         user.levelId ?? '',
         instant(user.createdAt),
         instant(user.lastActiveAt),
+        String(Math.round(user.minutesThisWeek)),
       ]),
     );
   }

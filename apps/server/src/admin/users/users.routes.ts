@@ -1,25 +1,39 @@
 import {
+  endPersonSessions,
+  getPersonProgress,
+  getPersonTold,
+  listPersonSessions,
+} from '@pratik/contract/person';
+import {
   addUser,
   deleteUser,
   exportUsers,
   getAllUsers,
   importUsers,
+  inviteAgain,
   makeSignInLink,
+  setUserLevels,
   setUserStatus,
   updateUser,
 } from '@pratik/contract/user';
 import type { FastifyRequest } from 'fastify';
 import type { AccountsService, Actor } from '../../identity/accounts.service.ts';
-import type { PeopleListService } from '../../identity/people-list.service.ts';
+import type { PeopleBulk } from '../../identity/people-bulk.service.ts';
+import type { PersonSessions } from '../../identity/person-sessions.service.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import type { PersonService } from './person.service.ts';
 import { usersAsCsv } from './users.csv.ts';
 import type { UsersImportService } from './users-import.service.ts';
+import type { UsersList } from './users-list.service.ts';
 
 export type UserRoutesParts = {
   accounts: AccountsService;
-  list: PeopleListService;
+  list: UsersList;
+  bulk: PeopleBulk;
+  person: PersonService;
+  sessions: PersonSessions;
   importer: UsersImportService;
   clock: Clock;
   timeZone: string;
@@ -30,7 +44,7 @@ export type UserRoutesParts = {
 /** What administrators do about people. */
 export const registerUserRoutes = (
   routes: Routes,
-  { accounts, list, importer, clock, timeZone, publicUrl }: UserRoutesParts,
+  { accounts, list, bulk, person: one, sessions, importer, clock, timeZone, publicUrl }: UserRoutesParts,
 ): void => {
   const actor = ({ person, request }: { person: Person; request: FastifyRequest }): Actor => ({
     id: person.id,
@@ -46,9 +60,18 @@ export const registerUserRoutes = (
   routes.person(importUsers, (call) => importer.run(actor(call), call.body));
   routes.person(updateUser, (call) => accounts.update(actor(call), call.body));
   routes.person(setUserStatus, (call) => accounts.setStatus(actor(call), call.body));
+  routes.person(setUserLevels, (call) => bulk.setLevels(actor(call), call.body));
+  routes.person(inviteAgain, (call) => bulk.inviteAgain(actor(call), call.body));
   routes.person(makeSignInLink, (call) => accounts.makeSignInLink(actor(call), call.body.userId));
   routes.person(deleteUser, async (call) => {
     await accounts.remove(actor(call), call.body.userId);
     return { deleted: true as const };
   });
+
+  routes.person(getPersonProgress, ({ person, query }) => one.progress(person, query.id));
+  routes.person(getPersonTold, ({ person, query }) => one.told(person, query.id));
+  routes.person(listPersonSessions, ({ query }) => sessions.list(query.id));
+  routes.person(endPersonSessions, async (call) => ({
+    ended: await sessions.end(actor(call), call.body),
+  }));
 };

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import { listLevels } from '@pratik/contract/level';
-import type { getAllUsers, User } from '@pratik/contract/user';
+import type { getAllUsers, ListedUser } from '@pratik/contract/user';
 import { answer } from '../../../test/server.ts';
 
 export const userId = (number: number): string =>
   `0190a0f0-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-export const makeUser = (number: number, change: Partial<User> = {}): User => ({
+export const makeUser = (number: number, change: Partial<ListedUser> = {}): ListedUser => ({
   id: userId(number),
   name: 'Çağrı',
   surname: `Işık${number}`,
@@ -16,10 +16,11 @@ export const makeUser = (number: number, change: Partial<User> = {}): User => ({
   levelId: 'A2',
   createdAt: '2026-09-05T09:00:00.000Z',
   lastActiveAt: null,
+  minutesThisWeek: 0,
   ...change,
 });
 
-export const pageOf = (users: User[], frame: object = {}): AnswerOf<typeof getAllUsers> => ({
+export const pageOf = (users: ListedUser[], frame: object = {}): AnswerOf<typeof getAllUsers> => ({
   users,
   total: users.length,
   totalCapped: false,

@@ -1,0 +1,26 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type { exportUsers, getAllUsers, ListedUser, User } from '@pratik/contract/user';
+import type { PeopleListService } from '../../identity/people-list.service.ts';
+import type { PeopleProgress } from '../../progress/people-progress.service.ts';
+
+export type UsersList = ReturnType<typeof createUsersList>;
+
+/** Lists of people with what each practised this week. */
+export const createUsersList = (list: PeopleListService, practised: PeopleProgress) => {
+  const withMinutes = async (users: readonly User[]): Promise<ListedUser[]> => {
+    const minutes = await practised.minutesThisWeek(users.map(({ id }) => id));
+    return users.map((user) => ({ ...user, minutesThisWeek: minutes.get(user.id) ?? 0 }));
+  };
+
+  return {
+    async page(input: BodyOf<typeof getAllUsers>): Promise<AnswerOf<typeof getAllUsers>> {
+      const page = await list.page(input);
+      return { ...page, users: await withMinutes(page.users) };
+    },
+
+    /** Everybody who matches, in order, a thousand at a time. */
+    async *all(input: BodyOf<typeof exportUsers>): AsyncGenerator<ListedUser[]> {
+      for await (const users of list.all(input)) yield withMinutes(users);
+    },
+  };
+};

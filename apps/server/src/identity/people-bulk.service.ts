@@ -1,0 +1,93 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type { inviteAgain, setUserLevels } from '@pratik/contract/user';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Actor } from './accounts.service.ts';
+import { recordAudit } from './audit.service.ts';
+import type { FirstSignInService } from './first-sign-in.service.ts';
+import type { IdentityAdmin } from './identity-admin.ts';
+import { onKnownLevel } from './people.service.ts';
+import { selectSubjects } from './people.store.ts';
+import { selectInvited, updateLevels } from './people-bulk.store.ts';
+
+export type PeopleBulk = ReturnType<typeof createPeopleBulk>;
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  /** Issuer of the accounts `idp` keeps. */
+  issuer: string;
+  idp: IdentityAdmin;
+  firstSignIn: FirstSignInService;
+};
+
+/** What is done about many people at once. Each of them has a line of the audit log. */
+export const createPeopleBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts) => ({
+  /** The last wish for a person counts. @throws Problem `validation` where a level does not exist */
+  setLevels: (
+    actor: Actor,
+    { changes }: BodyOf<typeof setUserLevels>,
+  ): Promise<AnswerOf<typeof setUserLevels>> =>
+    onKnownLevel(() =>
+      db.transaction().execute(async (tx) => {
+        const wanted = [...new Map(changes.map((change) => [change.userId, change])).values()];
+        const changed = await updateLevels(tx, wanted);
+        for (const { userId, before } of changed) {
+          const to = wanted.find((change) => change.userId === userId)?.levelId ?? null;
+          await recordAudit(tx, {
+            at: clock.now(),
+            actorId: actor.id,
+            action: 'user.set-level',
+            targetKind: 'user',
+            targetId: userId,
+            detail: { from: before, to },
+          });
+        }
+        return { changed };
+      }),
+    ),
+
+  /** Fresh links for who never came, by e-mail where one can be sent; who came meanwhile is skipped. */
+  async inviteAgain(
+    actor: Actor,
+    { userIds }: BodyOf<typeof inviteAgain>,
+  ): Promise<AnswerOf<typeof inviteAgain>> {
+    const rows = await selectInvited(db, userIds);
+    const subjects = new Map(
+      rows.length === 0
+        ? []
+        : (
+            await selectSubjects(
+              db,
+              issuer,
+              rows.map(({ id }) => id),
+            )
+          ).map((row) => [row.user_id, row.subject]),
+    );
+    // Whose account is at another provider than the one in use has no password of ours to choose.
+    const asked = rows.filter(({ id }) => subjects.has(id) === idp.capabilities.accounts);
+    const letters = [];
+    for (const user of asked) {
+      await db.transaction().execute((tx) =>
+        recordAudit(tx, {
+          at: clock.now(),
+          actorId: actor.id,
+          action: 'user.invite-again',
+          targetKind: 'user',
+          targetId: user.id,
+        }),
+      );
+      const { url, expiresAt } = await firstSignIn.linkFor(user.id, subjects.get(user.id), actor.origin);
+      letters.push({ user, url, expiresAt, mailed: false });
+    }
+    await firstSignIn.sendAll(letters);
+    return {
+      invited: letters.map(({ user, ...rest }) => ({
+        userId: user.id,
+        name: `${user.name} ${user.surname}`,
+        ...rest,
+      })),
+      skipped: [...new Set(userIds)].filter((id) => !asked.some((user) => user.id === id)),
+    };
+  },
+});

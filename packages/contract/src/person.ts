@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { day, id, instant } from './common.ts';
+import { correctionCode, correctionSource } from './feedback.ts';
+import { getLearnerDashboard } from './progress.ts';
+import { session } from './user.ts';
+
+/** What an administrator sees of one person, besides what `user` says. */
+
+export const getPersonProgress = get({
+  path: 'user/get-progress',
+  access: 'admin',
+  summary: 'Bir kişinin ilerlemesi: haftalar, seri, becerilere göre seviye, hata profili',
+  query: z.object({ id }),
+  answer: getLearnerDashboard.answer
+    .pick({ streak: true, skills: true, scale: true, errorProfile: true, goal: true })
+    .extend({
+      /** The last twelve weeks in the person's time zone, oldest first, the current one last. */
+      weeks: z.array(z.object({ monday: day, minutes: z.number(), days: z.int() })),
+    }),
+  problems: ['not-found'],
+});
+
+/** A place in a text and what the learner was told of it. */
+export const toldCorrection = z.object({
+  messageId: id,
+  at: instant,
+  code: correctionCode,
+  source: correctionSource,
+  wrong: z.string(),
+  /** Null: only a hint was given. An empty string: leave it out. */
+  right: z.string().nullable(),
+});
+export type ToldCorrection = z.infer<typeof toldCorrection>;
+
+export const getPersonTold = get({
+  path: 'user/get-told',
+  access: 'admin',
+  summary: 'Bir kişiye son on iki haftada gösterilen düzeltmeler, türlerine göre',
+  query: z.object({ id }),
+  answer: z.object({
+    messages: z.int(),
+    /** Most frequent first. `reported`: the person said that it is wrong. `changed`: an administrator did. */
+    codes: z.array(
+      z.object({
+        code: correctionCode,
+        shown: z.int(),
+        reported: z.int(),
+        changed: z.int(),
+        lastAt: instant,
+      }),
+    ),
+    /** The newest of them. */
+    latest: z.array(toldCorrection),
+  }),
+  problems: ['not-found'],
+});
+
+export const listPersonSessions = get({
+  path: 'user/list-person-sessions',
+  access: 'admin',
+  summary: 'Bir kişinin açık oturumları',
+  query: z.object({ id }),
+  answer: z.object({
+    /** False: the house's identity provider keeps sessions, and they are ended there. */
+    ours: z.boolean(),
+    sessions: z.array(session.omit({ current: true })),
+  }),
+  problems: ['not-found'],
+});
+
+export const endPersonSessions = post({
+  path: 'user/end-person-sessions',
+  access: 'admin',
+  summary: 'Bir kişinin bir oturumunu ya da hepsini kapatır',
+  body: z.strictObject({
+    userId: id,
+    /** Left out: all of them. */
+    sessionId: z.string().max(128).optional(),
+  }),
+  answer: z.object({ ended: z.int() }),
+  problems: ['not-found', 'provider-cannot'],
+});
