@@ -48,7 +48,8 @@ const firstPaint = async (page: Page, path: string): Promise<number[]> => {
   const png = (await page.screenshot({ clip: { x: 3, y: 400, width: 1, height: 1 } })).toString('base64');
   await page.unroute('**/assets/*.js');
   return page.evaluate(async (data) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     canvas?.drawImage(image, 0, 0);
     return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
