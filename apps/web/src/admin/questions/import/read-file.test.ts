@@ -19,6 +19,14 @@ describe('a file', () => {
     });
   });
 
+  it('is parted as its header is, whatever lists its cells hold', () => {
+    const expected = { line: 2, record: { Tür: 'cloze', Yanlışlar: 'is work | is works | works' } };
+    for (const mark of [';', ',', '\t']) {
+      const file = `Tür${mark}Yanlışlar\r\ncloze${mark}is work | is works | works\r\n`;
+      expect(readFileText(file)).toEqual({ kind: 'rows', rows: [expected] });
+    }
+  });
+
   it('that is no such thing says what it lacks', () => {
     expect(readFileText('[{')).toEqual({ kind: 'unreadable' });
     expect(readFileText('')).toEqual({ kind: 'empty' });

@@ -35,13 +35,23 @@ const jsonRows = (text: string): FileRow[] | 'unreadable' => {
 };
 
 const csvRows = (text: string): FileRow[] | 'columns' => {
-  const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true });
+  const { data, meta } = Papa.parse<Record<string, string>>(text, {
+    header: true,
+    delimiter: delimiterOf(text),
+  });
   if (text.trim() !== '' && !meta.fields?.includes(kindColumn)) return 'columns';
   return data
     .map((record, index) => ({ line: index + 2, record }))
     .filter(({ record }) =>
       Object.values(record).some((cell) => typeof cell === 'string' && cell.trim() !== ''),
     );
+};
+
+/** What parts the header's cells; the rows below hold lists of their own, with bars and commas in them. */
+const delimiterOf = (text: string): string => {
+  const header = text.slice(0, text.search(/[\r\n]|$/));
+  const cells = (delimiter: string) => header.split(delimiter).length;
+  return [';', ',', '\t'].reduce((best, next) => (cells(next) > cells(best) ? next : best));
 };
 
 /** The server takes 256 kB and 500 rows at a time. */
