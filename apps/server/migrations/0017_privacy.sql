@@ -74,3 +74,48 @@ true, '2026-01-01T00:00:00Z'),
 'E-posta adresime çalışma hatırlatmaları gönderilmesine açık rıza veriyorum. Rızamı istediğim an geri alabilirim; o andan sonra hatırlatma gönderilmez.',
 'I give my explicit consent to receive practice reminders at my e-mail address. I can withdraw at any time; from then on no reminder is sent.',
 true, '2026-01-01T00:00:00Z');
+
+-- A copy of everything held on a person, made by a job; it goes with the person, and soon by itself.
+create table privacy_exports (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  asked_by uuid references users (id) on delete set null,
+  state text not null check (state in ('waiting', 'running', 'ready', 'failed')),
+  -- kinds of data written so far, of all
+  made integer not null default 0,
+  total integer not null,
+  file bytea,
+  asked_at timestamptz not null,
+  ended_at timestamptz,
+  expires_at timestamptz not null
+);
+create index privacy_exports_user on privacy_exports (user_id, asked_at desc);
+create unique index privacy_exports_open on privacy_exports (user_id) where state in ('waiting', 'running');
+
+-- That somebody was erased: when, and how many rows a table. Nothing here says who it was.
+create table erasures (
+  id uuid primary key,
+  at timestamptz not null,
+  by_self boolean not null,
+  -- whether the account at the identity provider went too, or is still to be removed there
+  account_removed boolean not null,
+  rows jsonb not null
+);
+create index erasures_at on erasures (at desc, id);
+
+-- Whoever is erased stands in the audit log under the erasure's own id; nothing else of an entry ever changes.
+create or replace function audit_log_stays() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    if to_jsonb(new) - 'actor_id' - 'target_id' = to_jsonb(old) - 'actor_id' - 'target_id'
+      and (new.actor_id is not distinct from old.actor_id
+        or exists (select from erasures where id = new.actor_id))
+      and (new.target_id is not distinct from old.target_id
+        or exists (select from erasures where id::text = new.target_id))
+    then
+      return new;
+    end if;
+  end if;
+  raise exception 'audit_log: rows are only ever added';
+end
+$$;

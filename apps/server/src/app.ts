@@ -25,10 +25,14 @@ import { loadScenarios } from './curriculum/scenarios.service.ts';
 import { createAuditList } from './identity/audit-list.service.ts';
 import { registerIdentityRoutes } from './identity/identity.routes.ts';
 import { createIdentity } from './identity/identity.service.ts';
+import { createConsents } from './identity/privacy/consents.service.ts';
+import { createExports, exportQueue } from './identity/privacy/export.service.ts';
+import { registerPrivacyRoutes } from './identity/privacy/privacy.routes.ts';
+import { createSelfErasure } from './identity/privacy/self-erasure.service.ts';
 import { createAi } from './platform/ai/ai.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { type Database, openDatabase } from './platform/db/database.ts';
+import { type Database, openDatabase, type Tx } from './platform/db/database.ts';
 import { registerHealthRoutes } from './platform/http/health.routes.ts';
 import { publishMetrics } from './platform/http/metrics.ts';
 import { publishContract } from './platform/http/openapi.ts';
@@ -109,7 +113,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const database = openDatabase(databaseUrl, log, config.DATABASE_POOL);
   const { db, pool } = database;
   const live = createLive(databaseUrl, log);
-  const jobs = createJobs(databaseUrl, [feedbackQueue, deskRunsQueue, recordingsQueue], log);
+  const jobs = createJobs(databaseUrl, [feedbackQueue, deskRunsQueue, recordingsQueue, exportQueue], log);
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
 
@@ -133,6 +137,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const scenarios = await loadScenarios(db);
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
   const ai = createAi({ config, db, clock, log });
+  const consents = createConsents({ db, clock, config });
+  const exports = createExports({ db, jobs, clock, log, timeZone });
+  const mayUseAi = (personId: string, within?: Tx) => consents.mayUse(personId, 'ai', within);
   const processing = createProcessing({
     db,
     jobs,
@@ -141,7 +148,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     log,
     progress,
     timeZone,
-    model: ai && config.AI_FEEDBACK ? createHouseModel(ai, config) : null,
+    model: ai && config.AI_FEEDBACK ? createHouseModel(ai, config, mayUseAi) : null,
     timeZoneOf: identity.people.timeZoneOf,
   });
   const engine = startLoading(options.loadEngine);
@@ -157,6 +164,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     scenarios,
     engine,
     ai,
+    mayUseAi,
     levelOf,
   });
   const reading = createReading({ db, clock, curriculum, levels, progress });
@@ -193,6 +201,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
 
   const routes = createRoutes(http, identity.authenticate, streams);
   registerIdentityRoutes(routes, http, identity, version);
+  registerPrivacyRoutes(routes, {
+    db,
+    consents,
+    exports,
+    selfErasure: createSelfErasure(db, identity.accounts),
+  });
   registerLevelRoutes(routes, levels);
   registerLevelEditingRoutes(routes, createLevelsEditing({ db, clock }));
   registerAuditRoutes(routes, { audit: createAuditList(db, timeZone), clock, timeZone });
@@ -257,6 +271,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   }
   if (runs.worker) {
     await recordings.work();
+    await exports.work();
     await processing.desk.runs.work();
   }
   const working = runs.worker

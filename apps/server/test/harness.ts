@@ -39,6 +39,8 @@ export const silentEngine: FeedbackEngine = {
 
 export type TestApp = App & {
   clock: TestClock;
+  /** Where this house keeps its files. */
+  dataDir: string;
   /** Sends a JSON request; `token` becomes the bearer token. */
   send(
     method: 'GET' | 'POST',
@@ -83,6 +85,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   return {
     ...app,
     clock,
+    dataDir,
     send: (method, url, { body, token, headers, ...rest } = {}) =>
       app.http.inject({
         method,

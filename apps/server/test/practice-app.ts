@@ -50,6 +50,8 @@ export type PracticeOptions = {
   /** Shares another app's database: a second process of the same house. */
   database?: TestDatabase;
   worker?: boolean;
+  /** Whether a person allows the model; everybody does by default. */
+  mayUseAi?: (personId: string) => Promise<boolean>;
 };
 
 /**
@@ -71,7 +73,8 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
 
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
   const ai = createAi({ config, db, clock, log });
-  const model = ai && config.AI_FEEDBACK ? createHouseModel(ai, config) : null;
+  const mayUseAi = options.mayUseAi ?? (async () => true);
+  const model = ai && config.AI_FEEDBACK ? createHouseModel(ai, config, mayUseAi) : null;
   const timeZoneOf = async () => timeZone;
   const processing = createProcessing({ db, jobs, live, clock, log, progress, timeZone, model, timeZoneOf });
   const levelOf = async (person: Person) => person.levelId as CefrLevel | null;
@@ -86,6 +89,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     scenarios,
     engine,
     ai,
+    mayUseAi,
     levelOf,
     ...(options.timing ? { timing: options.timing } : {}),
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { instant, plainText } from './common.ts';
+import { id, instant, plainText } from './common.ts';
 
 /** What a person is asked for, each apart: the AI service, their voice, reminders. */
 export const purposes = ['ai', 'voice', 'reminders'] as const;
@@ -93,4 +93,73 @@ export const savePrivacyText = post({
   }),
   answer: z.object({ texts: z.array(privacyText) }),
   problems: ['changed-meanwhile'],
+});
+
+export const exportState = z.object({
+  id,
+  state: z.enum(['waiting', 'running', 'ready', 'failed']),
+  /** Kinds of data written so far, of all. */
+  made: z.int(),
+  total: z.int(),
+  askedAt: instant,
+  expiresAt: instant,
+});
+export type ExportState = z.infer<typeof exportState>;
+
+/** Of oneself; an administrator may name somebody else. */
+const whose = { userId: id.optional() };
+
+export const startExport = post({
+  path: 'privacy/start-export',
+  access: 'user',
+  summary: 'Kişi hakkında tutulan her şeyin kopyasını hazırlatır',
+  body: z.strictObject(whose),
+  answer: z.object({ export: exportState.nullable() }),
+  problems: ['not-found'],
+});
+
+export const getExport = get({
+  path: 'privacy/get-export',
+  access: 'user',
+  summary: 'Hazırlanan kopyanın durumu',
+  query: z.object(whose),
+  answer: z.object({ export: exportState.nullable() }),
+});
+
+export const downloadExport = get({
+  path: 'privacy/download-export',
+  access: 'user',
+  summary: 'Hazır kopya: okunabilir HTML ve JSON, bir zip içinde',
+  query: z.object({ id }),
+  /** `zip`: base64. */
+  answer: z.object({ fileName: z.string(), zip: z.string() }),
+  problems: ['not-found'],
+});
+
+export const eraseSelf = post({
+  path: 'privacy/erase-self',
+  access: 'user',
+  summary: 'Kişinin kendi hesabını ve ona ait her şeyi kalıcı olarak siler',
+  /** One's own address, typed: nobody erases themselves by a slip. */
+  body: z.strictObject({ email: z.string().trim().max(254) }),
+  answer: z.object({ erased: z.literal(true) }),
+  problems: ['last-administrator'],
+});
+
+export const listErasures = get({
+  path: 'privacy/list-erasures',
+  access: 'admin',
+  summary: 'Silme kanıtları: ne zaman, hangi tablodan kaç satır; kim olduğu yazılmaz',
+  answer: z.object({
+    erasures: z.array(
+      z.object({
+        id,
+        at: instant,
+        bySelf: z.boolean(),
+        /** False: the account at the house's own provider has to be removed there. */
+        accountRemoved: z.boolean(),
+        rows: z.array(z.object({ table: z.string(), count: z.int() })),
+      }),
+    ),
+  }),
 });

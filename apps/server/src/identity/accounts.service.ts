@@ -21,6 +21,7 @@ import {
   updateStatus,
   updateUser as updateUserRow,
 } from './people.store.ts';
+import { erasePerson } from './privacy/erasure.service.ts';
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 export type NewUser = BodyOf<typeof addUser>;
@@ -192,16 +193,26 @@ export const createAccountsService = (parts: Parts) => {
         return { changed };
       }),
 
-    /** Removes a person and the account at the provider. @throws Problem `not-found`, `last-administrator` */
+    /** Erases a person and the account at the provider, with a proof that names nobody. @throws Problem `not-found`, `last-administrator` */
     remove: (actor: Actor, userId: string): Promise<void> =>
       db.transaction().execute(async (tx) => {
         await guardLastAdministrator(tx, [userId]);
         const subject = await subjectOf(tx, userId);
         await endSessions(tx, userId, subject);
-        const user = await deleteUser(tx, userId);
+        const user = await selectUser(tx, userId);
         if (!user) throw new Problem('not-found');
-        if (subject !== undefined) await idp.deleteAccount(tx, subject);
-        await audit(tx, actor, 'user.delete', userId, { role: user.role });
+        const leaving = {
+          userId,
+          email: user.email,
+          at: clock.now(),
+          bySelf: actor.id === userId,
+          accountRemoved: idp.capabilities.accounts,
+        };
+        await erasePerson(tx, leaving, async () => {
+          await deleteUser(tx, userId);
+          if (subject !== undefined) await idp.deleteAccount(tx, subject);
+          await audit(tx, actor, 'user.delete', userId, { role: user.role });
+        });
       }),
 
     /**

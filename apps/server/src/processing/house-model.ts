@@ -19,6 +19,8 @@ export type ModelUse = {
 export type HouseModel = {
   /** For one message: asks in the name of its learner, and tells what that took. */
   openFor(learner: Spender): { ask: AskModel; use(): ModelUse };
+  /** Whether the learner has allowed their texts to go to it; asked anew for each message. */
+  mayAsk(learnerId: string): Promise<boolean>;
   /** How long one message may keep the model, in milliseconds. */
   readonly totalMs: number;
 };
@@ -35,7 +37,8 @@ const costOf = (input: number, output: number, config: Config): number | null =>
 };
 
 /** The house's model as a source of corrections, within its caps. */
-export const createHouseModel = (ai: Ai, config: Config): HouseModel => ({
+export const createHouseModel = (ai: Ai, config: Config, mayAsk: HouseModel['mayAsk']): HouseModel => ({
+  mayAsk,
   totalMs: config.AI_TOTAL_SECONDS * 1000,
   openFor(learner) {
     let inputTokens = 0;

@@ -87,7 +87,7 @@ export const createWorker = ({
   };
 
   const withModel = async (attempt: Attempt, signal: AbortSignal): Promise<Outcome> => {
-    if (!model) {
+    if (!model || !(await model.house.mayAsk(attempt.userId))) {
       const { corrections } = await engine.analyse(attempt.text, { signal });
       return { corrections, model: null, remark: null };
     }

@@ -130,8 +130,8 @@ describe('user/delete-user', () => {
       expect(rows).toEqual([]);
     }
     const { rows } = await app.database.pool.query(
-      "select actor_id, detail from audit_log where target_id = $1 and action = 'user.delete'",
-      [person.id],
+      `select actor_id, detail from audit_log where action = 'user.delete'
+       and target_id = (select id::text from erasures order by at desc limit 1)`,
     );
     expect(rows).toEqual([{ actor_id: admin.id, detail: { role: 'user' } }]);
     expect(typeOf(await call('delete-user', { userId: person.id }))).toBe('/problems/not-found');

@@ -1,18 +1,39 @@
 import {
   decideConsent,
+  downloadExport,
+  eraseSelf,
+  getExport,
   getPrivacy,
+  listErasures,
   listPrivacyTexts,
   readNotice,
   savePrivacyText,
+  startExport,
 } from '@pratik/contract/privacy';
+import type { Db } from '../../platform/db/database.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Consents } from './consents.service.ts';
+import { erasuresIn } from './erasure.service.ts';
+import type { Exports } from './export.service.ts';
+import type { SelfErasure } from './self-erasure.service.ts';
 
-/** What people are told and asked about their data, and the texts of it. */
-export const registerPrivacyRoutes = (routes: Routes, consents: Consents): void => {
+export type PrivacyParts = { db: Db; consents: Consents; exports: Exports; selfErasure: SelfErasure };
+
+/** What people are told and asked about their data, a copy of it, and its end. */
+export const registerPrivacyRoutes = (routes: Routes, parts: PrivacyParts): void => {
+  const { db, consents, exports, selfErasure } = parts;
   routes.person(getPrivacy, ({ person }) => consents.stateOf(person.id));
   routes.person(decideConsent, ({ person, body }) => consents.decide(person.id, body));
   routes.person(readNotice, ({ person, body }) => consents.readNotice(person.id, body.version));
   routes.person(listPrivacyTexts, () => consents.texts());
   routes.person(savePrivacyText, ({ person, body }) => consents.saveText(person.id, body));
+
+  routes.person(startExport, ({ person, body }) => exports.start(person, body.userId));
+  routes.person(getExport, ({ person, query }) => exports.state(person, query.userId));
+  routes.person(downloadExport, ({ person, query }) => exports.download(person, query.id));
+  routes.person(eraseSelf, async ({ person, body }) => {
+    await selfErasure.erase(person, body.email);
+    return { erased: true as const };
+  });
+  routes.person(listErasures, () => erasuresIn(db));
 };

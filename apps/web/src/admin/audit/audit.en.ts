@@ -72,6 +72,8 @@ export const en: EnglishOf<typeof tr> = {
   'question.take-library': 'Took the library’s text of a question',
   'question.decline-library': 'Declined the library’s text of a question',
   'question.reorder': 'Changed the order of questions',
+  'user.export': 'Had a copy of a person’s data made',
+  'detail.self': 'their own data',
   'privacy-text': 'Privacy text',
   'privacy-text.save': 'Put a new version of a privacy text in force',
   'detail.asksAgain': 'consents asked again',

@@ -69,6 +69,8 @@ export const tr = {
   'question.take-library': 'Sorunun kütüphanedeki metnini aldı',
   'question.decline-library': 'Sorunun kütüphanedeki metnini geri çevirdi',
   'question.reorder': 'Soruların sırasını değiştirdi',
+  'user.export': 'Bir kişinin verilerinin kopyasını hazırlattı',
+  'detail.self': 'kendi verisi',
   'privacy-text': 'Gizlilik metni',
   'privacy-text.save': 'Gizlilik metninin yeni sürümünü yürürlüğe koydu',
   'detail.asksAgain': 'onaylar yeniden istenir',

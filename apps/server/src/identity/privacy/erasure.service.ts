@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { listErasures } from '@pratik/contract/privacy';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { deleteLoose, forgetInAudit, insertErasure, selectErasures } from './erasure.store.ts';
+import { countHeld } from './holdings.store.ts';
+import { holdings } from './holdings.ts';
+
+export type Leaving = {
+  userId: string;
+  email: string;
+  at: Date;
+  bySelf: boolean;
+  /** Whether the account at the provider goes with the person. */
+  accountRemoved: boolean;
+};
+
+/**
+ * Erases a person in the caller's transaction, and proves it: counts every table first, removes what no key would
+ * take along, then the person by `remove`, and writes down how much it was under an id that names nobody. What was
+ * written down of their acts stays, under that id.
+ * @param remove deletes the person's row and the account at the provider, and writes the act down
+ */
+export const erasePerson = async (tx: Tx, leaving: Leaving, remove: () => Promise<void>): Promise<void> => {
+  const { userId, email, at, bySelf, accountRemoved } = leaving;
+  const id = randomUUID();
+  const rows: Record<string, number> = {};
+  for (const holding of holdings) rows[holding.table] = await countHeld(tx, holding, userId);
+  for (const [table, count] of Object.entries(await deleteLoose(tx, userId, email))) rows[table] = count;
+  await insertErasure(tx, { id, at, by_self: bySelf, account_removed: accountRemoved, rows });
+  await remove();
+  await forgetInAudit(tx, userId, id);
+};
+
+const shown = 100;
+
+/** Proofs of erasures, newest first; tables that held nothing are left out. */
+export const erasuresIn = async (db: Db): Promise<AnswerOf<typeof listErasures>> => ({
+  erasures: (await selectErasures(db, shown)).map(({ id, at, by_self, account_removed, rows }) => ({
+    id,
+    at: at.toISOString(),
+    bySelf: by_self,
+    accountRemoved: account_removed,
+    rows: Object.entries(rows)
+      .filter(([, count]) => count > 0)
+      .map(([table, count]) => ({ table, count })),
+  })),
+});

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+export type ErasureRow = {
+  id: string;
+  at: Date;
+  by_self: boolean;
+  account_removed: boolean;
+  rows: Record<string, number>;
+};
+
+const tables = (db: Db | Tx) => db.withTables<{ erasures: ErasureRow }>();
+
+/**
+ * Removes what no foreign key would take along: jobs that name what the person wrote, their use of the model, and
+ * what the provider still waits to verify. Returns how many rows a table.
+ */
+export const deleteLoose = async (tx: Tx, userId: string, email: string): Promise<Record<string, number>> => {
+  const counted = async (query: ReturnType<typeof sql>) =>
+    Number((await query.execute(tx)).numAffectedRows ?? 0n);
+  return {
+    'pgboss.job': await counted(sql`
+      delete from pgboss.job where data ->> 'messageId' in (select id::text from messages where user_id = ${userId})
+        or data ->> 'exportId' in (select id::text from privacy_exports where user_id = ${userId})`),
+    ai_usage: await counted(sql`delete from ai_usage where person_id = ${userId}`),
+    idp_verification: await counted(sql`
+      delete from idp_verification v where lower(v.identifier) = lower(${email})
+        or exists (select from identities i where i.user_id = ${userId}
+          and (v.value = i.subject or v.identifier = i.subject))`),
+  };
+};
+
+/** Writes the proof; from here on the audit log may name its id in the person's place. */
+export const insertErasure = async (tx: Tx, erasure: ErasureRow): Promise<void> => {
+  const rows = JSON.stringify(erasure.rows) as never;
+  await tables(tx)
+    .insertInto('erasures')
+    .values({ ...erasure, rows })
+    .execute();
+};
+
+/** Puts the erasure's id where the audit log names the person. */
+export const forgetInAudit = async (tx: Tx, userId: string, erasureId: string): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    update audit_log set
+      actor_id = case when actor_id = ${userId}::uuid then ${erasureId}::uuid else actor_id end,
+      target_id = case when target_id = ${userId} then ${erasureId} else target_id end
+    where actor_id = ${userId}::uuid or target_id = ${userId}`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
+};
+
+export const selectErasures = (db: Db, limit: number): Promise<ErasureRow[]> =>
+  tables(db).selectFrom('erasures').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute();

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { downloadExport, getExport } from '@pratik/contract/privacy';
+import { strToU8, zipSync } from 'fflate';
+import { type Clock, dayOf } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { recordAudit } from '../audit.service.ts';
+import { selectUser } from '../people.store.ts';
+import { type ExportJob, exportQueue } from './export.jobs.ts';
+import {
+  deleteExpiredExports,
+  type ExportHead,
+  insertExport,
+  selectExport,
+  selectExportFile,
+  selectLastExport,
+  updateExport,
+} from './export.store.ts';
+import { type ExportPart, exportPage } from './export-page.ts';
+import { selectActs, selectHeld } from './holdings.store.ts';
+import { holdings } from './holdings.ts';
+
+export { exportQueue } from './export.jobs.ts';
+
+export type Exports = ReturnType<typeof createExports>;
+
+type Parts = { db: Db; jobs: Jobs; clock: Clock; log: Log; timeZone: string };
+
+/** A copy can be fetched for so long. */
+const lifeMs = 3 * 24 * 3_600_000;
+
+/** Copies of everything held on a person: asked for, made by a job, fetched, gone after three days. */
+export const createExports = ({ db, jobs, clock, log, timeZone }: Parts) => {
+  /** One's own, or anybody's for an administrator. @throws Problem `forbidden` */
+  const subjectFor = (who: Person, userId: string | undefined): string => {
+    if (userId !== undefined && userId !== who.id && who.role !== 'admin') throw new Problem('forbidden');
+    return userId ?? who.id;
+  };
+
+  const state = async (userId: string): Promise<AnswerOf<typeof getExport>> => {
+    const head = await selectLastExport(db, userId, clock.now());
+    return { export: head ? view(head) : null };
+  };
+
+  const make = async ({ id, user_id: userId }: ExportHead): Promise<void> => {
+    const user = await selectUser(db, userId);
+    if (!user) return;
+    const parts: ExportPart[] = [];
+    for (const holding of holdings) {
+      const { table, title } = holding;
+      parts.push({ table, title, rows: await selectHeld(db, holding, userId) });
+      await updateExport(db, id, { state: 'running', made: parts.length });
+    }
+    parts.push({ table: 'audit_log', title: 'İşlem kaydı', rows: await selectActs(db, userId) });
+    const now = clock.now();
+    const name = `${user.name} ${user.surname}`;
+    const data = Object.fromEntries(parts.map(({ table, rows }) => [table, rows]));
+    const file = zipSync({
+      'oku.html': strToU8(exportPage(name, now.toISOString(), parts)),
+      'veriler.json': strToU8(JSON.stringify({ madeAt: now.toISOString(), data }, null, 2)),
+    });
+    await updateExport(db, id, {
+      state: 'ready',
+      made: parts.length,
+      file: Buffer.from(file),
+      ended_at: now,
+    });
+  };
+
+  const work = async ({ data, lastAttempt }: Job<ExportJob>): Promise<void> => {
+    const head = await selectExport(db, data.exportId);
+    if (!head || head.state === 'ready' || head.state === 'failed') return;
+    try {
+      await make(head);
+    } catch (err) {
+      log.error({ err, exportId: head.id }, 'copy of personal data not made');
+      if (lastAttempt) await updateExport(db, head.id, { state: 'failed', ended_at: clock.now() });
+      else throw err;
+    }
+  };
+
+  return {
+    state: (who: Person, userId: string | undefined) => state(subjectFor(who, userId)),
+
+    /** Begins a copy; while one is under way, it stays. Written down. @throws Problem `forbidden`, `not-found` */
+    async start(who: Person, wanted: string | undefined) {
+      const userId = subjectFor(who, wanted);
+      if (!(await selectUser(db, userId))) throw new Problem('not-found');
+      await db.transaction().execute(async (tx) => {
+        const at = clock.now();
+        await deleteExpiredExports(tx, at);
+        const id = randomUUID();
+        const made = await insertExport(tx, {
+          id,
+          user_id: userId,
+          asked_by: who.id,
+          total: holdings.length + 1,
+          asked_at: at,
+          expires_at: new Date(at.getTime() + lifeMs),
+        });
+        if (!made) return;
+        await jobs.send(tx, exportQueue, { exportId: id });
+        const act = { action: 'user.export', targetKind: 'user', targetId: userId };
+        await recordAudit(tx, { at, actorId: who.id, ...act, detail: { self: userId === who.id } });
+      });
+      return state(userId);
+    },
+
+    /** @throws Problem `not-found`, also for who may not have it */
+    async download(who: Person, id: string): Promise<AnswerOf<typeof downloadExport>> {
+      const found = await selectExportFile(db, id, clock.now());
+      const mayHave = found && (found.user_id === who.id || who.role === 'admin');
+      if (!mayHave || found.file === null) throw new Problem('not-found');
+      const day = dayOf(found.asked_at, timeZone);
+      return { fileName: `pratik-verilerim-${day}.zip`, zip: found.file.toString('base64') };
+    },
+
+    /** Takes up the making of copies in this process. */
+    work: () => jobs.work<ExportJob>(exportQueue, 1, work),
+  };
+};
+
+const view = (head: ExportHead): NonNullable<AnswerOf<typeof getExport>['export']> => ({
+  id: head.id,
+  state: head.state,
+  made: head.made,
+  total: head.total,
+  askedAt: head.asked_at.toISOString(),
+  expiresAt: head.expires_at.toISOString(),
+});

@@ -1,0 +1,68 @@
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+export type ExportRow = {
+  id: string;
+  user_id: string;
+  asked_by: string | null;
+  state: 'waiting' | 'running' | 'ready' | 'failed';
+  made: number;
+  total: number;
+  file: Buffer | null;
+  asked_at: Date;
+  ended_at: Date | null;
+  expires_at: Date;
+};
+const tables = (db: Db | Tx) => db.withTables<{ privacy_exports: ExportRow }>();
+
+const shown = ['id', 'user_id', 'state', 'made', 'total', 'asked_at', 'ended_at', 'expires_at'] as const;
+export type ExportHead = Pick<ExportRow, (typeof shown)[number]>;
+
+/** False while another one of the person's is under way. */
+export const insertExport = async (
+  tx: Tx,
+  row: Pick<ExportRow, 'id' | 'user_id' | 'asked_by' | 'total' | 'asked_at' | 'expires_at'>,
+): Promise<boolean> => {
+  const made = await tables(tx)
+    .insertInto('privacy_exports')
+    .values({ ...row, state: 'waiting', made: 0, file: null, ended_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+};
+
+/** A person's newest export that has not run out. */
+export const selectLastExport = (db: Db, userId: string, now: Date): Promise<ExportHead | undefined> =>
+  tables(db)
+    .selectFrom('privacy_exports')
+    .select(shown)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const selectExport = (db: Db, id: string): Promise<ExportHead | undefined> =>
+  tables(db).selectFrom('privacy_exports').select(shown).where('id', '=', id).executeTakeFirst();
+
+export const selectExportFile = async (db: Db, id: string, now: Date) =>
+  tables(db)
+    .selectFrom('privacy_exports')
+    .select(['user_id', 'asked_by', 'file', 'asked_at'])
+    .where('id', '=', id)
+    .where('state', '=', 'ready')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+export const updateExport = async (db: Db, id: string, change: Partial<ExportRow>): Promise<void> => {
+  await tables(db).updateTable('privacy_exports').set(change).where('id', '=', id).execute();
+};
+
+/** Those that have run out, and files of those that failed half-way. */
+export const deleteExpiredExports = async (db: Db | Tx, now: Date): Promise<number> => {
+  const { numDeletedRows } = await tables(db)
+    .deleteFrom('privacy_exports')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

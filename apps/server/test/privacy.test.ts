@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acts, holdings } from '../src/identity/privacy/holdings.ts';
+import { startTestApp, type TestApp } from './harness.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from './people.ts';
+
+let app: TestApp;
+let admin: Session;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+});
+afterAll(() => app.close());
+
+const call = async (who: Session, path: string, body?: object) => {
+  const answer = await app.send(body ? 'POST' : 'GET', `/api/private/${path}`, {
+    token: who.token,
+    ...(body ? { body } : {}),
+  });
+  const json = String(answer.headers['content-type']).includes('json');
+  return { status: answer.statusCode, body: json ? answer.json() : undefined };
+};
+const rows = async (text: string, values: unknown[] = []) =>
+  (await app.database.pool.query(text, values)).rows;
+
+/** Somebody with words of their own all over the house. */
+const settled = async (words: string) => {
+  const name = `Zümrüt${randomUUID().slice(0, 6)}`;
+  const person = await addAndSignIn(app, admin, {
+    name,
+    surname: 'Karabataklı',
+    email: `${randomUUID().slice(0, 13)}@okul.example`,
+  });
+  const conversationId = randomUUID();
+  await call(person, 'chat/start', { conversationId, kind: 'free' });
+  const turnId = randomUUID();
+  await call(person, 'chat/send-message', { conversationId, turnId, text: words });
+  await call(person, 'privacy/read-notice', { version: 1 });
+  const [subject] = await rows('select subject from identities where user_id = $1', [person.id]);
+  return { ...person, name, turnId, subject: String(subject.subject) };
+};
+
+/** Rows of the whole database, the queue's included, in which one of the words stands. */
+const traces = async (words: readonly string[]): Promise<string[]> => {
+  const tables = await rows(
+    `select schemaname as schema, tablename as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    for (const word of words) {
+      const [hit] = await rows(
+        `select count(*)::int as count from "${schema}"."${name}" t
+         where position(lower($1) in lower(to_jsonb(t)::text)) > 0`,
+        [word],
+      );
+      if (hit.count > 0) found.push(`${schema}.${name}: ${word}`);
+    }
+  }
+  return found;
+};
+
+/** Files of the data folder in which one of the words stands. */
+const filesWith = async (folder: string, words: readonly string[]): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const content = await readFile(path);
+    for (const word of words) if (`${path} ${content.toString('utf8')}`.includes(word)) found.push(path);
+  }
+  return found;
+};
+
+/** Waits for the export's job by asking, as the browser does. */
+const readyExport = async (who: Session, query = '') => {
+  for (;;) {
+    const { body } = await call(who, `privacy/get-export${query}`);
+    if (body.export?.state === 'ready' || body.export?.state === 'failed') return body.export;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+test('every table that leads to a person is in the export and the erasure', async () => {
+  const known = new Set([
+    ...holdings.map(({ table, column }) => `${table}.${column}`),
+    ...acts.map(({ table, column }) => `${table}.${column}`),
+  ]);
+  const references = await rows(`
+    with recursive owned (name) as (
+      values ('users'), ('idp_user')
+      union
+      select c.conrelid::regclass::text from pg_constraint c
+        join owned on c.confrelid = owned.name::regclass
+      where c.contype = 'f' and c.confdeltype = 'c'
+    )
+    select c.conrelid::regclass::text as table, a.attname as column, c.confdeltype as on_delete
+    from pg_constraint c
+      join owned on c.confrelid = owned.name::regclass
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f'`);
+  const holds = new Set(holdings.map(({ table }) => table));
+  // A table that leads to a person twice is found by one of its ways.
+  const missing = references
+    .filter((one) => !known.has(`${one.table}.${one.column}`))
+    .filter((one) => !(one.on_delete === 'c' && holds.has(one.table)));
+  expect(missing).toEqual([]);
+
+  const loose = await rows(`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'person_id')`);
+  expect(loose.filter(({ table }) => !holds.has(table))).toEqual([]);
+  for (const { table } of holdings)
+    expect(await rows('select to_regclass($1) as is', [table])).not.toEqual([{ is: null }]);
+});
+
+test('a copy of everything: made by a job, readable and complete, without secrets, written down', async () => {
+  const person = await settled('My grandmother grows <b>purple</b> tulips.');
+  const other = await settled('Somebody else wrote this.');
+  const started = await call(person, 'privacy/start-export', {});
+  expect(started.body.export).toMatchObject({ made: 0, total: holdings.length + 1 });
+  const ready = await readyExport(person);
+  expect(ready).toMatchObject({ state: 'ready', made: holdings.length + 1 });
+
+  const { body } = await call(person, `privacy/download-export?id=${ready.id}`);
+  expect(body.fileName).toMatch(/^pratik-verilerim-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(new Uint8Array(Buffer.from(body.zip, 'base64')));
+  const page = strFromU8(files['oku.html'] ?? new Uint8Array());
+  expect(page).toContain('My grandmother grows &lt;b&gt;purple&lt;/b&gt; tulips.');
+  expect(page).toContain(`<h1>Hakkınızda tutulanlar: ${person.name} Karabataklı</h1>`);
+  const text = strFromU8(files['veriler.json'] ?? new Uint8Array());
+  const { data } = JSON.parse(text);
+  expect(Object.keys(data).sort()).toEqual([...holdings.map(({ table }) => table), 'audit_log'].sort());
+  expect(data.users[0]).toMatchObject({ id: person.id, email: person.email });
+  expect(data.idp_account[0]).not.toHaveProperty('password');
+  expect(data.idp_session[0]).not.toHaveProperty('token');
+  expect(data.turns.map((turn: { text: string }) => turn.text)).toContain(
+    'My grandmother grows <b>purple</b> tulips.',
+  );
+  expect(text).not.toContain('Somebody else wrote this.');
+
+  expect((await call(other, `privacy/download-export?id=${ready.id}`)).status).toBe(404);
+  expect((await call(other, 'privacy/start-export', { userId: person.id })).status).toBe(403);
+  expect((await call(other, `privacy/get-export?userId=${person.id}`)).status).toBe(403);
+  const { body: audit } = await call(admin, 'audit/list', { action: 'user.export', size: 5 });
+  expect(audit.entries[0]).toMatchObject({ targetId: person.id, detail: { self: true } });
+
+  app.clock.advance(4 * 86_400);
+  expect((await call(person, `privacy/download-export?id=${ready.id}`)).status).toBe(404);
+});
+
+test('an administrator makes the copy somebody asked for', async () => {
+  const person = await settled('I asked for my data.');
+  expect((await call(admin, 'privacy/start-export', { userId: randomUUID() })).status).toBe(404);
+  await call(admin, 'privacy/start-export', { userId: person.id });
+  const ready = await readyExport(admin, `?userId=${person.id}`);
+  expect((await call(admin, `privacy/download-export?id=${ready.id}`)).body.zip).not.toBe('');
+});
+
+test('who erases themselves leaves no trace in the database or the data folder, and a proof without a name', async () => {
+  const words = 'My heron is called Balthazar.';
+  const person = await settled(words);
+  await call(person, 'privacy/start-export', {});
+  await readyExport(person);
+  await rows('insert into ai_usage (day, person_id, tokens) values (current_date, $1, 9)', [person.id]);
+  const trail = [person.id, person.subject, person.email, person.name, 'Balthazar', person.turnId];
+  expect((await traces(trail)).length).toBeGreaterThan(10);
+
+  expect((await call(person, 'privacy/erase-self', { email: 'baska@okul.example' })).status).toBe(400);
+  expect((await call(person, 'privacy/erase-self', { email: person.email.toUpperCase() })).body).toEqual({
+    erased: true,
+  });
+  expect(await traces(trail)).toEqual([]);
+  expect(await filesWith(app.dataDir, trail)).toEqual([]);
+  expect((await call(person, 'user/get-profile')).status).toBe(401);
+
+  const { body } = await call(admin, 'privacy/list-erasures');
+  expect(body.erasures[0]).toMatchObject({ bySelf: true, accountRemoved: true });
+  expect(body.erasures[0].rows).toEqual(
+    expect.arrayContaining([
+      { table: 'users', count: 1 },
+      { table: 'turns', count: 3 },
+      { table: 'messages', count: 1 },
+      { table: 'idp_account', count: 1 },
+      { table: 'ai_usage', count: 1 },
+    ]),
+  );
+  const { body: audit } = await call(admin, 'audit/list', { action: 'user.delete', size: 5 });
+  expect(audit.entries[0]).toMatchObject({
+    actor: { id: body.erasures[0].id, name: null },
+    targetId: body.erasures[0].id,
+    targetName: null,
+  });
+});
+
+test('an administrator erases for a request; the last administrator cannot erase themselves', async () => {
+  const person = await settled('Please erase me.');
+  expect((await call(person, 'privacy/list-erasures')).status).toBe(403);
+  app.clock.advance(60);
+  await call(admin, 'user/delete-user', { userId: person.id });
+  expect(await traces([person.id, person.email, 'Please erase me.'])).toEqual([]);
+  const { body } = await call(admin, 'privacy/list-erasures');
+  expect(body.erasures[0]).toMatchObject({ bySelf: false });
+  const self = await call(admin, 'privacy/erase-self', { email: 'yonetici@example.com' });
+  expect(self.status).toBe(409);
+});
+
+test('the audit log still changes for nobody else', async () => {
+  const id = randomUUID();
+  await expect(rows('update audit_log set actor_id = $1', [id])).rejects.toThrow('only ever added');
+  const [erasure] = await rows('select id from erasures limit 1');
+  await expect(rows("update audit_log set action = 'x', actor_id = $1", [erasure.id])).rejects.toThrow(
+    'only ever added',
+  );
+  await expect(rows('delete from audit_log')).rejects.toThrow('only ever added');
+});
