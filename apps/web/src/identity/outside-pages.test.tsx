@@ -1,0 +1,193 @@
+import { claimAdministration, getAppConfig } from '@pratik/contract/setup';
+import { acceptInvitation, getRole } from '@pratik/contract/user';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answer, problem, server } from '../../test/server.ts';
+import { App } from '../app/app.tsx';
+import { type AppParts, createApp } from '../app/create-app.ts';
+import type { IdentityProvider, SignInElsewhere } from './identity-provider.ts';
+import { SignInFault, type SignInFaultKind } from './sign-in-fault.ts';
+
+type Elsewhere = {
+  /** Where the person was to come back to. */
+  begun: string[];
+  /** What the provider's answer says, or why it says nothing. */
+  finish: SignInElsewhere['finish'];
+};
+
+let elsewhere: Elsewhere;
+let subject: string | null;
+let registered: boolean;
+beforeEach(() => {
+  elsewhere = { begun: [], finish: async () => ({ subject: 'can', returnTo: '/', person: null }) };
+  subject = null;
+  registered = true;
+  server.use(
+    answer(getAppConfig, () => ({
+      identity: {
+        provider: 'oidc' as const,
+        signUp: false,
+        forgottenPassword: 'administrator' as const,
+        oidc: {
+          authority: 'https://kimlik.okul.example',
+          clientId: 'pratik-web',
+          scope: 'openid',
+          audience: null,
+          button: 'Okul hesabıyla giriş yap',
+        },
+      },
+      setupNeeded: true,
+      version: '0.1.0',
+    })),
+    answer(getRole, () => (registered ? { role: 'user' as const } : problem('not-registered'))),
+  );
+});
+
+let app: AppParts | undefined;
+afterEach(() => {
+  app?.session.close();
+  app?.router.dispose();
+  app?.queryClient.clear();
+});
+
+const provider = (): IdentityProvider => ({
+  capabilities: { passwordForm: false, resetPassword: false, signUp: false },
+  init: async () => subject,
+  signIn: () => Promise.reject(new Error('not here')),
+  signOut: async () => undefined,
+  elsewhere: {
+    begin: async (returnTo) => void elsewhere.begun.push(returnTo),
+    finish: async (url) => {
+      const finished = await elsewhere.finish(url);
+      subject = finished.subject;
+      return finished;
+    },
+    leave: async () => undefined,
+  },
+  getToken: async () => subject && `token-of-${subject}`,
+  onChange: () => () => undefined,
+  close: () => undefined,
+});
+
+const open = (path: string) => {
+  window.history.replaceState(null, '', path);
+  app = createApp(provider());
+  render(<App app={app} />);
+  return userEvent.setup();
+};
+const button = () => screen.findByRole('button', { name: 'Okul hesabıyla giriş yap' });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('signing in at the house’s own provider', () => {
+  it('has one button, no fields, and remembers where the person wanted to go', async () => {
+    const user = open('/pages/chat?x=1');
+    await user.click(await button());
+    expect(elsewhere.begun).toEqual(['/pages/chat?x=1']);
+    expect(screen.queryByLabelText('E-posta')).toBeNull();
+    expect(screen.queryByText('Şifremi unuttum')).toBeNull();
+  });
+
+  it('does not lead out of the product', async () => {
+    const user = open('/auth/login?return=https://kotu.example');
+    await user.click(await button());
+    expect(elsewhere.begun).toEqual(['/']);
+  });
+
+  it('stores the role before it goes on', async () => {
+    elsewhere.finish = async () => ({ subject: 'can', returnTo: '/pages/reading-practice', person: null });
+    open('/auth/callback?code=c&state=s');
+    await title('Okuma Pratiği');
+    expect(localStorage.getItem('role')).toMatch(/^[0-9a-f]+$/);
+  });
+
+  it.each<[SignInFaultKind, string]>([
+    ['refused', 'Kurumunuz girişi onaylamadı ya da siz vazgeçtiniz'],
+    ['stale', 'Bu giriş artık geçerli değil'],
+    ['unreachable', 'Kurumunuzun giriş hizmetine ulaşılamadı'],
+    ['failed', 'Kurumunuzun giriş hizmeti beklenmeyen bir yanıt verdi'],
+  ])('says why it came to nothing: %s', async (kind, words) => {
+    elsewhere.finish = () => Promise.reject(new SignInFault(kind));
+    open('/auth/callback?error=x');
+    await title('Giriş tamamlanmadı');
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name: 'Yeniden giriş yap' })).toHaveAttribute('href', '/auth/login');
+    expect(localStorage.getItem('role')).toBeNull();
+  });
+
+  it('tells a closed account so, and stores nothing', async () => {
+    server.use(answer(getRole, () => problem('account-disabled')));
+    open('/auth/callback?code=c&state=s');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Hesabınız kapatılmış');
+    expect(localStorage.getItem('role')).toBeNull();
+  });
+
+  it('tells who is nobody here so', async () => {
+    registered = false;
+    open('/auth/callback?code=c&state=s');
+    await title('Hesabınız bu kuruma kayıtlı değil');
+  });
+});
+
+describe('an invitation', () => {
+  it('leads to the provider, and is accepted when the person comes back', async () => {
+    registered = false;
+    const user = open('/auth/invitation#code=davet-1');
+    await user.click(await button());
+    expect(elsewhere.begun).toEqual(['/auth/invitation#code=davet-1']);
+
+    const codes: string[] = [];
+    server.use(
+      answer(acceptInvitation, ({ code }) => {
+        codes.push(code);
+        registered = true;
+        return { done: true as const };
+      }),
+    );
+    elsewhere.finish = async () => ({
+      subject: 'can',
+      returnTo: '/auth/invitation#code=davet-1',
+      person: null,
+    });
+    await app?.router.navigate('/auth/callback?code=c&state=s');
+    await expect.poll(() => window.location.pathname).toBe('/');
+    expect(codes).toEqual(['davet-1']);
+    expect(localStorage.getItem('role')).not.toBeNull();
+  });
+
+  it('that is over says so', async () => {
+    registered = false;
+    server.use(answer(acceptInvitation, () => problem('invitation-invalid')));
+    elsewhere.finish = async () => ({ subject: 'can', returnTo: '/auth/invitation#code=eski', person: null });
+    open('/auth/callback?code=c&state=s');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Bu davetin süresi dolmuş veya daha önce kullanılmışYöneticinizden yeni bir davet isteyin.',
+    );
+  });
+
+  it('without its code says what is missing', async () => {
+    open('/auth/invitation');
+    expect(await screen.findByText(/Bu adreste davetin kodu yok/)).toBeInTheDocument();
+  });
+});
+
+it('the first administrator shows the setup code after signing in there', async () => {
+  registered = false;
+  elsewhere.finish = async () => ({ subject: 'ayse', returnTo: '/auth/setup', person: null });
+  const sent: unknown[] = [];
+  server.use(
+    answer(claimAdministration, (claim) => {
+      sent.push(claim);
+      registered = true;
+      return { done: true as const };
+    }),
+  );
+  const user = open('/auth/callback?code=c&state=s');
+  await user.type(await screen.findByLabelText('Kurulum kodu'), 'ABCD-EFGH');
+  await user.type(screen.getByLabelText('Ad'), 'Ayşe');
+  await user.type(screen.getByLabelText('Soyad'), 'Yıldız');
+  await user.type(screen.getByLabelText('E-posta'), 'ayse@okul.example');
+  await user.click(screen.getByRole('button', { name: 'Yöneticiyi oluştur' }));
+  await expect.poll(() => window.location.pathname).toBe('/');
+  expect(sent).toEqual([{ code: 'ABCD-EFGH', name: 'Ayşe', surname: 'Yıldız', email: 'ayse@okul.example' }]);
+});
