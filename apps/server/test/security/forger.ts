@@ -1,3 +1,4 @@
+import type { webcrypto } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
@@ -74,7 +75,7 @@ export const part = (value: object | string | Uint8Array): string =>
   ).toString('base64url');
 
 export const signBytes = async (
-  key: CryptoKey,
+  key: webcrypto.CryptoKey,
   header: object,
   payload: string | Uint8Array,
 ): Promise<string> => {

@@ -1,3 +1,4 @@
+import type { webcrypto } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Forger, forgedAudience, forgedClient } from './forger.ts';
@@ -82,7 +83,7 @@ describe('other kinds of token', () => {
       .encrypt(
         await crypto.subtle.importKey(
           'jwk',
-          { ...forger.publicJwk, alg: 'RSA-OAEP-256', use: 'enc' } as JsonWebKey,
+          { ...forger.publicJwk, alg: 'RSA-OAEP-256', use: 'enc' } as webcrypto.JsonWebKey,
           { name: 'RSA-OAEP', hash: 'SHA-256' },
           false,
           ['encrypt'],
