@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { StoredCorrection } from '@pratik/contract/feedback';
-import { useExplained } from '../lib/explanation-language.ts';
 import { SourceLabel } from '../ui/source-label.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useCodeName } from './code-names.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DisputeToggle } from './dispute-toggle.tsx';
+import { Explanation } from './explanation.tsx';
 import { useFeedbackText } from './feedback.texts.ts';
 import { excerptOf } from './marked-text.ts';
 
@@ -21,10 +21,7 @@ const certain = 0.5;
 /** One correction: what it is about, the sentence with the better words, and why. */
 export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardProps) => {
   const t = useFeedbackText();
-  const pick = useExplained();
   const codeName = useCodeName();
-  // An administrator may have written it in Turkish alone.
-  const explanation = pick(correction.explanation) || correction.explanation.tr;
   const verdict = correction.decision?.verdict;
   return (
     <>
@@ -39,7 +36,11 @@ export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardPr
         </Box>
       </Box>
       <CorrectedSentence text={text} correction={correction} />
-      {explanation === '' ? null : <Box sx={{ mt: 1, color: 'text.secondary' }}>{explanation}</Box>}
+      {correction.explanation.tr === '' ? null : (
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>
+          <Explanation of={correction.explanation} />
+        </Box>
+      )}
       <DecisionNote correction={correction} />
       <DisputeToggle correctionId={correction.id} disputed={correction.disputed} onChange={onDispute} />
     </>

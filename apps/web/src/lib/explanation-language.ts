@@ -15,13 +15,19 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Picks from an explanation's two languages the one the learner wants to read. */
-export const useExplained = (): ((text: { tr: string; en: string }) => string) => {
+/** The language the learner wants explanations in. */
+export const useExplanationLanguage = (): Language => {
   const shown = useLanguage();
   const own = useSyncExternalStore(
     subscribe,
     () => chosen,
     () => null,
   );
-  return useCallback((text) => text[own ?? shown], [own, shown]);
+  return own ?? shown;
+};
+
+/** Picks from an explanation's two languages the one the learner wants to read. */
+export const useExplained = (): ((text: { tr: string; en: string }) => string) => {
+  const language = useExplanationLanguage();
+  return useCallback((text) => text[language], [language]);
 };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { StoredCorrection } from '@pratik/contract/feedback';
 import type { Focus } from '@pratik/contract/writing';
 import { useCodeName } from '../../feedback/code-names.ts';
-import { useBilingual } from '../../lib/i18n.ts';
+import { Explanation } from '../../feedback/explanation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useWritingText } from './writing.texts.ts';
 
@@ -16,7 +16,6 @@ type FocusPanelProps = {
 /** The one thing to work on, with its explanation. */
 export const FocusPanel = ({ focus, corrections, onShow }: FocusPanelProps) => {
   const t = useWritingText();
-  const pick = useBilingual();
   const codeName = useCodeName();
   const first = corrections.find(({ id }) => id === focus?.correctionIds[0]);
   return (
@@ -25,7 +24,7 @@ export const FocusPanel = ({ focus, corrections, onShow }: FocusPanelProps) => {
         <>
           <Box sx={{ fontWeight: 640, fontSize: '1.143rem' }}>{codeName(focus.code)}</Box>
           <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
-            {t('focusCount', { count: focus.correctionIds.length })} {pick(first.explanation)}
+            {t('focusCount', { count: focus.correctionIds.length })} <Explanation of={first.explanation} />
           </Box>
           <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => onShow(first.id)}>
             {t('focusShow')}
