@@ -1,32 +1,35 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
+import { speakerLines } from '../../curriculum/speaker-lines.ts';
 import { usePlacementText } from './placement.texts.ts';
 
 /** An English sentence whose `___` is drawn as a gap and read as one. */
 export const GapSentence = ({ text }: { text: string }) => {
   const t = usePlacementText();
   return (
-    <span lang="en">
-      {text.split(/_{2,}/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-        <Fragment key={index}>
-          {index > 0 ? (
-            <Box
-              component="span"
-              role="img"
-              aria-label={t('gap')}
-              lang="tr"
-              sx={{
-                display: 'inline-block',
-                width: '3.5em',
-                borderBottom: '2px solid',
-                borderColor: 'primary.main',
-              }}
-            />
-          ) : null}
-          {part}
-        </Fragment>
-      ))}
-    </span>
+    <Box component="span" lang="en" sx={{ whiteSpace: 'pre-line' }}>
+      {speakerLines(text)
+        .split(/_{2,}/)
+        .map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
+          <Fragment key={index}>
+            {index > 0 ? (
+              <Box
+                component="span"
+                role="img"
+                aria-label={t('gap')}
+                lang="tr"
+                sx={{
+                  display: 'inline-block',
+                  width: '3.5em',
+                  borderBottom: '2px solid',
+                  borderColor: 'primary.main',
+                }}
+              />
+            ) : null}
+            {part}
+          </Fragment>
+        ))}
+    </Box>
   );
 };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { speakerLines } from '../../curriculum/speaker-lines.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
 type GapSentenceProps = {
@@ -12,8 +13,17 @@ type GapSentenceProps = {
 export const GapSentence = ({ before, after, children }: GapSentenceProps) => {
   const t = useVocabularyText();
   return (
-    <Box lang="en" sx={{ fontSize: '1.357rem', fontWeight: 600, lineHeight: 1.5, overflowWrap: 'anywhere' }}>
-      {before}
+    <Box
+      lang="en"
+      sx={{
+        fontSize: '1.357rem',
+        fontWeight: 600,
+        lineHeight: 1.5,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-line',
+      }}
+    >
+      {speakerLines(before)}
       {children ?? (
         <Box
           component="span"
@@ -28,7 +38,7 @@ export const GapSentence = ({ before, after, children }: GapSentenceProps) => {
           }}
         />
       )}
-      {after}
+      {speakerLines(after)}
     </Box>
   );
 };

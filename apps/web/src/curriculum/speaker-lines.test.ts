@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { speakerLines } from './speaker-lines.ts';
+
+test('each speaker begins a line; other colons do not', () => {
+  expect(speakerLines('A: A tea, please. B: Here: one tea. A: Thanks.')).toBe(
+    'A: A tea, please.\nB: Here: one tea.\nA: Thanks.',
+  );
+  expect(speakerLines('Plan B is simple: wait.')).toBe('Plan B is simple: wait.');
+});
