@@ -172,6 +172,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
                 'MessageListPage',
               ),
               page(
+                'pages/message-process-figures',
+                () => import('../admin/messages/figures/figures-page.tsx'),
+                'DeskFiguresPage',
+              ),
+              page(
                 'pages/message-process/:id',
                 () => import('../admin/messages/message-page.tsx'),
                 'MessagePage',

@@ -1,8 +1,12 @@
 import {
+  cancelRun,
   countMessages,
+  type DeskRun,
+  getRun,
   listMessages,
   type ProcessedMessage,
   retryMessages,
+  startRun,
 } from '@pratik/contract/message-process';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -37,6 +41,7 @@ beforeEach(() => {
       return { messages: stored, total: stored.length, totalCapped: false, page: 0, size: 20 };
     }),
     answer(countMessages, () => counts),
+    answer(getRun, () => ({ run: null })),
   );
 });
 
@@ -101,7 +106,7 @@ describe('message list', () => {
     server.use(
       answer(retryMessages, (input) => {
         sent.push(input);
-        return { retried: 'ids' in input ? input.ids.length : 0 };
+        return { retried: input.ids.length };
       }),
     );
     const { user } = await open();
@@ -114,19 +119,51 @@ describe('message list', () => {
     expect(sent).toEqual([{ ids: [messageId(2)] }, { ids: [messageId(1), messageId(2)] }]);
   });
 
-  it('has all failed ones that match processed again, portion by portion', async () => {
+  it('has all that match processed again, after asking how many, and can be stopped', async () => {
     const sent: unknown[] = [];
-    const portions = [1000, 250, 0];
+    let run: DeskRun | null = null;
+    const under = (change: Partial<DeskRun>): DeskRun => ({
+      id: messageId(70),
+      state: 'running',
+      total: 3,
+      queued: 1,
+      askedBy: 'Derya Koç',
+      askedAt: new Date().toISOString(),
+      endedAt: null,
+      ...change,
+    });
     server.use(
-      answer(retryMessages, (input) => {
+      answer(getRun, () => ({ run })),
+      answer(startRun, (input) => {
         sent.push(input);
-        return { retried: portions[sent.length - 1] ?? 0 };
+        run = under({});
+        return { run };
+      }),
+      answer(cancelRun, () => {
+        run = under({ state: 'cancelled', endedAt: new Date().toISOString() });
+        return { run };
       }),
     );
-    const { user } = await open('/pages/message-process-list?person=%C5%9Fule');
-    await user.click(await screen.findByRole('button', { name: 'Süzgece uyan başarısızları yeniden işle' }));
-    expect(await screen.findByText('1250 mesaj yeniden sıraya alındı')).toBeInTheDocument();
-    expect(sent).toEqual(portions.map(() => ({ filter: { states: ['failed'], personFilter: 'şule' } })));
+    const { user } = await open('/pages/message-process-list?person=%C5%9Fule&disputed=yes');
+    await user.click(await screen.findByRole('button', { name: 'Süzgece uyanları yeniden işle' }));
+    const dialog = await screen.findByRole('dialog', { name: '3 mesaj yeniden işlensin mi?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Yeniden işle' }));
+    const panel = await screen.findByRole('region', { name: 'Toplu yeniden işleme' });
+    expect(sent).toEqual([{ filter: { states: [], personFilter: 'şule', disputedOnly: true } }]);
+    expect(within(panel).getByRole('status')).toHaveTextContent('3 mesajın 1 tanesi sıraya alındı');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(within(panel).getByRole('button', { name: 'Durdur' }));
+    expect(await within(panel).findByText(/durduruldu: 1 mesaj/)).toBeInTheDocument();
+  });
+
+  it('shows learners’ reports first, and only those when they are pressed', async () => {
+    counts = countsOf({ 'needs-review': 2 }, 2);
+    const { user } = await open();
+    const [first] = within(screen.getByRole('group', { name: 'Duruma göre' })).getAllByRole('button');
+    await waitFor(() => expect(first).toHaveTextContent(/Öğrenci bildirimi2En eskisi: 3 saat önce/));
+    if (first) await user.click(first);
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ disputedOnly: true }));
+    expect(window.location.search).toBe('?disputed=yes');
   });
 
   it('says why there is nothing', async () => {

@@ -1,3 +1,4 @@
+import InsightsIcon from '@mui/icons-material/Insights';
 import ReplayIcon from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +9,7 @@ import { useCallback, useState } from 'react';
 import { useUrlState } from '../../lib/url-state.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useMessageColumns } from './message-columns.tsx';
 import { MessageFilters } from './message-filters.tsx';
@@ -23,7 +25,8 @@ import {
 } from './message-list-url.ts';
 import { useLiveDesk, useMessagePage, useRetry } from './messages.api.ts';
 import { useMessagesText } from './messages.texts.ts';
-import { RetryFailedButton } from './retry-failed-button.tsx';
+import { RunButton } from './run-button.tsx';
+import { RunPanel } from './run-panel.tsx';
 import { StateChips } from './state-chips.tsx';
 
 const messageId = (message: ProcessedMessage): string => message.id;
@@ -68,13 +71,28 @@ export const MessageListPage = () => {
       title={t('listTitle')}
       lead={t('listLead')}
       width="wide"
-      actions={<RetryFailedButton filter={messageFilter(address)} />}
+      actions={
+        <>
+          <LinkButton to="/pages/message-process-figures" startIcon={<InsightsIcon />}>
+            {t('figures')}
+          </LinkButton>
+          <RunButton
+            filter={messageFilter(address)}
+            filtered={countFilters(address) > 0}
+            total={list.data?.total ?? 0}
+            totalCapped={list.data?.totalCapped ?? false}
+          />
+        </>
+      }
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <StateChips
           chosen={chosenStates(address)}
+          disputed={address.disputed === 'yes'}
           onChange={(states) => change({ states: states.join(',') })}
+          onDisputed={(on) => change({ disputed: on ? 'yes' : '' })}
         />
+        <RunPanel />
         {retry.error ? <ErrorPanel error={retry.error} /> : null}
         <DataTable
           label={t('listLabel')}

@@ -9,6 +9,7 @@ export const messageListDefaults = {
   source: '',
   from: '',
   to: '',
+  disputed: '',
   sort: 'createdAt',
   order: 'desc',
   page: '1',
@@ -17,7 +18,7 @@ export const messageListDefaults = {
 
 export type MessageListAddress = { readonly [Name in keyof typeof messageListDefaults]: string };
 
-export const noFilters = { states: '', person: '', source: '', from: '', to: '' } as const;
+export const noFilters = { states: '', person: '', source: '', from: '', to: '', disputed: '' } as const;
 
 export const countFilters = (address: MessageListAddress): number =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).filter((name) => address[name] !== '').length;
@@ -41,6 +42,7 @@ export const messageFilter = (address: MessageListAddress) => {
     ...(source ? { source } : {}),
     ...(dayPattern.test(address.from) ? { from: address.from } : {}),
     ...(dayPattern.test(address.to) ? { to: address.to } : {}),
+    ...(address.disputed === 'yes' ? { disputedOnly: true } : {}),
   };
 };
 

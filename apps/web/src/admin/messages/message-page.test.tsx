@@ -23,10 +23,10 @@ describe('message page', () => {
     const [first, second] = within(screen.getByRole('region', { name: 'Düzeltmeler' })).getAllByRole(
       'listitem',
     );
-    expect(first).toHaveTextContent('Fazla "to be"');
+    expect(first).toHaveTextContent('Fazla “to be”');
     expect(first).toHaveTextContent('Doğrusu: agree');
     expect(first).toHaveTextContent('"agree" zaten bir fiildir.');
-    expect(first).toHaveTextContent('Türkçe aktarım kuralları · Güven: %96');
+    expect(first).toHaveTextContent('Türkçe aktarım kuralları · pratik 4 · Güven: %96');
     expect(second).toHaveTextContent('Öğrenci itiraz etti');
     expect(second).toHaveTextContent('Bir bak: went');
 

@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/Add';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ReplayIcon from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
@@ -5,6 +6,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getMessage } from '@pratik/contract/message-process';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { CardSkeletons, Delayed, TextSkeleton } from '../../ui/skeletons.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { CorrectionList } from './correction-list.tsx';
 import { MessageFacts } from './message-facts.tsx';
@@ -21,6 +24,11 @@ import { useLiveDesk, useMessage, useRetry } from './messages.api.ts';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 type Message = AnswerOf<typeof getMessage>;
+
+/** The form comes when somebody adds one. */
+const AddCorrection = lazy(async () => ({
+  default: (await import('./judging/add-correction.tsx')).AddCorrection,
+}));
 
 /** One message: what was written, what was said of it, and how that came about. */
 export const MessagePage = () => {
@@ -97,10 +105,11 @@ const MessageDetail = ({ message }: { message: Message }) => {
         </Card>
         <Card title={t('correctionsTitle')}>
           {message.correctionList.length > 0 ? (
-            <CorrectionList text={message.text} corrections={message.correctionList} />
+            <CorrectionList messageId={message.id} text={message.text} corrections={message.correctionList} />
           ) : (
             <Typography sx={{ color: 'text.secondary' }}>{whyNone(t, message)}</Typography>
           )}
+          <AddOne messageId={message.id} text={message.text} />
         </Card>
       </Box>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -111,6 +120,38 @@ const MessageDetail = ({ message }: { message: Message }) => {
           <AttemptList attempts={message.attemptList} />
         </Card>
       </Box>
+    </Box>
+  );
+};
+
+/** What the machine did not see is added below the rest. */
+const AddOne = ({ messageId, text }: { messageId: string; text: string }) => {
+  const t = useMessagesText();
+  const [adding, setAdding] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Box sx={{ mt: 2, borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
+      <Button
+        ref={button}
+        variant="outlined"
+        startIcon={<AddIcon />}
+        hidden={adding}
+        onClick={() => setAdding(true)}
+      >
+        {t('addCorrection')}
+      </Button>
+      {adding ? (
+        <Suspense fallback={<TextSkeleton lines={4} />}>
+          <AddCorrection
+            messageId={messageId}
+            text={text}
+            onDone={() => {
+              flushSync(() => setAdding(false));
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Box>
   );
 };

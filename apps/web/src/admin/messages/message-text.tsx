@@ -4,51 +4,60 @@ import { markText } from './marked-text.ts';
 
 type MessageTextProps = { text: string; corrections: readonly StoredCorrection[] };
 
+/** What a learner sees marked. */
+const isMarked = ({ decision }: StoredCorrection): boolean => decision?.verdict !== 'rejected';
+
 /** What the learner wrote, each corrected place marked and numbered as in the list beside it. */
-export const MessageText = ({ text, corrections }: MessageTextProps) => (
-  <Box
-    component="p"
-    lang="en"
-    sx={{ m: 0, fontSize: '1.214rem', lineHeight: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-  >
-    {markText(text, corrections).map((stretch) =>
-      stretch.marks.length === 0 ? (
-        <span key={stretch.start}>{stretch.text}</span>
-      ) : (
-        <Box
-          component="mark"
-          key={`${stretch.start} ${stretch.marks.join(' ')}`}
-          sx={{
-            color: 'inherit',
-            bgcolor: 'color-mix(in srgb, var(--p-palette-warning-main) 20%, transparent)',
-            borderBottom: '2px solid',
-            borderColor: 'warning.main',
-            borderRadius: '3px 3px 0 0',
-            px: '0.1em',
-          }}
-        >
-          {stretch.text}
-          {endsHere(stretch.start + stretch.text.length, stretch.marks, corrections).map((number) => (
-            <Box
-              component="a"
-              key={number}
-              href={`#correction-${number}`}
-              sx={{
-                fontSize: '0.72em',
-                fontWeight: 700,
-                verticalAlign: 'super',
-                ml: '0.15em',
-                color: 'inherit',
-              }}
-            >
-              {number}
-            </Box>
-          ))}
-        </Box>
-      ),
-    )}
-  </Box>
-);
+export const MessageText = ({ text, corrections }: MessageTextProps) => {
+  const marked = corrections.filter(isMarked);
+  const numberOf = (place: number) => corrections.indexOf(marked[place - 1] as StoredCorrection) + 1;
+  return (
+    <Box
+      component="p"
+      lang="en"
+      sx={{ m: 0, fontSize: '1.214rem', lineHeight: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+    >
+      {markText(text, marked).map((stretch) =>
+        stretch.marks.length === 0 ? (
+          <span key={stretch.start}>{stretch.text}</span>
+        ) : (
+          <Box
+            component="mark"
+            key={`${stretch.start} ${stretch.marks.join(' ')}`}
+            sx={{
+              color: 'inherit',
+              bgcolor: 'color-mix(in srgb, var(--p-palette-warning-main) 20%, transparent)',
+              borderBottom: '2px solid',
+              borderColor: 'warning.main',
+              borderRadius: '3px 3px 0 0',
+              px: '0.1em',
+            }}
+          >
+            {stretch.text}
+            {endsHere(stretch.start + stretch.text.length, stretch.marks, marked)
+              .map(numberOf)
+              .map((number) => (
+                <Box
+                  component="a"
+                  key={number}
+                  href={`#correction-${number}`}
+                  sx={{
+                    fontSize: '0.72em',
+                    fontWeight: 700,
+                    verticalAlign: 'super',
+                    ml: '0.15em',
+                    color: 'inherit',
+                  }}
+                >
+                  {number}
+                </Box>
+              ))}
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+};
 
 /** A correction cut by another carries its number once, at its end. */
 const endsHere = (

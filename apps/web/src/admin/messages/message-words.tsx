@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { MessageState } from '@pratik/contract/feedback';
-import type { ProcessedMessage } from '@pratik/contract/message-process';
+import type { CorrectionSource, CorrectionVerdict, MessageState } from '@pratik/contract/feedback';
+import type { DeskCorrection, ProcessedMessage } from '@pratik/contract/message-process';
 import { formatNumber } from '../../lib/format.ts';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
@@ -62,3 +62,34 @@ export const StateDot = ({ state }: { state: MessageState }) => (
     }}
   />
 );
+
+/** How a correction stands: `Reddedildi`; null: nobody decided. */
+export const verdictName = (t: MessagesText, verdict: CorrectionVerdict | null): string =>
+  t(
+    verdict === null
+      ? 'undecided'
+      : (
+          {
+            approved: 'verdictApproved',
+            edited: 'verdictEdited',
+            rejected: 'verdictRejected',
+            added: 'verdictAdded',
+          } as const
+        )[verdict],
+  );
+
+/** Where a correction comes from: its source, and with which engine or model and prompt it was made. */
+export const originText = (t: MessagesText, one: DeskCorrection): string => {
+  const source = t(sourceTexts[one.source]);
+  const made = one.model
+    ? t('promptOf', { model: one.model, version: one.promptVersion ?? t('none') })
+    : [one.engine, one.engineVersion].filter(Boolean).join(' ');
+  return made === '' ? source : `${source} · ${made}`;
+};
+
+export const sourceTexts = {
+  'transfer-grammar': 'sourceTransfer',
+  harper: 'sourceHarper',
+  model: 'sourceModel',
+  administrator: 'sourceAdministrator',
+} as const satisfies Record<CorrectionSource, string>;

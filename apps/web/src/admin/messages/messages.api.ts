@@ -1,4 +1,13 @@
-import { countMessages, getMessage, listMessages, retryMessages } from '@pratik/contract/message-process';
+import {
+  cancelRun,
+  countMessages,
+  type DeskRun,
+  getMessage,
+  getRun,
+  listMessages,
+  retryMessages,
+  startRun,
+} from '@pratik/contract/message-process';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi, type InputFor } from '../../lib/api-client.ts';
@@ -54,23 +63,31 @@ export const useRetry = () => {
   });
 };
 
-type Filter = Extract<InputFor<typeof retryMessages>, { filter: unknown }>['filter'];
+const lookAgainAfter = 2_000;
 
-/** Queues all failed messages that a filter lets through, a portion at a time until none is left. */
-export const useRetryFailed = (onProgress: (retried: number) => void) => {
+export const isUnderWay = (run: DeskRun | null): boolean =>
+  run?.state === 'waiting' || run?.state === 'running';
+
+/** The bulk run, followed while it is under way. */
+export const useRun = () =>
+  useQuery({
+    ...callQuery(getRun, {}),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.run ?? null) ? lookAgainAfter : false),
+  });
+
+export const useStartRun = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (filter: Filter) => {
-      let total = 0;
-      for (;;) {
-        const { retried } = await callApi(retryMessages, { filter: { ...filter, states: ['failed'] } });
-        total += retried;
-        onProgress(total);
-        if (retried === 0) return total;
-      }
-    },
-    onSuccess: sayRetried,
-    onSettled: () => void refresh(client),
+    mutationFn: (filter: InputFor<typeof startRun>['filter']) => callApi(startRun, { filter }),
+    onSuccess: (state) => client.setQueryData(callKey(getRun, {}), state),
+  });
+};
+
+export const useCancelRun = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(cancelRun, {}),
+    onSuccess: (state) => client.setQueryData(callKey(getRun, {}), state),
   });
 };
 

@@ -2,7 +2,12 @@ import type { AnswerOf } from '@pratik/contract/call';
 import { callUrl } from '@pratik/contract/call';
 import { type LiveEvent, streamEvents } from '@pratik/contract/events';
 import { messageStates } from '@pratik/contract/feedback';
-import type { countMessages, getMessage, ProcessedMessage } from '@pratik/contract/message-process';
+import type {
+  countMessages,
+  DeskCorrection,
+  getMessage,
+  ProcessedMessage,
+} from '@pratik/contract/message-process';
 import { HttpResponse, http } from 'msw';
 
 export const messageId = (number: number): string =>
@@ -26,16 +31,45 @@ export const makeMessage = (number: number, change: Partial<ProcessedMessage> = 
   ...change,
 });
 
+const threeHoursAgo = () => new Date(Date.now() - 3 * 3_600_000 - 60_000).toISOString();
+
 export const countsOf = (
   known: Partial<Record<(typeof messageStates)[number], number>>,
+  disputed = 0,
 ): AnswerOf<typeof countMessages> => ({
   counts: messageStates.map((state) => ({
     state,
     count: Math.min(known[state] ?? 0, 1000),
     capped: (known[state] ?? 0) > 1000,
+    oldestAt: state !== 'done' && known[state] ? threeHoursAgo() : null,
   })),
-  oldestWaitingAt: known.waiting ? new Date(Date.now() - 3 * 3_600_000 - 60_000).toISOString() : null,
+  disputed: { count: disputed, capped: false, oldestAt: disputed > 0 ? threeHoursAgo() : null },
+  oldestWaitingAt: known.waiting ? threeHoursAgo() : null,
 });
+
+/** A correction nobody decided on yet. */
+export const makeCorrection = (number: number, change: Partial<DeskCorrection> = {}): DeskCorrection => ({
+  id: messageId(number),
+  code: 'be-insertion',
+  start: 2,
+  end: 10,
+  replacements: ['agree'],
+  source: 'transfer-grammar',
+  confidence: 0.96,
+  explanation: { tr: '"agree" zaten bir fiildir.', en: '"agree" is a verb already.' },
+  disputed: false,
+  revision: 0,
+  reportedAt: null,
+  decidedBy: null,
+  original: null,
+  engine: 'pratik',
+  engineVersion: '4',
+  model: null,
+  promptVersion: null,
+  ...change,
+});
+
+const unpaid = { model: null, inputTokens: null, outputTokens: null, costUsd: null };
 
 const text = 'I am agree. He go home yesterday.';
 
@@ -45,19 +79,8 @@ export const makeDetail = (
   ...makeMessage(1),
   text,
   correctionList: [
-    {
-      id: messageId(11),
-      code: 'be-insertion',
-      start: 2,
-      end: 10,
-      replacements: ['agree'],
-      source: 'transfer-grammar',
-      confidence: 0.96,
-      explanation: { tr: '"agree" zaten bir fiildir.', en: '"agree" is a verb already.' },
-      disputed: false,
-    },
-    {
-      id: messageId(12),
+    makeCorrection(11),
+    makeCorrection(12, {
       code: 'tense-other',
       start: 15,
       end: 17,
@@ -66,10 +89,14 @@ export const makeDetail = (
       confidence: 0.4,
       explanation: { tr: 'Geçmişten söz ediliyor.', en: 'This is about the past.' },
       disputed: true,
-    },
+      reportedAt: '2026-09-05T10:00:00.000Z',
+      model: 'kucuk-model',
+      promptVersion: 'yonerge-7',
+    }),
   ],
   attemptList: [
     {
+      ...unpaid,
       number: 1,
       startedAt: '2026-09-05T09:00:00.000Z',
       finishedAt: '2026-09-05T09:00:30.000Z',
@@ -79,6 +106,7 @@ export const makeDetail = (
       engine: 'model',
     },
     {
+      ...unpaid,
       number: 2,
       startedAt: '2026-09-05T09:01:00.000Z',
       finishedAt: '2026-09-05T09:01:02.400Z',

@@ -1,7 +1,9 @@
+import FlagIcon from '@mui/icons-material/FlagOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { MessageState } from '@pratik/contract/feedback';
 import { messageStates } from '@pratik/contract/feedback';
+import type { ReactNode } from 'react';
 import { formatRelative, formatTotal } from '../../lib/format.ts';
 import { StateDot, stateName } from './message-words.tsx';
 import { useCounts } from './messages.api.ts';
@@ -9,11 +11,13 @@ import { useMessagesText } from './messages.texts.ts';
 
 type StateChipsProps = {
   chosen: readonly MessageState[];
+  disputed: boolean;
   onChange: (states: readonly MessageState[]) => void;
+  onDisputed: (on: boolean) => void;
 };
 
-/** How many messages are in each state; pressing one shows only those. */
-export const StateChips = ({ chosen, onChange }: StateChipsProps) => {
+/** Learners' reports first, then how many messages are in each state; pressing one shows only those. */
+export const StateChips = ({ chosen, disputed, onChange, onDisputed }: StateChipsProps) => {
   const t = useMessagesText();
   const { data } = useCounts();
   const toggle = (state: MessageState) =>
@@ -22,37 +26,51 @@ export const StateChips = ({ chosen, onChange }: StateChipsProps) => {
     );
   return (
     <Box role="group" aria-label={t('states')} sx={groupStyles}>
-      {messageStates.map((state) => {
-        const found = data?.counts.find((count) => count.state === state);
-        const pressed = chosen.includes(state);
-        const oldest = state === 'waiting' && found?.count ? data?.oldestWaitingAt : null;
-        return (
-          <ButtonBase
-            key={state}
-            aria-pressed={pressed}
-            onClick={() => toggle(state)}
-            sx={chipStyles(pressed)}
-          >
-            <Box
-              component="span"
-              sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
-            >
-              <StateDot state={state} />
-              {stateName(t, state)}
-            </Box>
-            <Box
-              component="span"
-              sx={{ fontSize: '1.5rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
-            >
-              {data ? formatTotal(found?.count ?? 0, found?.capped ?? false) : t('none')}
-            </Box>
-            <Box component="span" sx={{ fontSize: '0.929rem', color: 'text.secondary', minHeight: '1.45em' }}>
-              {oldest ? t('oldestWaiting', { when: formatRelative(oldest) }) : null}
-            </Box>
-          </ButtonBase>
-        );
-      })}
+      <CountChip
+        mark={<FlagIcon aria-hidden sx={{ fontSize: '1.15em', color: 'warning.main', mx: '-0.2em' }} />}
+        name={t('reports')}
+        found={data?.disputed}
+        pressed={disputed}
+        onPress={() => onDisputed(!disputed)}
+      />
+      {messageStates.map((state) => (
+        <CountChip
+          key={state}
+          mark={<StateDot state={state} />}
+          name={stateName(t, state)}
+          found={data?.counts.find((count) => count.state === state)}
+          pressed={chosen.includes(state)}
+          onPress={() => toggle(state)}
+        />
+      ))}
     </Box>
+  );
+};
+
+type CountChipProps = {
+  mark: ReactNode;
+  name: string;
+  found: { count: number; capped: boolean; oldestAt: string | null } | undefined;
+  pressed: boolean;
+  onPress: () => void;
+};
+
+const CountChip = ({ mark, name, found, pressed, onPress }: CountChipProps) => {
+  const t = useMessagesText();
+  const oldest = found?.count ? found.oldestAt : null;
+  return (
+    <ButtonBase aria-pressed={pressed} onClick={onPress} sx={chipStyles(pressed)}>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+        {mark}
+        {name}
+      </Box>
+      <Box component="span" sx={{ fontSize: '1.5rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+        {found ? formatTotal(found.count, found.capped) : t('none')}
+      </Box>
+      <Box component="span" sx={{ fontSize: '0.929rem', color: 'text.secondary', minHeight: '1.45em' }}>
+        {oldest ? t('oldest', { when: formatRelative(oldest) }) : null}
+      </Box>
+    </ButtonBase>
   );
 };
 

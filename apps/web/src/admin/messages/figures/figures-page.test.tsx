@@ -1,0 +1,72 @@
+import { getCosts, getPrecision } from '@pratik/contract/desk';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { answer, server } from '../../../../test/server.ts';
+
+const week = '2026-05-18';
+const none = { approved: 0, edited: 0, rejected: 0, added: 0 };
+const noCost = { attempts: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
+const path = '/pages/message-process-figures';
+
+beforeEach(() => {
+  server.use(
+    answer(getPrecision, () => ({
+      weeks: ['2026-05-11', week],
+      decisions: [
+        { ...none, week, code: 'missing-article', source: 'harper', approved: 28, edited: 2, rejected: 10 },
+        { ...none, week, code: 'modal', source: 'model', approved: 3, rejected: 2 },
+        { ...none, week, code: 'spelling', source: 'administrator', added: 6 },
+      ],
+    })),
+    answer(getCosts, () => ({
+      days: [
+        { day: '2026-05-19', ...noCost },
+        { day: '2026-05-20', attempts: 12, inputTokens: 4000, outputTokens: 900, costUsd: 0.0123 },
+      ],
+    })),
+  );
+});
+
+describe('precision and cost', () => {
+  it('gives a share only where enough was decided, and says what it is made of', async () => {
+    renderApp(path, { as: 'admin' });
+    const card = await screen.findByRole('region', { name: 'Düzeltmelerin doğruluğu' });
+    expect(card).toHaveTextContent('Önce itiraz edilenlere bakıldığı için');
+    expect(card).toHaveTextContent('%7333 doğru, 12 yanlış');
+    const rows = within(await screen.findByRole('table', { name: 'Düzeltmelerin doğruluğu' }))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Hata türüDoğrulukDoğruYanlışYöneticinin eklediği',
+      'Eksik artikel%7530100',
+      'Kip fiilihenüz az veri320',
+      'Yazımhenüz az veri006',
+    ]);
+  });
+
+  it('keeps the source in the address', async () => {
+    const { user } = renderApp(path, { as: 'admin' });
+    await user.selectOptions(await screen.findByLabelText('Kaynak'), 'Yapay zekâ');
+    const card = screen.getByRole('region', { name: 'Düzeltmelerin doğruluğu' });
+    expect(card).toHaveTextContent('henüz az veri3 doğru, 2 yanlış');
+    expect(window.location.search).toBe('?source=model');
+  });
+
+  it('sums what corrections cost by day', async () => {
+    renderApp(path, { as: 'admin' });
+    expect(await screen.findByText('Toplam: 4.900 jeton, 0,0123 USD')).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'Düzeltmelerin maliyeti, son 30 gün' });
+    expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('20 Mayıs 2026124.0009000,0123 USD');
+  });
+
+  it('says why there is nothing', async () => {
+    server.use(
+      answer(getPrecision, () => ({ weeks: [week], decisions: [] })),
+      answer(getCosts, () => ({ days: [{ day: '2026-05-20', ...noCost }] })),
+    );
+    renderApp(path, { as: 'admin' });
+    expect(await screen.findByText(/Son 26 haftada karar verilmemiş/)).toBeInTheDocument();
+    expect(await screen.findByText(/yapay zekâ hizmeti kullanılmamış/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import { getCosts, getPrecision } from '@pratik/contract/desk';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../../lib/query-client.ts';
+import { useUrlState } from '../../../lib/url-state.ts';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../../ui/skeletons.tsx';
+import { CostCard } from './cost-card.tsx';
+import { useFiguresText } from './figures.texts.ts';
+import { PrecisionCard } from './precision-card.tsx';
+
+/** How right the machine's corrections are by the administrators' decisions, and what they cost. */
+export const DeskFiguresPage = () => {
+  const t = useFiguresText();
+  const [address, setAddress] = useUrlState({ source: '' });
+  const precision = useQuery(callQuery(getPrecision, {}));
+  const costs = useQuery(callQuery(getCosts, {}));
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <LinkButton to="/pages/message-process-list" startIcon={<ArrowBackIcon />}>
+          {t('backToList')}
+        </LinkButton>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {[precision, costs].map((query, index) =>
+          query.isPending ? (
+            <Delayed key={index === 0 ? 'precision' : 'costs'}>
+              <CardSkeletons count={1} height="18rem" />
+            </Delayed>
+          ) : null,
+        )}
+        {precision.data ? (
+          <PrecisionCard
+            precision={precision.data}
+            source={address.source}
+            onSource={(source) => setAddress({ source })}
+          />
+        ) : precision.error ? (
+          <ErrorPanel error={precision.error} onRetry={() => void precision.refetch()} />
+        ) : null}
+        {costs.data ? (
+          <CostCard days={costs.data.days} />
+        ) : costs.error ? (
+          <ErrorPanel error={costs.error} onRetry={() => void costs.refetch()} />
+        ) : null}
+      </Box>
+    </Page>
+  );
+};

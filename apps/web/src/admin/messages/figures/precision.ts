@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getPrecision } from '@pratik/contract/desk';
+import type { CorrectionCode, CorrectionSource } from '@pratik/contract/feedback';
+
+type Decision = AnswerOf<typeof getPrecision>['decisions'][number];
+
+/** Decisions of some kind taken together; edited ones were right to stand out, so they count as right. */
+export type Tally = { right: number; wrong: number };
+
+/** Fewer decisions than this say nothing. */
+export const enoughDecisions = 20;
+
+/** Share of what was decided on that was right; null where too little was. */
+export const shareOf = ({ right, wrong }: Tally): number | null =>
+  right + wrong < enoughDecisions ? null : right / (right + wrong);
+
+const tallied = (decisions: readonly Decision[]): Tally => ({
+  right: decisions.reduce((sum, { approved, edited }) => sum + approved + edited, 0),
+  wrong: decisions.reduce((sum, { rejected }) => sum + rejected, 0),
+});
+
+export type CodeTally = Tally & { code: CorrectionCode; added: number };
+
+/** What the decisions say, of all sources of the machine or of one; what administrators added is no source's. */
+export const precisionOf = (
+  { weeks, decisions }: AnswerOf<typeof getPrecision>,
+  source: CorrectionSource | null,
+): { total: Tally; codes: CodeTally[]; weeks: (Tally & { week: string })[] } => {
+  const machine = decisions.filter((one) =>
+    source === null ? one.source !== 'administrator' : one.source === source,
+  );
+  const added = Map.groupBy(
+    decisions.filter((one) => one.added > 0),
+    ({ code }) => code,
+  );
+  const byCode = Map.groupBy(machine, ({ code }) => code);
+  const codes = [...new Set([...byCode.keys(), ...added.keys()])].map((code) => ({
+    code,
+    ...tallied(byCode.get(code) ?? []),
+    added: (added.get(code) ?? []).reduce((sum, one) => sum + one.added, 0),
+  }));
+  const byWeek = Map.groupBy(machine, ({ week }) => week);
+  return {
+    total: tallied(machine),
+    codes: codes.sort(
+      (a, b) => b.right + b.wrong - a.right - a.wrong || b.added - a.added || (a.code < b.code ? -1 : 1),
+    ),
+    weeks: weeks.map((week) => ({ week, ...tallied(byWeek.get(week) ?? []) })),
+  };
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { contractResolver } from '../../../lib/contract-resolver.ts';
+import { applyFieldErrors } from '../../../lib/field-errors.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useMessagesText } from '../messages.texts.ts';
+import { CorrectionEditor } from './correction-editor.tsx';
+import { type CorrectionForm, correctionFormSchema, emptyForm, toDraft } from './correction-form.ts';
+import { useAddCorrection } from './judging.api.ts';
+import { formFields } from './use-correction-editing.ts';
+
+type AddCorrectionProps = { messageId: string; text: string; onDone: () => void };
+
+/** What the machine did not see, put in by hand. */
+export const AddCorrection = ({ messageId, text, onDone }: AddCorrectionProps) => {
+  const t = useMessagesText();
+  const add = useAddCorrection(messageId);
+  // Sent twice over a bad line, it is added once.
+  const [id] = useState(newId);
+  const form = useForm<CorrectionForm>({
+    resolver: contractResolver(correctionFormSchema),
+    defaultValues: emptyForm,
+  });
+  return (
+    <CorrectionEditor
+      label={t('addTitle')}
+      text={text}
+      form={form}
+      saveLabel={t('addSave')}
+      busy={add.isPending}
+      error={add.error}
+      onSave={(typed) =>
+        add.mutate(
+          { ...toDraft(typed), id, messageId },
+          {
+            onSuccess: () => {
+              showToast(t('added'));
+              onDone();
+            },
+            onError: (error) => void applyFieldErrors(error, form.setError, formFields),
+          },
+        )
+      }
+      onCancel={onDone}
+    />
+  );
+};

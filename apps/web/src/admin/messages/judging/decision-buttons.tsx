@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DeskCorrection } from '@pratik/contract/message-process';
+import type { RefObject } from 'react';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { verdictName } from '../message-words.tsx';
+import { useMessagesText } from '../messages.texts.ts';
+import { meanwhileOf, useJudge } from './judging.api.ts';
+
+type DecisionButtonsProps = {
+  messageId: string;
+  correction: DeskCorrection;
+  number: number;
+  editButton: RefObject<HTMLButtonElement | null>;
+  onEdit: () => void;
+};
+
+type Verdict = 'approved' | 'rejected' | 'undecided';
+
+/** Approve, edit, reject; what is pressed is how it stands, and pressing it again takes that back. */
+export const DecisionButtons = ({
+  messageId,
+  correction,
+  number,
+  editButton,
+  onEdit,
+}: DecisionButtonsProps) => {
+  const t = useMessagesText();
+  const judge = useJudge(messageId);
+  const { id, revision, disputed, source } = correction;
+  const verdict = correction.decision?.verdict ?? null;
+  const rejected = verdict === 'rejected';
+  const approved = !rejected && verdict !== null && !disputed;
+  const decide = (next: Verdict, from = revision) => {
+    // A button that went dead while it waits would lose the focus.
+    if (judge.isPending) return;
+    judge.mutate(
+      { correctionId: id, revision: from, verdict: next },
+      {
+        onSuccess: ({ correction: { revision: now } }) => {
+          if (next === 'undecided') showToast(t('reopened'));
+          else {
+            showToast(t(next === 'approved' ? 'approvedToast' : 'rejectedToast'), {
+              undo: () => decide('undecided', now),
+            });
+          }
+        },
+      },
+    );
+  };
+  const meanwhile = meanwhileOf(judge.error);
+  const standing = meanwhile?.present as DeskCorrection | undefined;
+  const own = source === 'administrator';
+  return (
+    <>
+      <Box
+        role="group"
+        aria-label={t('decisionOf', { number })}
+        sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {own && !disputed ? null : (
+          <Button
+            size="small"
+            variant={approved ? 'contained' : 'outlined'}
+            color="success"
+            aria-pressed={approved}
+            disabled={rejected}
+            onClick={() => decide(approved ? 'undecided' : 'approved')}
+          >
+            {t(disputed ? 'keepIt' : verdict === 'edited' ? 'asEdited' : 'approve')}
+          </Button>
+        )}
+        <Button ref={editButton} size="small" variant="outlined" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <Button
+          size="small"
+          variant={rejected ? 'contained' : 'outlined'}
+          color="error"
+          aria-pressed={rejected}
+          onClick={() => decide(rejected ? 'undecided' : 'rejected')}
+        >
+          {t(disputed ? 'learnerIsRight' : 'reject')}
+        </Button>
+      </Box>
+      {standing ? (
+        <Box sx={{ mt: 1 }}>
+          <Notice tone="warning" role="alert" title={t('decidedMeanwhile')}>
+            {t('standsNow', {
+              who: meanwhile?.changedBy?.name ?? t('somebody'),
+              what: verdictName(t, standing.decision?.verdict ?? null),
+            })}
+          </Notice>
+        </Box>
+      ) : judge.error ? (
+        <Box sx={{ mt: 1 }}>
+          <FormProblem error={judge.error} />
+        </Box>
+      ) : null}
+    </>
+  );
+};

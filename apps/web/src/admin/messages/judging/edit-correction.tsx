@@ -1,0 +1,40 @@
+import type { DeskCorrection } from '@pratik/contract/message-process';
+import { isApiProblem } from '../../../lib/api-client.ts';
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx';
+import { useMessagesText } from '../messages.texts.ts';
+import { CorrectionEditor } from './correction-editor.tsx';
+import { useCorrectionEditing } from './use-correction-editing.ts';
+
+type EditCorrectionProps = {
+  messageId: string;
+  text: string;
+  correction: DeskCorrection;
+  onDone: () => void;
+};
+
+/** One correction being edited, in its place in the list. */
+export const EditCorrection = (props: EditCorrectionProps) => {
+  const t = useMessagesText();
+  const editing = useCorrectionEditing(props);
+  return (
+    <>
+      <CorrectionEditor
+        label={t('editTitle')}
+        text={props.text}
+        form={editing.form}
+        saveLabel={t('save')}
+        busy={editing.busy}
+        error={editing.error}
+        onSave={editing.save}
+        onCancel={props.onDone}
+      />
+      {editing.conflict ? (
+        <ConflictDialog
+          {...editing.conflict}
+          busy={editing.busy}
+          error={isApiProblem(editing.error, 'changed-meanwhile') ? null : editing.error}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import { addCorrection, editCorrection, judgeCorrection } from '@pratik/contract/desk';
+import {
+  countMessages,
+  type DeskCorrection,
+  getMessage,
+  listMessages,
+} from '@pratik/contract/message-process';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, type InputFor, isApiProblem } from '../../../lib/api-client.ts';
+import { callKey } from '../../../lib/query-client.ts';
+
+type Message = AnswerOf<typeof getMessage>;
+
+/** Puts a correction where its message's page looks for it, in the order of the text. */
+export const putCorrection = (client: QueryClient, messageId: string, one: DeskCorrection): void => {
+  client.setQueryData<Message>(callKey(getMessage, { id: messageId }), (message) => {
+    if (!message) return message;
+    const others = message.correctionList.filter(({ id }) => id !== one.id);
+    const correctionList = [...others, one].sort((a, b) => a.start - b.start || a.end - b.end);
+    return { ...message, correctionList };
+  });
+};
+
+const markStale = (client: QueryClient): void => {
+  for (const call of [getMessage, listMessages, countMessages]) {
+    void client.invalidateQueries({ queryKey: callKey(call) });
+  }
+};
+
+/** What changed since, where that is why a decision was refused. */
+export const meanwhileOf = (error: unknown) =>
+  isApiProblem(error, 'changed-meanwhile') ? error.problem.current : undefined;
+
+export const useJudge = (messageId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (what: InputFor<typeof judgeCorrection>) => callApi(judgeCorrection, what),
+    onSuccess: ({ correction }) => putCorrection(client, messageId, correction),
+    onError: (error) => {
+      const current = meanwhileOf(error);
+      if (current) putCorrection(client, messageId, current.present as DeskCorrection);
+    },
+    onSettled: () => markStale(client),
+  });
+};
+
+export const useEditCorrection = (messageId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (what: InputFor<typeof editCorrection>) => callApi(editCorrection, what),
+    onSuccess: ({ correction }) => {
+      putCorrection(client, messageId, correction);
+      markStale(client);
+    },
+  });
+};
+
+export const useAddCorrection = (messageId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (what: InputFor<typeof addCorrection>) => callApi(addCorrection, what),
+    onSuccess: ({ correction }) => {
+      putCorrection(client, messageId, correction);
+      markStale(client);
+    },
+  });
+};

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useMessagesText } from '../messages.texts.ts';
+import { type CorrectionForm, placeInField, placeInText } from './correction-form.ts';
+
+type PlaceFieldProps = { text: string; form: UseFormReturn<CorrectionForm> };
+
+/** The learner's text, in which the place of a correction is selected: with the mouse, a finger, or Shift and arrows. */
+export const PlaceField = ({ text, form }: PlaceFieldProps) => {
+  const t = useMessagesText();
+  const { control, setValue, watch } = form;
+  const { field, fieldState } = useController({ control, name: 'start' });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [start, end] = watch(['start', 'end']);
+  // The field is reached with the place selected, not with the cursor at its end.
+  const first = useRef({ start, end });
+  useEffect(() => {
+    area.current?.setSelectionRange(
+      placeInField(text, first.current.start),
+      placeInField(text, first.current.end),
+    );
+  }, [text]);
+  return (
+    <div>
+      <TextInput
+        label={t('placeLabel')}
+        multiline
+        readOnly
+        value={text}
+        inputRef={(element: HTMLTextAreaElement | null) => {
+          area.current = element;
+          field.ref(element);
+        }}
+        inputProps={{ lang: 'en' }}
+        onSelect={(event) => {
+          const { selectionStart, selectionEnd } = event.target as HTMLTextAreaElement;
+          const options = { shouldDirty: true, shouldValidate: fieldState.error !== undefined };
+          setValue('end', placeInText(text, selectionEnd), options);
+          setValue('start', placeInText(text, selectionStart), options);
+        }}
+        help={t('placeHelp')}
+        error={fieldState.error?.message}
+      />
+      <Box role="status" sx={{ mt: 0.5 }}>
+        {start < end ? (
+          <>
+            {t('chosenPlace')} <strong lang="en">{text.slice(start, end)}</strong>
+          </>
+        ) : (
+          t('chosenSpot', { count: start })
+        )}
+      </Box>
+    </div>
+  );
+};
