@@ -103,7 +103,7 @@ export const tr = {
   resultFew: 'Zor bir kayıttı. Metne bakarak bir kez daha dinleyin; kulağınız alışır.',
   resultHeard: 'Dinlemeniz kaydedildi.',
   resultDictation: 'Son dikteniz: {{all}} kelimeden {{right}} doğru.',
-  toDictation: 'Duyduğunu yaz',
+  toDictation: 'Dikteye başla',
   goOnDictation: 'Dikteyi sürdür',
   another: 'Başka bir dinleme seç',
   again: 'Yeniden dinle',

@@ -72,7 +72,14 @@ const ResultRow = ({ question, number, onPlay }: ResultRowProps) => {
   const right = isRight(question);
   return (
     <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
-      <Box component="details" sx={{ '& > summary': { cursor: 'pointer', py: 1.25, minHeight: 44 } }}>
+      <Box
+        component="details"
+        // What stands in a details element does not inherit the page's box sizing.
+        sx={{
+          '& > *': { boxSizing: 'border-box' },
+          '& > summary': { cursor: 'pointer', py: 1.25, minHeight: 44 },
+        }}
+      >
         <summary>
           <Box component="span" sx={{ fontWeight: 640, color: right ? 'success.main' : 'error.main' }}>
             {number}. {t(right ? 'right' : 'wrong')}

@@ -82,7 +82,7 @@ describe('a dictation', () => {
     const state = serveDictation(null);
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Dikte' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Duyduğunu yaz' }));
+    await user.click(await screen.findByRole('button', { name: 'Dikteye başla' }));
     await user.click(await play());
     expect(audio.last().currentTime).toBe(2);
     await audio.reach(4.2);
