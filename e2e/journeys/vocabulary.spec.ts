@@ -155,7 +155,7 @@ test('gaps by one’s own errors, words from a file, extra practice and the figu
       `select body -> 'answers' ->> 0 as answer from curriculum_items where kind = 'cloze' and id = $1`,
       [items[gap - 1]?.id],
     )) as [{ answer: string }];
-    const field = page.getByLabel('Boşluğa gelen sözcükler');
+    const field = page.getByLabel('Boşluğa gelen kelimeler');
     await expect(field.or(page.getByText('Boşluğa ne gelir?'))).toBeVisible();
     if (gap === 1) await sound();
     if (gap === 1) await press(page, page.getByRole('button', { name: 'Bilmiyorum' }));

@@ -199,10 +199,10 @@ describe("the learner's first page", () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
-    expect(profile).toHaveTextContent('Son iki haftada 1.250 sözcük yazdınız.');
+    expect(profile).toHaveTextContent('Son iki haftada 1.250 kelime yazdınız.');
     const [article, connector] = within(profile).getAllByRole('listitem');
-    expect(article).toHaveTextContent('Eksik artikelazaldı100 sözcükte 1,2önceki iki hafta 3');
-    expect(connector).toHaveTextContent('Çift bağlaçpek değişmedi100 sözcükte 0,2');
+    expect(article).toHaveTextContent('Eksik artikelazaldı100 kelimede 1,2önceki iki hafta 3');
+    expect(connector).toHaveTextContent('Çift bağlaçpek değişmedi100 kelimede 0,2');
   });
 
   it('counts errors, and says why there is no trend, while too little was written', async () => {
@@ -226,8 +226,8 @@ describe("the learner's first page", () => {
     renderApp('/', { as: 'user' });
     const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
     expect(within(profile).getByRole('listitem')).toHaveTextContent('Eksik artikelson iki haftada 3 kez');
-    expect(profile).toHaveTextContent(/Son iki haftada 40 sözcük yazdınız/);
-    expect(profile).toHaveTextContent(/iki dönemde de en az 100 sözcük gerekir/);
+    expect(profile).toHaveTextContent(/Son iki haftada 40 kelime yazdınız/);
+    expect(profile).toHaveTextContent(/iki dönemde de en az 100 kelime gerekir/);
   });
 
   it('welcomes who is here for the first time', async () => {

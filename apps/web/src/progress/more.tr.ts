@@ -16,17 +16,17 @@ export const tr = {
 
   errors: 'Üzerinde durulacaklar',
   errorsWeighed:
-    '100 sözcükteki düzeltme sayısı: son iki hafta (üstte) ve önceki iki hafta (altta). Son iki haftada {{words}} sözcük yazdınız.',
+    '100 kelimedeki düzeltme sayısı: son iki hafta (üstte) ve önceki iki hafta (altta). Son iki haftada {{words}} kelime yazdınız.',
   errorsCounted:
-    'Son iki haftada {{words}} sözcük yazdınız. 100 sözcüğe ulaşınca, sayılar yazdığınız miktara göre hesaplanır.',
+    'Son iki haftada {{words}} kelime yazdınız. 100 kelimeye ulaşınca, sayılar yazdığınız miktara göre hesaplanır.',
   errorsEmpty: 'Henüz düzeltme yok',
   errorsEmptyText: 'Yazdıkça sık düzeltilen noktalar burada görünür; neyi çalışacağınızı seçmek kolaylaşır.',
-  latelyRate: '100 sözcükte {{rate}}',
+  latelyRate: '100 kelimede {{rate}}',
   beforeRate: 'önceki iki hafta {{rate}}',
   latelyCount: 'son iki haftada {{count}} kez',
   beforeCount: 'önceki iki haftada {{count}} kez',
   trendLess: 'azaldı',
   trendMore: 'arttı',
   trendSame: 'pek değişmedi',
-  trendUnknown: 'Azalıp azalmadığını söyleyebilmek için iki dönemde de en az 100 sözcük gerekir.',
+  trendUnknown: 'Azalıp azalmadığını söyleyebilmek için iki dönemde de en az 100 kelime gerekir.',
 } as const;

@@ -65,7 +65,7 @@ describe('filling gaps', () => {
       itemOf('two', { reason: 'again', asked: 'chosen' }),
     ]);
     const { user } = open();
-    const field = await screen.findByLabelText('Boşluğa gelen sözcükler');
+    const field = await screen.findByLabelText('Boşluğa gelen kelimeler');
     expect(screen.getByRole('heading', { level: 1, name: 'Boşluk doldurma' })).toBeVisible();
     expect(field).toHaveFocus();
     expect(screen.getByText('Son hatalarınızdan: Eksik artikel')).toBeVisible();
@@ -95,7 +95,7 @@ describe('filling gaps', () => {
   it('shows a slip letter by letter, with the other right answers', async () => {
     serve([itemOf('one')], ['because', 'since']);
     const { user } = open();
-    await user.type(await screen.findByLabelText('Boşluğa gelen sözcükler'), 'becuase{Enter}');
+    await user.type(await screen.findByLabelText('Boşluğa gelen kelimeler'), 'becuase{Enter}');
     expect(await screen.findByText('Doğru, küçük bir yazım farkıyla')).toBeVisible();
     expect(document.querySelector('ins')).toHaveTextContent(/^[au]$/);
     expect(screen.getByText('since')).toHaveAttribute('lang', 'en');
@@ -120,7 +120,7 @@ describe('filling gaps', () => {
     const given = { answer: 'a', outcome: 'right' as const, answers: ['a'], why: '' };
     const state = serve([itemOf('one', { given }), itemOf('two')]);
     const { user } = open();
-    const field = await screen.findByLabelText('Boşluğa gelen sözcükler');
+    const field = await screen.findByLabelText('Boşluğa gelen kelimeler');
     expect(screen.getByText('2 / 2')).toBeVisible();
     expect(screen.getByText('Mesleklerle a / an')).toBeVisible();
     state.offline = true;

@@ -4,7 +4,7 @@ export const tr = {
   position: '{{number}} / {{total}}',
   fromErrors: 'Son hatalarınızdan: {{code}}',
   again: 'Geçen sefer takılmıştınız',
-  type: 'Boşluğa gelen sözcükler',
+  type: 'Boşluğa gelen kelimeler',
   check: 'Denetle',
   dontKnow: 'Bilmiyorum',
   showOptions: 'Seçenekleri göster',
