@@ -128,13 +128,15 @@ const LeftRows = ({ report: { left, already, bad } }: { report: ImportReport }) 
           </tr>
         </thead>
         <tbody>
-          {left.map(({ line, word, detail }) => (
-            <tr key={line}>
-              <td>{formatNumber(line)}</td>
-              <td lang="en">{word}</td>
-              <td lang="tr">{detail}</td>
-            </tr>
-          ))}
+          {left
+            .toSorted((a, b) => a.line - b.line)
+            .map(({ line, word, detail }) => (
+              <tr key={line}>
+                <td>{formatNumber(line)}</td>
+                <td lang="en">{word}</td>
+                <td lang="tr">{detail}</td>
+              </tr>
+            ))}
         </tbody>
       </Box>
     </Card>

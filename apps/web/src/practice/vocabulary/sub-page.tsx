@@ -17,7 +17,10 @@ export const SubPage = ({ title, lead, children }: SubPageProps) => {
         <>
           {lead}
           <Box sx={{ mt: 0.75 }}>
-            <TextLink to={vocabularyPath}>{t('title')}</TextLink>
+            <TextLink to={vocabularyPath}>
+              <span aria-hidden>‹ </span>
+              {t('title')}
+            </TextLink>
           </Box>
         </>
       }

@@ -65,7 +65,7 @@ export const TodayPanel = ({ session, takesFocus, onStart }: TodayPanelProps) =>
         ))}
       </Box>
       <WhatNow session={session} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 2.5, alignItems: 'center' }}>
         {session.cards.length > 0 ? (
           <Button
             variant="contained"

@@ -20,6 +20,10 @@ export const WordRow = ({ card }: { card: VocabularyCard }) => {
   const t = useVocabularyText();
   const { word, suspended } = card;
   const changing = useCardChange(card.id);
+  // A button disabled while it works would drop the focus.
+  const change = (wish: Parameters<typeof changing.mutate>[0]) => {
+    if (!changing.isPending) changing.mutate(wish);
+  };
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -62,18 +66,17 @@ export const WordRow = ({ card }: { card: VocabularyCard }) => {
         </IconButton>
         <IconButton
           aria-label={t(suspended ? 'resume' : 'suspend', { word })}
-          disabled={changing.isPending}
-          onClick={() => changing.mutate({ change: suspended ? 'resume' : 'suspend' })}
+          onClick={() => change({ change: suspended ? 'resume' : 'suspend' })}
           sx={iconButton}
         >
           {suspended ? <Play /> : <Pause />}
         </IconButton>
         <IconButton
           aria-label={t('remove', { word })}
-          disabled={changing.isPending}
-          onClick={() =>
-            changing.mutate({ change: 'remove', undo: { said: t('removed', { word }), change: 'restore' } })
-          }
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget);
+            change({ change: 'remove', undo: { said: t('removed', { word }), change: 'restore' } });
+          }}
           sx={iconButton}
         >
           <Delete />
@@ -91,6 +94,13 @@ export const WordRow = ({ card }: { card: VocabularyCard }) => {
       ) : null}
     </Box>
   );
+};
+
+/** The row goes: the focus stays in the list. */
+const focusNeighbour = (button: HTMLElement) => {
+  const row = button.closest('li');
+  const near = row?.nextElementSibling ?? row?.previousElementSibling;
+  near?.querySelector('button')?.focus();
 };
 
 const WordState = ({ card }: { card: VocabularyCard }) => {
