@@ -31,7 +31,14 @@ export const CorrectionList = ({ id, text, conversationId, corrections }: Correc
       component="section"
       aria-label={t('correctionsOf')}
       variant="outlined"
-      sx={{ width: '100%', maxWidth: '44rem', borderRadius: 1.6, mt: 0.5 }}
+      sx={{
+        width: '100%',
+        maxWidth: '44rem',
+        borderRadius: 1.6,
+        mt: 0.5,
+        // A list taller than the pane stops below the line that opened it.
+        scrollMarginTop: '4rem',
+      }}
     >
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {[...corrections]
