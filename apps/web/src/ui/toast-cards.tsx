@@ -39,9 +39,13 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
         color: 'background.paper',
       }}
     >
-      <Box sx={{ py: 1 }}>{toast.text}</Box>
+      <Box sx={{ py: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{toast.text}</Box>
       {toast.undo ? (
-        <Button color="inherit" onClick={() => undoToast(toast)} sx={{ textDecoration: 'underline' }}>
+        <Button
+          color="inherit"
+          onClick={() => undoToast(toast)}
+          sx={{ textDecoration: 'underline', flex: 'none' }}
+        >
           {t('undo')}
         </Button>
       ) : null}
