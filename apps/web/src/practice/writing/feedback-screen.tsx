@@ -89,7 +89,11 @@ export const FeedbackScreen = ({ piece, draft, arrival }: FeedbackScreenProps) =
         {draft.feedback?.withdrawn ? (
           <WithdrawnList text={draft.text} withdrawn={draft.feedback.withdrawn} />
         ) : null}
-        <Revise piece={piece} arrival={arrival} />
+        <Revise
+          piece={piece}
+          arrival={arrival}
+          flawless={draft.feedback?.state === 'done' && corrections.length === 0}
+        />
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {draft.assessment ? (
@@ -139,8 +143,10 @@ const FeedbackState = ({ feedback, arrival }: FeedbackStateProps) => {
   );
 };
 
+type ReviseProps = { piece: Piece; arrival: Arrival /** Nothing is to be corrected. */; flawless: boolean };
+
 /** Opens the next draft, or leads back to the one already open. */
-const Revise = ({ piece, arrival }: { piece: Piece; arrival: Arrival }) => {
+const Revise = ({ piece, arrival, flawless }: ReviseProps) => {
   const t = useWritingText();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -164,8 +170,13 @@ const Revise = ({ piece, arrival }: { piece: Piece; arrival: Arrival }) => {
   }
   return (
     <div>
-      <Button variant="contained" size="large" disabled={revise.isPending} onClick={() => revise.mutate()}>
-        {t('revise')}
+      <Button
+        variant={flawless ? 'outlined' : 'contained'}
+        size="large"
+        disabled={revise.isPending}
+        onClick={() => revise.mutate()}
+      >
+        {t(flawless ? 'writeAgain' : 'revise')}
       </Button>
       {revise.error ? (
         <Box sx={{ mt: 2 }}>
