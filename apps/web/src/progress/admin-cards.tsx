@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import type { AdminDay } from './admin-day.ts';
 import { AiCard } from './ai-card.tsx';
 import { CoverageCard } from './coverage-card.tsx';
+import { NeedsCard } from './needs-card.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { RecordingsCard } from './recordings-card.tsx';
 
-/** The queue, the AI service, the content: the second screen of the administrator's day. */
-export const AdminCards = ({ queue, ai, coverage }: Pick<AdminDay, 'queue' | 'ai' | 'coverage'>) => (
+type AdminCardsProps = Pick<AdminDay, 'queue' | 'ai' | 'needs' | 'coverage'>;
+
+/** The queue, what needs a person, the AI service, the content: the second screen of the administrator's day. */
+export const AdminCards = ({ queue, ai, needs, coverage }: AdminCardsProps) => (
   <>
     <Box
       sx={{
@@ -16,7 +19,10 @@ export const AdminCards = ({ queue, ai, coverage }: Pick<AdminDay, 'queue' | 'ai
       }}
     >
       <QueueCard queue={queue} />
-      <AiCard ai={ai} />
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, alignContent: 'start' }}>
+        <NeedsCard needs={needs} />
+        <AiCard ai={ai} />
+      </Box>
     </Box>
     <CoverageCard coverage={coverage} />
     <RecordingsCard />

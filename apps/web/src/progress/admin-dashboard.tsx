@@ -40,7 +40,7 @@ export const AdminDashboard = () => {
           <PeopleCard people={data.people} />
           <DaysCard days={data.days} />
           <Suspense fallback={<CardSkeletons count={2} height="16rem" />}>
-            <AdminCards queue={data.queue} ai={data.ai} coverage={data.coverage} />
+            <AdminCards queue={data.queue} ai={data.ai} needs={data.needs} coverage={data.coverage} />
           </Suspense>
         </Box>
       ) : null}

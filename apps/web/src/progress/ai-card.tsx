@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatNumber, formatPercent } from '../lib/format.ts';
 import { Card } from '../ui/card.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 
@@ -44,6 +45,25 @@ export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
       <Box sx={{ color: 'text.secondary' }}>
         {ai.tokenCapPerDay === null ? t('aiNoCap') : t('aiCap', { cap: formatNumber(ai.tokenCapPerDay) })}
       </Box>
+      <CorrectionsCost corrections={ai.corrections} />
     </Card>
+  );
+};
+
+/** What corrections took; who never asked the model about one sees nothing. */
+const CorrectionsCost = ({ corrections }: Pick<AdminDay['ai'], 'corrections'>) => {
+  const t = useAdminText();
+  const used = corrections.filter(({ attempts }) => attempts > 0);
+  if (used.length === 0) return null;
+  const tokens = used.reduce((sum, day) => sum + day.inputTokens + day.outputTokens, 0);
+  const cost = used.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0);
+  const priced = used.some(({ costUsd }) => costUsd !== null);
+  return (
+    <Box sx={{ mt: 1 }}>
+      {priced
+        ? t('aiCost', { cost: formatNumber(cost, 2) })
+        : t('aiCorrections', { tokens: formatNumber(tokens) })}{' '}
+      <TextLink to="/pages/message-process-figures">{t('aiMore')}</TextLink>
+    </Box>
   );
 };

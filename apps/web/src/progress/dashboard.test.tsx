@@ -276,7 +276,15 @@ const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
     oldestWaitingSeconds: 200,
     medianDurationMs: 38.2,
   },
-  ai: { configured: true, tokensToday: 412_300, tokenCapPerDay: 1_000_000 },
+  ai: {
+    configured: true,
+    tokensToday: 412_300,
+    tokenCapPerDay: 1_000_000,
+    corrections: [
+      { day: '2026-09-05', attempts: 90, inputTokens: 80_000, outputTokens: 9000, costUsd: 1.236 },
+    ],
+  },
+  needs: { disputed: 3, failed: 1, flaggedQuestions: 2 },
   coverage: [{ kind: 'reading', levelId: 'A1', published: 20 }],
   ...over,
 });
@@ -337,7 +345,8 @@ describe("the administrator's first page", () => {
         adminDay({
           people: { total: 1, activeToday: 0, activeThisWeek: 0 },
           queue: { counts: [], oldestWaitingSeconds: null, medianDurationMs: null },
-          ai: { configured: false, tokensToday: 0, tokenCapPerDay: null },
+          ai: { configured: false, tokensToday: 0, tokenCapPerDay: null, corrections: [] },
+          needs: { disputed: 0, failed: 0, flaggedQuestions: 0 },
         }),
       ),
     );
@@ -346,6 +355,26 @@ describe("the administrator's first page", () => {
     expect(screen.getByRole('link', { name: 'Kişi ekle' })).toHaveAttribute('href', '/pages/user-add');
     expect(screen.getByText(/Bağlı değil/)).toBeVisible();
     expect(screen.getByText('Henüz işlenecek mesaj olmadı.')).toBeVisible();
+    expect(screen.getByText('Şu anda bakmanız gereken bir şey yok.')).toBeVisible();
+  });
+
+  it('names what needs a person, with the way there, and what corrections cost', async () => {
+    server.use(answer(getAdminDashboard, () => adminDay()));
+    renderApp('/', { as: 'admin' });
+    const needs = await screen.findByRole('region', { name: 'Sizi bekleyenler' });
+    const links = within(needs)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Öğrencinin yanlış dediği düzeltme3', '/pages/message-process-list?disputed=yes'],
+      ['İşlenemeyen mesaj1', '/pages/message-process-list?states=failed'],
+      ['Yanıtları tuhaf görünen soru2', '/pages/question-list?state=published&flagged=yes'],
+    ]);
+    expect(screen.getByText(/14 günlük maliyeti: 1,24 USD/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Doğruluk ve maliyet' })).toHaveAttribute(
+      'href',
+      '/pages/message-process-figures',
+    );
   });
 
   it('follows the queue live', async () => {

@@ -5,20 +5,22 @@ import type { AdminDay } from './admin-day.ts';
 
 type DayBarsProps = {
   days: AdminDay['days'];
+  /** What the bars stand for. */
+  of: 'minutes' | 'people';
   /** In pixels. */
   width: number;
+  height?: number;
 };
 
-const height = 190;
 const margin = { top: 10, bottom: 40, left: 34 };
 const widestBar = 34;
 
 /** One bar a day, with its weekday and date below. The table beside it says the same in words. */
-export const DayBars = ({ days, width }: DayBarsProps) => {
+export const DayBars = ({ days, of, width, height = 190 }: DayBarsProps) => {
   const t = useAdminText();
-  const { top, lines } = axisOf(days.map(({ minutes }) => minutes));
+  const { top, lines } = axisOf(days.map((one) => one[of]));
   const floor = height - margin.bottom;
-  const yOf = (minutes: number) => floor - (minutes / top) * (floor - margin.top);
+  const yOf = (value: number) => floor - (value / top) * (floor - margin.top);
   const step = (width - margin.left) / Math.max(1, days.length);
   const bar = Math.min(widestBar, step * 0.64);
   // On a narrow screen every second day is named, counted from today.
@@ -30,22 +32,22 @@ export const DayBars = ({ days, width }: DayBarsProps) => {
       aria-hidden
       style={{ display: 'block', overflow: 'visible', fontSize: 12 }}
     >
-      {lines.map((minutes) => (
-        <g key={minutes}>
+      {lines.map((value) => (
+        <g key={value}>
           <line
             x1={margin.left}
             x2={width}
-            y1={yOf(minutes)}
-            y2={yOf(minutes)}
+            y1={yOf(value)}
+            y2={yOf(value)}
             stroke="var(--p-palette-divider)"
           />
           <text
             x={margin.left - 8}
-            y={yOf(minutes) + 4}
+            y={yOf(value) + 4}
             textAnchor="end"
             fill="var(--p-palette-text-secondary)"
           >
-            {formatNumber(minutes, 1)}
+            {formatNumber(value, 1)}
           </text>
         </g>
       ))}
@@ -69,9 +71,9 @@ export const DayBars = ({ days, width }: DayBarsProps) => {
               height={floor - margin.top}
               fill="transparent"
             />
-            {one.minutes > 0 ? (
+            {one[of] > 0 ? (
               <path
-                d={roundedBar(centre - bar / 2, yOf(one.minutes), bar, floor)}
+                d={roundedBar(centre - bar / 2, yOf(one[of]), bar, floor)}
                 fill="var(--p-palette-primary-main)"
                 opacity={isLast ? 1 : 0.62}
               />

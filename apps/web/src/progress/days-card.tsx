@@ -18,7 +18,9 @@ export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {
     <Card title={t('days')}>
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('daysText', { count: formatNumber(total) })}</Box>
       <div ref={frame}>
-        <DayBars days={days} width={width} />
+        <DayBars days={days} of="minutes" width={width} />
+        <Box sx={{ color: 'text.secondary', mt: 2.5, mb: 1 }}>{t('peopleText')}</Box>
+        <DayBars days={days} of="people" width={width} height={120} />
       </div>
       <div style={visuallyHidden}>
         <table>

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@pratik/contract/call';
 import { getCosts, getPrecision } from '@pratik/contract/desk';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const path = '/pages/message-process-figures';
 
 beforeEach(() => {
   server.use(
-    answer(getPrecision, () => ({
+    answer(getPrecision, (): AnswerOf<typeof getPrecision> => ({
       weeks: ['2026-05-11', week],
       decisions: [
         { ...none, week, code: 'missing-article', source: 'harper', approved: 28, edited: 2, rejected: 10 },

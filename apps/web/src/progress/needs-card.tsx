@@ -1,0 +1,44 @@
+import { formatTotal } from '../lib/format.ts';
+import { Card } from '../ui/card.tsx';
+import { useAdminText } from './admin.texts.ts';
+import { type AdminDay, deskPath } from './admin-day.ts';
+import { CountRows } from './count-rows.tsx';
+
+const cap = 1000;
+
+/** What only a person can settle, each with the way to it. */
+export const NeedsCard = ({ needs }: Pick<AdminDay, 'needs'>) => {
+  const t = useAdminText();
+  const rows = [
+    {
+      key: 'disputed',
+      name: t('needsDisputed'),
+      count: needs.disputed,
+      to: '/pages/message-process-list?disputed=yes',
+    },
+    { key: 'failed', name: t('needsFailed'), count: needs.failed, to: deskPath('failed') },
+    {
+      key: 'questions',
+      name: t('needsQuestions'),
+      count: needs.flaggedQuestions,
+      to: '/pages/question-list?state=published&flagged=yes',
+    },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Card title={t('needs')}>
+      {rows.length === 0 ? (
+        t('needsNone')
+      ) : (
+        <CountRows
+          rows={rows.map(({ key, name, count, to }) => ({
+            key,
+            name,
+            to,
+            count: formatTotal(Math.min(count, cap), count > cap),
+            colour: 'warning.main',
+          }))}
+        />
+      )}
+    </Card>
+  );
+};
