@@ -2,6 +2,7 @@ import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
 import { streamEvents } from '@pratik/contract/events';
 import { idpBase } from '@pratik/contract/idp';
 import { getListeningChoices, listListenings } from '@pratik/contract/listening';
+import { getExport } from '@pratik/contract/privacy';
 import { type ProblemName, problems, problemType } from '@pratik/contract/problems';
 import { getReadingChoices, listReadings } from '@pratik/contract/reading';
 import { getAppConfig } from '@pratik/contract/setup';
@@ -109,6 +110,7 @@ export const server = setupServer(
   }),
   answer(getRole, () => (whoIsSignedIn ? { role: whoIsSignedIn } : problem('unauthenticated'))),
   answer(getProfile, () => (whoIsSignedIn ? profileOf(whoIsSignedIn) : problem('unauthenticated'))),
+  answer(getExport, () => ({ export: null })),
   answer(getReadingChoices, () => ({
     ownLevel: 'A2',
     level: 'A2',

@@ -1,4 +1,4 @@
-import { listPrivacyTexts, type PrivacyText, savePrivacyText } from '@pratik/contract/privacy';
+import { listErasures, listPrivacyTexts, type PrivacyText, savePrivacyText } from '@pratik/contract/privacy';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -20,6 +20,17 @@ beforeEach(() => {
   texts = [text('notice'), text('ai', { service: 'ai.example.org' }), text('voice'), text('reminders')];
   server.use(
     answer(listPrivacyTexts, () => ({ texts })),
+    answer(listErasures, () => ({
+      erasures: [
+        {
+          id: '0190a0f0-0000-7000-8000-000000000001',
+          at: '2026-09-05T09:00:00.000Z',
+          bySelf: true,
+          accountRemoved: false,
+          rows: [{ table: 'messages', count: 1234 }],
+        },
+      ],
+    })),
     answer(savePrivacyText, (input) => {
       saved.push(input);
       texts = texts.map((one) =>
@@ -56,6 +67,14 @@ describe('privacy texts', () => {
     ]);
     expect(within(card).getByText(/2\. sürüm/)).toBeInTheDocument();
     expect(saveIn(card)).toBeDisabled();
+  });
+
+  it('shows the proofs of erasures, and what is still to be done elsewhere', async () => {
+    await open();
+    const proofs = screen.getByRole('region', { name: 'Silme kanıtları' });
+    expect(await within(proofs).findByText(/kendi isteğiyle/)).toBeInTheDocument();
+    expect(within(proofs).getByText('messages: 1.234')).toBeInTheDocument();
+    expect(within(proofs).getByText(/orada ayrıca silin/)).toBeInTheDocument();
   });
 
   it('loses nothing typed when somebody else was faster', async () => {

@@ -4,6 +4,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { ErasuresCard } from './erasures-card.tsx';
 import { PrivacyTextCard } from './privacy-text-card.tsx';
 import { usePrivacyTexts } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
@@ -28,6 +29,7 @@ export const PrivacyTextsPage = () => {
           {data.texts.map((text) => (
             <PrivacyTextCard key={text.kind} text={text} />
           ))}
+          <ErasuresCard />
         </Box>
       ) : null}
       {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}

@@ -22,5 +22,12 @@ export const en: EnglishOf<typeof tr> = {
   changedByOther:
     'Somebody else put a new version of this text in force while you were writing. What you typed is kept; look at the new version below and decide.',
   nowStands: 'Now in force (version {{version}})',
+  erasures: 'Proofs of erasure',
+  erasuresBody:
+    'For everyone erased: when, and how many rows of which table. Not who it was; in the audit log that person stands under the id of this record.',
+  erasuresNone: 'Nobody has been erased yet.',
+  erasedSelf: 'by themselves',
+  erasedByAdmin: 'by an administrator',
+  accountElsewhere: 'Remove the account at your identity provider there as well.',
   saveOver: 'Make mine the new version all the same',
 };

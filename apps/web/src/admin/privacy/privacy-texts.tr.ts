@@ -19,5 +19,12 @@ export const tr = {
   changedByOther:
     'Bu metnin yeni bir sürümünü siz yazarken başka biri yürürlüğe koydu. Yazdıklarınız duruyor; yeni sürümü aşağıda görüp kararınızı verin.',
   nowStands: 'Şimdi yürürlükte olan ({{version}}. sürüm)',
+  erasures: 'Silme kanıtları',
+  erasuresBody:
+    'Silinen her kişi için: ne zaman ve hangi tablodan kaç satır. Kim olduğu yazılmaz; işlem kaydında o kişi bu kaydın kimliğiyle durur.',
+  erasuresNone: 'Henüz kimse silinmedi.',
+  erasedSelf: 'kendi isteğiyle',
+  erasedByAdmin: 'yönetici eliyle',
+  accountElsewhere: 'Kurumunuzun kimlik sağlayıcısındaki hesabı orada ayrıca silin.',
   saveOver: 'Benimkini yine de yeni sürüm yap',
 } as const;

@@ -7,6 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { DataCopyCard } from './data-copy-card.tsx';
 import { UserAccountCard } from './user-account-card.tsx';
 import { UserEditForm } from './user-edit-form.tsx';
 import { fullName } from './user-words.tsx';
@@ -33,6 +34,7 @@ export const UserEditPage = () => {
       {user ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <UserEditForm key={user.id} user={user} />
+          <DataCopyCard userId={user.id} />
           <UserAccountCard user={user} />
         </Box>
       ) : null}

@@ -1,7 +1,16 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import { decideConsent, getPrivacy, readNotice } from '@pratik/contract/privacy';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  decideConsent,
+  downloadExport,
+  type ExportState,
+  eraseSelf,
+  getExport,
+  getPrivacy,
+  readNotice,
+  startExport,
+} from '@pratik/contract/privacy';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
 
@@ -17,9 +26,11 @@ const asked = {
 };
 let state: AnswerOf<typeof getPrivacy>;
 let decided: unknown[] = [];
+let copy: ExportState | null = null;
 
 beforeEach(() => {
   decided = [];
+  copy = null;
   state = {
     notice: { version: 2, tr: 'Birinci paragraf.\n\nİkinci paragraf.', en: 'One.\n\nTwo.', readAt: null },
     consents: [asked],
@@ -27,6 +38,7 @@ beforeEach(() => {
   };
   server.use(
     answer(getPrivacy, () => state),
+    answer(getExport, () => ({ export: copy })),
     answer(readNotice, () => {
       state = { ...state, notice: { ...state.notice, readAt: at } };
       return state;
@@ -86,6 +98,65 @@ describe('privacy', () => {
     await user.click(within(notice).getByRole('button', { name: 'Okudum' }));
     expect(await within(notice).findByText(/2\. sürüm/)).toBeInTheDocument();
     expect(decided).toEqual([]);
+  });
+
+  it('has a copy made, says how far it is, and saves it', async () => {
+    const making = {
+      id: '0190a0f0-0000-7000-8000-000000000002',
+      state: 'running' as const,
+      made: 7,
+      total: 40,
+      askedAt: at,
+      expiresAt: '2026-09-08T09:00:00.000Z',
+    };
+    const saved: string[] = [];
+    server.use(
+      answer(startExport, () => {
+        copy = { ...making, state: 'ready', made: 40 };
+        return { export: making };
+      }),
+      answer(downloadExport, ({ id }) => {
+        saved.push(id);
+        return { fileName: 'pratik-verilerim-2026-09-05.zip', zip: btoa('zip') };
+      }),
+    );
+    URL.createObjectURL = () => 'blob:zip';
+    URL.revokeObjectURL = () => undefined;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await open();
+    const card = screen.getByRole('region', { name: 'Verilerimin kopyası' });
+    await user.click(await within(card).findByRole('button', { name: 'Kopyamı hazırla' }));
+    expect(await within(card).findByText('Hazırlanıyor: 7 / 40')).toBeInTheDocument();
+    await user.click(
+      await within(card).findByRole('button', { name: 'Zip olarak indir' }, { timeout: 4000 }),
+    );
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(saved).toEqual([making.id]);
+    click.mockRestore();
+  });
+
+  it('erases only with the own address typed, then leaves', async () => {
+    server.use(
+      answer(eraseSelf, ({ email }) =>
+        email === 'ayse@example.com'
+          ? { erased: true as const }
+          : problem('validation', { errors: [{ pointer: '/email', detail: 'Bu değil' }] }),
+      ),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Hesabımı sil' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Hesabınız ve bütün verileriniz silinsin mi?',
+    });
+    const field = within(dialog).getByLabelText('E-posta adresiniz');
+    const confirm = within(dialog).getByRole('button', { name: 'Kalıcı olarak sil' });
+    await user.type(field, 'baska@example.com');
+    await user.click(confirm);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Hesabınızın e-posta adresi bu değil'));
+    await user.clear(field);
+    await user.type(field, 'ayse@example.com');
+    await user.click(confirm);
+    await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
   });
 
   it('asks for nothing where nothing is sent', async () => {

@@ -12,6 +12,8 @@ import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsentItem } from './consent-item.tsx';
+import { CopyCard } from './copy-card.tsx';
+import { EraseCard } from './erase-card.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { usePrivacy, useReadNotice } from './privacy.api.ts';
 import { usePrivacyText } from './privacy.texts.ts';
@@ -38,6 +40,8 @@ export const PrivacyPage = () => {
           <ConsentsCard consents={data.consents} />
           <NoticeCard notice={data.notice} />
           <LogCard log={data.log} />
+          <CopyCard />
+          <EraseCard />
         </Box>
       ) : null}
       {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { listErasures } from '@pratik/contract/privacy';
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { callQuery } from '../../lib/query-client.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { usePrivacyTextsText } from './privacy-texts.texts.ts';
+
+/** Proofs of erasures: when, and how many rows a table; they name nobody. */
+export const ErasuresCard = () => {
+  const t = usePrivacyTextsText();
+  const { data, error, refetch } = useQuery(callQuery(listErasures, {}));
+  return (
+    <Card title={t('erasures')}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('erasuresBody')}</Typography>
+      {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data?.erasures.length === 0 ? <Typography sx={{ mt: 1 }}>{t('erasuresNone')}</Typography> : null}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.erasures.map(({ id, at, bySelf, accountRemoved, rows }) => (
+          <Box component="li" key={id} sx={{ py: 1.5, overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: 600 }}>
+              {formatDateTime(at)} · {t(bySelf ? 'erasedSelf' : 'erasedByAdmin')}
+            </Typography>
+            {accountRemoved ? null : <Typography>{t('accountElsewhere')}</Typography>}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {rows.map(({ table, count }) => `${table}: ${formatNumber(count)}`).join(' · ')}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+};
