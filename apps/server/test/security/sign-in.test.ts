@@ -30,16 +30,18 @@ describe('guessing', () => {
   test('many addresses have no more tries at one account than a hundred an hour', async () => {
     product = await startProduct({ TRUSTED_PROXIES: 'loopback' });
     await signInFirstAdministrator(product.app);
-    const from = (attempt: number) => ['x-forwarded-for', `198.51.${attempt >> 8}.${attempt & 255}`];
-    const statuses = new Set<number>();
-    for (let attempt = 0; attempt < 100; attempt += 4) {
-      const four = [0, 1, 2, 3].map((more) => signIn(wrong, from(attempt + more)));
-      for (const { status } of await Promise.all(four)) statuses.add(status);
-    }
-    expect(statuses).toEqual(new Set([401]));
-    expect((await signIn(wrong, from(1000))).status).toBe(429);
+    const from = (address: string) => ['x-forwarded-for', address];
+    expect((await signIn(wrong, from('198.51.100.1'))).status).toBe(401);
+    expect((await signIn(wrong, from('198.51.100.2'))).status).toBe(401);
+    // Each try hashes a password; those between are put down rather than made.
+    const { rows } = await product.app.database.pool.query(
+      `update rate_limits set points = 99 where key like 'sign-in-account-anywhere:%' and points = 2 returning key`,
+    );
+    expect(rows).toHaveLength(1);
+    expect((await signIn(wrong, from('198.51.100.3'))).status).toBe(401);
+    expect((await signIn(wrong, from('198.51.100.4'))).status).toBe(429);
     const other = { ...wrong, email: 'baskasi@example.com' };
-    expect((await signIn(other, from(1000))).status).toBe(401);
+    expect((await signIn(other, from('198.51.100.4'))).status).toBe(401);
   });
 
   test('an unknown address gets the answer a wrong password gets, here and where a reset is asked for', async () => {
