@@ -1,5 +1,6 @@
 import { correctionCodeNames } from '@pratik/contract/feedback';
 import { expect, test } from 'vitest';
+import { amountPatternExplanations } from './explanations/amount-patterns.ts';
 import { clausePatternExplanations } from './explanations/clause-patterns.ts';
 import { phrasePatternExplanations } from './explanations/phrase-patterns.ts';
 import { verbPatternExplanations } from './explanations/verb-patterns.ts';
@@ -13,6 +14,7 @@ const all = [
     ...wordPatternExplanations,
     ...clausePatternExplanations,
     ...phrasePatternExplanations,
+    ...amountPatternExplanations,
   }),
   ...['needs-reply', 'needs-hint', 'without-enter', 'without-ring', 'adjective-proud', 'adjective-sure'].map(
     (pattern) => [pattern, explain('other', pattern)] as const,

@@ -1,4 +1,5 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
+import { amountPatternExplanations } from './explanations/amount-patterns.ts';
 import { clausePatternExplanations } from './explanations/clause-patterns.ts';
 import { codeExplanations } from './explanations/codes.ts';
 import type { Explanation } from './explanations/explanation.ts';
@@ -25,6 +26,7 @@ const sharedName = table({
 export function explain(code: CorrectionCode, pattern?: string): Explanation {
   if (pattern === undefined) return codeExplanations[code];
   const own =
+    amountPatternExplanations[pattern] ??
     clausePatternExplanations[pattern] ??
     phrasePatternExplanations[pattern] ??
     verbPatternExplanations[pattern] ??

@@ -7,6 +7,8 @@ import { createHarperSource } from '../harper/harper.source.ts';
 import { createTransferSource } from '../transfer/transfer.source.ts';
 import { correctSentences } from './correct-sentences.ts';
 import { freshCorrect } from './fresh-correct.ts';
+import { freshFifth } from './fresh-fifth.ts';
+import { freshFifthCorrect } from './fresh-fifth-correct.ts';
 import { freshFourth } from './fresh-fourth.ts';
 import { freshFourthCorrect } from './fresh-fourth-correct.ts';
 import { freshSecond } from './fresh-second.ts';
@@ -40,7 +42,7 @@ async function find(text: string) {
 
 type Told = 'misses' | 'totals';
 
-/** Of an unseen half only totals are told: whoever writes rules must not see its sentences. */
+/** Of unseen sentences only totals are told: whoever writes rules must not see its sentences. */
 async function reportWrong(
   name: string,
   cases: readonly WrongSentence[],
@@ -65,6 +67,7 @@ await reportWrong('fresh, seen half', parseWrong(freshSeen));
 await reportWrong('fresh, second batch', parseWrong(freshSecond));
 await reportWrong('fresh, third batch', parseWrong(freshThird));
 await reportWrong('fresh, fourth batch', parseWrong(freshFourth));
+await reportWrong('fresh, fifth batch', parseWrong(freshFifth), 'totals');
 await reportWrong('fresh, unseen half', parseWrong(freshUnseen), 'totals');
 
 async function reportCorrect(name: string, sentences: readonly string[]): Promise<void> {
@@ -83,6 +86,7 @@ async function reportCorrect(name: string, sentences: readonly string[]): Promis
 await reportCorrect('correct', correctSentences.trim().split('\n'));
 await reportCorrect('correct, by another hand', freshCorrect.trim().split('\n'));
 await reportCorrect('correct, fourth batch', freshFourthCorrect.trim().split('\n'));
+await reportCorrect('correct, fifth batch', freshFifthCorrect.trim().split('\n'));
 
 times.sort((a, b) => a - b);
 const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);

@@ -32,16 +32,16 @@ export const clausePatternExplanations = table<Explanation>({
     en: 'Several adjectives have a fixed order in English: opinion, size, age, shape, colour, origin, material. Example: a beautiful old brown leather bag.',
   },
   'adjective-before': {
-    tr: 'Sıfat isimden önce gelir: long hair, green eyes. Örnek: She has long hair.',
-    en: 'The adjective stands before its noun: long hair, green eyes. Example: She has long hair.',
+    tr: 'İngilizcede de sıfat isimden önce gelir: “uzun saç” long hair olur. Örnek: She has green eyes.',
+    en: 'The adjective stands before its noun, as it does in Turkish: long hair. Example: She has green eyes.',
   },
   'second-conditional': {
-    tr: 'Gerçek olmayan bir durumda if’ten sonra geçmiş zaman, öbür yanda would kullanılır; will olmaz. Örnek: If I were you, I would wait.',
-    en: 'For what is not so, if takes the past and the other half would, never will. Example: If I were you, I would wait.',
+    tr: 'Gerçek olmayan bir durumda if’ten sonra geçmiş zaman, temel cümlede would kullanılır; will olmaz. Örnek: If I were you, I would wait.',
+    en: 'For what is not so, the if-clause takes the past and the main clause would, never will. Example: If I were you, I would wait.',
   },
   'third-conditional': {
-    tr: 'Geçmişte olmamış bir şey için if’ten sonra had + 3. hâl, öbür yanda would have + 3. hâl gelir. Örnek: If I had known, I would have called you.',
-    en: 'For what did not happen in the past: if with had + participle, the other half with would have + participle. Example: If I had known, I would have called you.',
+    tr: 'Geçmişte olmamış bir şey için if’ten sonra had + 3. hâl, temel cümlede would have + 3. hâl gelir. Örnek: If I had known, I would have called you.',
+    en: 'For what did not happen in the past: the if-clause takes had + participle, the main clause would have + participle. Example: If I had known, I would have called you.',
   },
   'future-will': {
     tr: 'tomorrow ve next week gelecek zamanı gösterir; fiil geçmişte kalamaz. Örnek: Tomorrow I will visit my aunt.',
@@ -56,7 +56,7 @@ export const clausePatternExplanations = table<Explanation>({
     en: 'What was going on at that moment takes was/were + -ing. Example: The phone rang while we were having dinner.',
   },
   'where-in': {
-    tr: 'where zaten “-de, -da” anlamını taşır; cümlenin sonunda ayrıca in/at gelmez. Örnek: the city where I was born.',
+    tr: '“where” zaten “-de, -da” anlamını taşır; yan cümlenin sonuna ayrıca in/at gelmez. Örnek: the city where I was born.',
     en: '“where” already means in or at that place, so no in/at is left at the end. Example: the city where I was born.',
   },
   'modal-have': {
@@ -64,7 +64,7 @@ export const clausePatternExplanations = table<Explanation>({
     en: 'should/could/might + have speaks of the past and is followed by the participle. Example: You should have told me.',
   },
   'to-can': {
-    tr: 'to’dan sonra can/must gelmez; yerine be able to / have to kullanılır. Örnek: I want to be able to swim.',
+    tr: '“to”dan sonra can ya da must gelmez; yerlerine be able to ve have to kullanılır. Örnek: I want to be able to swim.',
     en: 'can and must do not follow to; be able to and have to take their place. Example: I want to be able to swim.',
   },
   'more-long': {
@@ -73,10 +73,10 @@ export const clausePatternExplanations = table<Explanation>({
   },
   'the-more': {
     tr: '“Ne kadar çok … o kadar …” İngilizcede iki kez the + karşılaştırma ile kurulur. Örnek: The more you practise, the better you get.',
-    en: 'This is built with the + comparative twice. Example: The more you practise, the better you get.',
+    en: '“Ne kadar … o kadar” is built in English with the + comparative twice. Example: The more you practise, the better you get.',
   },
   'more-and-more': {
-    tr: '“Gittikçe daha” İngilizcede karşılaştırmanın tekrarıyla anlatılır. Örnek: It is getting hotter and hotter.',
-    en: '“more and more” is said by repeating the comparative. Example: It is getting hotter and hotter.',
+    tr: '“Gittikçe daha sıcak” İngilizcede karşılaştırma biçimi tekrarlanarak söylenir. Örnek: It is getting hotter and hotter.',
+    en: 'What goes on growing is said by repeating the comparative. Example: It is getting hotter and hotter.',
   },
 });

@@ -12,16 +12,16 @@ export const codeExplanations: Record<CorrectionCode, Explanation> = {
     en: 'There is an article too many here. Plural and uncountable nouns take none when we speak in general. Example: Life is short. Dogs are loyal.',
   },
   'missing-preposition': {
-    tr: 'Türkçede bu anlamı ismin sonundaki ek (-i, -e) verir; İngilizcede ise fiilden sonra ayrı bir edat gerekir. Fiili edatıyla birlikte öğrenin: listen to, wait for, look at. Örnek: We waited for the bus.',
-    en: 'In Turkish a case ending does this work; in English the verb needs a preposition. Learn the verb together with it: listen to, wait for, look at. Example: We waited for the bus.',
+    tr: 'Türkçede bu anlamı ismin sonundaki ek (-i, -e) verir; İngilizcede ise ayrı bir edat gerekir. Sözcüğü edatıyla birlikte öğrenin: listen to, wait for, look at. Örnek: We waited for the bus.',
+    en: 'In Turkish a case ending does this work; in English a preposition does. Learn the word together with it: listen to, wait for, look at. Example: We waited for the bus.',
   },
   'wrong-preposition': {
     tr: 'Edat, Türkçedeki ekten (-den, -le, -e) birebir çevrilmiş; İngilizcede bu sözcük başka bir edatla kullanılır. Sözcüğü edatıyla birlikte ezberleyin. Örnek: She is good at maths.',
     en: 'The preposition was translated from the Turkish ending; this word takes another one in English. Learn the word and its preposition as one. Example: She is good at maths.',
   },
   'extra-preposition': {
-    tr: 'Türkçedeki “hakkında”, “-e” ya da “ile” buraya fazladan bir edat olarak geçmiş. Bu fiil nesnesini edatsız alır. Örnek: They entered the room.',
-    en: 'A Turkish ending has come through as a preposition that English does not need. This verb takes its object directly. Example: They entered the room.',
+    tr: 'Türkçedeki “hakkında”, “-e” ya da “ile” buraya fazladan bir edat olarak geçmiş. İngilizcede bu söz ardından geleni edatsız alır. Örnek: They entered the room.',
+    en: 'A Turkish ending has come through as a preposition that English does not need. What follows comes directly, without one. Example: They entered the room.',
   },
   'third-person-s': {
     tr: 'Geniş zamanda özne he, she, it ya da tekil bir isimse fiil -s alır. Türkçede 3. tekil kişinin eki çoğu zaman yoktur, bu yüzden kolayca unutulur. Örnek: My brother works in a bank.',
@@ -36,16 +36,16 @@ export const codeExplanations: Record<CorrectionCode, Explanation> = {
     en: 'Turkish often leaves the copula out, but an English sentence needs its verb. Use am/is/are (past was/were) before an adjective, noun or place. Example: They are at home.',
   },
   'be-insertion': {
-    tr: 'Cümlede zaten asıl fiil var; am/is/are fazla. “be” yalnızca -ing ile, edilgen çatıda ya da sıfat ve isimden önce gelir. Örnek: I agree with you.',
-    en: 'The sentence has its main verb already; am/is/are is too much. Use “be” only with -ing, in the passive, or before adjectives and nouns. Example: I agree with you.',
+    tr: 'Cümlede zaten asıl fiil var; am/is/are fazla. “be” yalnızca -ing’li fiille, edilgen çatıda ya da sıfat, isim ve yer bildiren sözlerle kullanılır. Örnek: I agree with you.',
+    en: 'The sentence has its main verb already; am/is/are is too much. Use “be” only with -ing, in the passive, or before adjectives, nouns and places. Example: I agree with you.',
   },
   'tense-present-perfect': {
-    tr: 'Geçmişte başlayıp hâlâ süren bir durum Türkçede şimdiki ya da geniş zamanla anlatılır; İngilizcede present perfect (have/has + V3) kullanılır. “since” başlangıcı, “for” süreyi gösterir. Örnek: I have known her for ten years.',
-    en: 'For something that began in the past and still goes on, Turkish uses the present; English uses the present perfect (have/has + V3). “since” gives the start, “for” the length. Example: I have known her for ten years.',
+    tr: 'Geçmişte başlayıp hâlâ süren bir durum Türkçede şimdiki ya da geniş zamanla anlatılır; İngilizcede present perfect (have/has + 3. hâl) kullanılır. “since” başlangıcı, “for” süreyi gösterir. Örnek: I have known her for ten years.',
+    en: 'For something that began in the past and still goes on, Turkish uses the present; English uses the present perfect (have/has + participle). “since” gives the start, “for” the length. Example: I have known her for ten years.',
   },
   'tense-other': {
-    tr: 'Fiilin zamanı cümledeki zaman ifadesiyle uyuşmuyor. yesterday, last week, ago gibi ifadeler past simple ister. Örnek: We moved here two years ago.',
-    en: 'The tense of the verb does not fit the time expression. yesterday, last week and ago call for the past simple. Example: We moved here two years ago.',
+    tr: 'Fiilin zamanı anlatılan zamanla uyuşmuyor. “yesterday”, “last week”, “ago” gibi ifadeler past simple ister. Örnek: We moved here two years ago.',
+    en: 'The tense of the verb does not fit the time that is meant. “yesterday”, “last week” and “ago” call for the past simple. Example: We moved here two years ago.',
   },
   'word-order': {
     tr: 'Türkçede fiil sonda durur ve sözcüklerin yeri serbesttir; İngilizcede sıra özne + fiil + nesne + yer + zamandır. “very much” gibi ifadeler nesneden sonra gelir. Örnek: I like this song very much.',
@@ -60,8 +60,8 @@ export const codeExplanations: Record<CorrectionCode, Explanation> = {
     en: 'Turkish adds “-ma/-me” to the verb; English puts don’t, doesn’t or didn’t before it. The verb stays bare. Example: She doesn’t like coffee.',
   },
   countability: {
-    tr: 'Bu isim Türkçede çoğul olabilir (bilgiler, öneriler), İngilizcede ise sayılamaz: çoğul eki ve a/an almaz. Tek tek saymak için “a piece of” kullanın. Örnek: a piece of advice.',
-    en: 'This noun can be plural in Turkish but is uncountable in English: no plural -s and no a/an. Use “a piece of” to count it. Example: a piece of advice.',
+    tr: 'Bu isim Türkçede çoğul olabilir (bilgiler, öneriler), İngilizcede ise sayılamaz: çoğul eki ve a/an almaz. Saymak gerekirse çoğu zaman “a piece of” kullanılır. Örnek: a piece of advice.',
+    en: 'This noun can be plural in Turkish but is uncountable in English: no plural -s and no a/an. “a piece of” usually helps to count it. Example: a piece of advice.',
   },
   quantifier: {
     tr: 'Türkçedeki “çok” her isimle kullanılır; İngilizcede sayılabilen çoğullarla many, sayılamayanlarla much gelir. Kararsızsanız “a lot of” ikisine de uyar. Örnek: many friends, much time.',
@@ -72,7 +72,7 @@ export const codeExplanations: Record<CorrectionCode, Explanation> = {
     en: 'In Turkish the noun stays singular after a number; in English it is plural after any number above one. Example: five minutes, two children.',
   },
   comparatives: {
-    tr: '“daha” her sıfatla kullanılır; İngilizcede kısa sıfatlar -er, uzun sıfatlar more alır, ikisi birlikte olmaz. Karşılaştırılan şey “than” ile gelir. Örnek: My brother is taller than me.',
+    tr: 'Türkçede “daha” her sıfatla kullanılır; İngilizcede kısa sıfatlar -er, uzun sıfatlar more alır, ikisi birlikte olmaz. Karşılaştırılan şey “than” ile gelir. Örnek: My brother is taller than me.',
     en: 'Turkish “daha” goes with every adjective; in English short ones take -er and long ones more, never both. What you compare with follows “than”. Example: My brother is taller than me.',
   },
   'verb-pattern': {
@@ -88,19 +88,19 @@ export const codeExplanations: Record<CorrectionCode, Explanation> = {
     en: 'This is translated word for word from Turkish, or means something else than its Turkish look-alike. English says it in another way. Example: in my opinion (bana göre).',
   },
   'double-connector': {
-    tr: 'Türkçede “… rağmen ama …” ya da “çünkü … bu yüzden” denebilir; İngilizcede iki cümleyi tek bir bağlaç bağlar. Birini seçin. Örnek: Although it rained, we went out.',
-    en: 'Two connectors do the same work here; in English one is enough to join two clauses. Choose one. Example: Although it rained, we went out.',
+    tr: 'Türkçede “gerçi … ama” ya da “madem … öyleyse” gibi çift bağlaçlar vardır; İngilizcede iki cümleyi tek bir bağlaç bağlar. Birini seçin. Örnek: Although it rained, we went out.',
+    en: 'Turkish has pairs such as “gerçi … ama”; in English one connector is enough to join two clauses. Choose one. Example: Although it rained, we went out.',
   },
   'relative-pronoun': {
-    tr: 'Türkçede “-en/-diği” ile anlatılan, İngilizcede insan için who, nesne için which/that ile kurulur. İlgi zamiri nesnenin yerini tutar; yanına ayrıca it/him konmaz. Örnek: the film that I saw.',
-    en: 'What Turkish says with “-en/-diği”, English says with who for people and which/that for things. The pronoun stands for the object, so no it/him is added. Example: the film that I saw.',
+    tr: 'Türkçede “-en/-diği” ile anlatılan, İngilizcede kişi için who, eşya için which, ikisi için de that ile kurulur. İlgi zamiri nesnenin yerini tutar; yanına ayrıca it/him konmaz. Örnek: the film that I saw.',
+    en: 'What Turkish says with “-en/-diği”, English says with who for people, which for things and that for both. The pronoun stands for the object, so no it/him is added. Example: the film that I saw.',
   },
   possessive: {
-    tr: 'Türkçede iyelik iki ekle kurulur (kardeşimin arabası); İngilizcede sahibin adından sonra ’s gelir. Nesnelerde çoğu zaman “of” kullanılır. Örnek: my brother’s car, the end of the road.',
+    tr: 'Türkçede iyelik iki ekle kurulur (kardeşimin arabası); İngilizcede sahibi bildiren sözün sonuna ’s gelir. Eşyalarda çoğu zaman “of” kullanılır. Örnek: my brother’s car, the end of the road.',
     en: 'Turkish marks possession with two endings; English adds ’s to the owner. With things it is often “of”. Example: my brother’s car, the end of the road.',
   },
   'there-is-have': {
-    tr: 'Türkçede hem “bende var” hem “odada var” denir; İngilizcede bir yerde bulunan şey için there is/are, sahip olunan şey için have kullanılır. Örnek: There is a park near my house.',
+    tr: 'Türkçede hem “arabam var” hem “odada masa var” denir. İngilizcede bir yerde bulunan için there is/are, sahip olunan için have kullanılır. Örnek: There is a park near my house.',
     en: 'Turkish “var” covers both; English says there is/are for what exists somewhere and have for what someone owns. Example: There is a park near my house.',
   },
   modal: {
@@ -108,19 +108,19 @@ export const codeExplanations: Record<CorrectionCode, Explanation> = {
     en: 'After can, must, should or will the verb is bare: no to, -s or -ed. Turkish infinitive patterns tempt one to add “to”. Example: He can drive.',
   },
   'capital-letters': {
-    tr: 'Türkçede gün, ay ve dil adları genellikle küçük yazılır; İngilizcede gün, ay, dil, ülke ve milliyet adları ile “I” her zaman büyük harfle başlar. Örnek: on Friday, in May, Turkish food.',
-    en: 'Turkish often writes days, months and languages in lower case; English always capitalises days, months, languages, countries, nationalities and “I”. Example: on Friday, in May, Turkish food.',
+    tr: 'Türkçede gün ve ay adları, belirli bir tarih bildirmedikçe küçük yazılır. İngilizcede gün, ay, dil, ülke ve milliyet adları ile “I” her yerde büyük harfle yazılır. Örnek: on Friday, in May, Turkish food.',
+    en: 'Turkish writes days and months in lower case outside full dates; English always capitalises days, months, languages, countries, nationalities and “I”. Example: on Friday, in May, Turkish food.',
   },
   punctuation: {
-    tr: 'Türkçede “ki”den sonra virgül konabilir; İngilizcede “that” cümlesinden önce virgül gelmez. Bağlaçla başlayan yan cümle önde ise ardından virgül konur. Örnek: I think that you are right.',
-    en: 'Turkish may put a comma at “ki”; English puts none before “that”. After a clause that comes first, a comma follows. Example: I think that you are right.',
+    tr: 'Noktalama İngilizcede Türkçedekinden ayrılır: “that” ile başlayan yan cümleden önce virgül gelmez. Öne alınan yan cümleden sonra ise virgül konur. Örnek: I think that you are right.',
+    en: 'English marks differ from Turkish ones: no comma comes before “that”. After a clause that is put first, a comma follows. Example: I think that you are right.',
   },
   spelling: {
-    tr: 'Sözcüğün yazımı farklı. İngilizcede okunuş ile yazılış her zaman örtüşmez; Türkçedeki gibi duyulduğu gibi yazmak bu yüzden yanıltır. Örnek: because, beautiful, which.',
+    tr: 'Bu sözcük başka türlü yazılır. İngilizcede okunuş ile yazılış her zaman örtüşmez; Türkçedeki gibi duyulduğu gibi yazmak yanıltır. Örnek: because, beautiful, which.',
     en: 'The word is spelt differently. English is not written the way it sounds, as Turkish is, so the ear misleads. Example: because, beautiful, which.',
   },
   other: {
-    tr: 'Bu ifade İngilizcede büyük olasılıkla böyle söylenmez. Öneriye bir bakın; anlatmak istediğiniz buysa kullanın. Örnek: an hour, a university (a/an sese göre seçilir).',
+    tr: 'Bu ifade İngilizcede büyük olasılıkla böyle söylenmez. Öneriye bir bakın, anlatmak istediğiniz buysa kullanın. Örnek: an hour, a university (a/an sese göre seçilir).',
     en: 'English most likely says this in another way. Look at the suggestion and use it if it is what you mean. Example: an hour, a university (a/an follows the sound).',
   },
 };

@@ -8,15 +8,15 @@ export const phrasePatternExplanations = table<Explanation>({
     en: 'A singular countable noun after such or what needs an article: such a, what a. Example: It was such a good film. What a nice day!',
   },
   'article-of': {
-    tr: 'Bardak, parça, çift gibi ölçü sözcüklerinin önüne a/an gelir. Türkçede “bir” söylenmeyebilir. Örnek: Can I have a glass of water?',
-    en: 'Words that measure, such as glass, piece and pair, take a/an. Example: Can I have a glass of water?',
+    tr: '“glass of”, “piece of”, “sense of” gibi of’lu kalıplarda baştaki tekil isim a/an ister. Türkçede “bir” söylenmeyebilir. Örnek: Can I have a glass of water?',
+    en: 'A singular noun before of, as in glass of, piece of and sense of, takes a/an. Example: Can I have a glass of water?',
   },
   'the-part': {
     tr: 'Bir şeyin başı, sonu, üstü ya da çoğunluğu tektir; of ile gelince önüne the alır. Türkçede bu artikelin karşılığı yoktur. Örnek: We waited until the end of the film.',
     en: 'The end, top or majority of something is one of a kind, so it takes the. Example: We waited until the end of the film.',
   },
   stranded: {
-    tr: 'Soru sözcüğü başa geçse de fiilin ya da sıfatın edatı sonda kalır. Türkçede ek soru sözcüğüne gelir: kime, neye. Örnek: Who are you waiting for?',
+    tr: 'Soru sözcüğü başa geçse de fiilin ya da sıfatın edatı yerinde kalır. Türkçede ise ek soru sözcüğüne gelir: kime, neye. Örnek: Who are you waiting for?',
     en: 'The question word moves to the front, but the preposition stays at the end. Example: Who are you waiting for?',
   },
   'set-preposition': {
@@ -32,7 +32,7 @@ export const phrasePatternExplanations = table<Explanation>({
     en: 'The place and the year of birth take in. Example: My grandmother was born in 1948.',
   },
   'needs-place': {
-    tr: 'Bir yerde çalışmak, okumak ya da kalmak in veya at ile söylenir. Türkçedeki -de ekinin karşılığı edattır. Örnek: She works in a bank.',
+    tr: 'Çalışılan, okunan ya da kalınan yer in veya at ile söylenir. Türkçedeki -de ekinin karşılığı edattır. Örnek: She works in a bank.',
     en: 'One works, studies or stays in or at a place. Example: She works in a bank.',
   },
   'needs-time': {
@@ -40,7 +40,7 @@ export const phrasePatternExplanations = table<Explanation>({
     en: 'Clock times take at; parts of the day, months and seasons take in. Example: I get up at seven and read in the evening.',
   },
   'second-object': {
-    tr: 'Bu fiilde kişiden sonra gelen ikinci nesne edat ister: thank for, remind of, congratulate on. Türkçede onu bir ek gösterir. Örnek: Thank you for your help.',
+    tr: 'Bu fiilde kişiden sonra gelen ikinci nesne edat ister: thank for, remind of, congratulate on. Türkçede onu bir ek ya da “için” gösterir. Örnek: Thank you for your help.',
     en: 'After the person, this verb needs a preposition before what it is about: thank for, remind of, congratulate on. Example: Thank you for your help.',
   },
   'it-for-thing': {
@@ -64,7 +64,7 @@ export const phrasePatternExplanations = table<Explanation>({
     en: 'however and therefore are adverbs: a full stop or semicolon comes before them, a comma after. Example: I was late; however, they waited.',
   },
   'clause-comma': {
-    tr: 'when, if, because gibi sözcüklerle başlayan yan cümle önde gelirse sonuna virgül konur. Yan cümle sonda ise virgül gerekmez. Örnek: When the bell rang, we went out.',
+    tr: 'when, if, because gibi sözcüklerle başlayan yan cümle önde gelirse sonuna virgül konur. Yan cümle sondaysa virgül gerekmez. Örnek: When the bell rang, we went out.',
     en: 'A clause with when, if or because that comes first ends with a comma. Example: When the bell rang, we went out.',
   },
   'subject-comma': {
@@ -72,11 +72,11 @@ export const phrasePatternExplanations = table<Explanation>({
     en: 'No comma comes between a subject and its verb, even a long one. Example: The man at the door is my uncle.',
   },
   'relative-comma': {
-    tr: 'Hangisi olduğunu belirten who ya da which cümlesi virgül almaz; yalnızca ek bilgi veren ise iki virgül arasına girer. Örnek: My mother, who is a doctor, works a lot.',
+    tr: 'Hangisi olduğunu belirten who ya da which yan cümlesi virgül almaz; yalnızca ek bilgi veren ise iki virgül arasına girer. Örnek: My mother, who is a doctor, works a lot.',
     en: 'A who or which clause that only adds something stands between two commas; one that says which is meant has none. Example: My mother, who is a doctor, works a lot.',
   },
   'decimal-point': {
-    tr: 'İngilizcede ondalık sayı noktayla, binlikler virgülle ayrılır; Türkçenin tam tersidir. Örnek: It is 2.5 kilometres long. It costs 1,200 lira.',
+    tr: 'İngilizcede ondalıklar noktayla, binlikler virgülle ayrılır; Türkçede tam tersidir. Örnek: It is 2.5 kilometres long. It costs 1,200 lira.',
     en: 'English writes decimals with a point and thousands with a comma, the other way round from Turkish. Example: It is 2.5 kilometres long.',
   },
   'colon-list': {
@@ -89,14 +89,14 @@ export const phrasePatternExplanations = table<Explanation>({
   },
   'question-mark': {
     tr: 'Soru cümlesi soru işaretiyle biter; soru sözcüğü olması yetmez. Örnek: Where do you live?',
-    en: 'A question ends with a question mark, whatever word it begins with. Example: Where do you live?',
+    en: 'A question ends with a question mark; a question word alone is not enough. Example: Where do you live?',
   },
   'opening-comma': {
     tr: 'Cümle başındaki however, for example, yes, no gibi sözlerden sonra virgül gelir. Türkçede bu virgül çoğu zaman konmaz. Örnek: However, the room was small.',
     en: 'A comma follows an opening word such as however, for example, yes or no. Example: However, the room was small.',
   },
   'some-any': {
-    tr: 'Olumsuz cümlede some yerine any kullanılır. Türkçede ikisi de “biraz” ya da “hiç” olabilir. Örnek: I don’t have any money.',
+    tr: 'Olumsuz cümlede some yerine any kullanılır. Türkçede bu ayrım “biraz” ile “hiç” arasındadır. Örnek: I don’t have any money.',
     en: 'In a negative sentence some becomes any. Example: I don’t have any money.',
   },
 });

@@ -4,11 +4,11 @@ import type { Explanation } from './explanation.ts';
 /** Patterns about the verb: be, tenses, modals, what follows a verb, questions and negation. */
 export const verbPatternExplanations = table<Explanation>({
   'be-agree': {
-    tr: '“Katılıyorum” bir eylemdir; İngilizcede agree zaten fiildir, yanına am/is/are gelmez. Olumsuzu “don’t agree” olur. Örnek: I agree with you. She doesn’t agree.',
-    en: '“agree” is a verb by itself, so no am/is/are goes with it. The negative is “don’t agree”. Example: I agree with you. She doesn’t agree.',
+    tr: '“agree” zaten “katılmak” anlamında bir fiildir, yanına am/is/are gelmez. Olumsuzu “don’t agree” olur. Örnek: I agree with you. She doesn’t agree.',
+    en: '“agree” is a verb by itself (“katılmak”), so no am/is/are goes with it. The negative is “don’t agree”. Example: I agree with you. She doesn’t agree.',
   },
   'past-time': {
-    tr: 'yesterday, last week, two days ago gibi ifadeler bitmiş bir zamanı gösterir; fiil past simple olur. Türkçede “dün gidiyorum” denebilse de İngilizcede denemez. Örnek: I saw him two days ago.',
+    tr: 'yesterday, last week, two days ago gibi ifadeler bitmiş bir zamanı gösterir; fiil past simple olur. Türkçede anlatırken “dün gidiyorum” denebilse de İngilizcede denmez. Örnek: I saw him two days ago.',
     en: 'yesterday, last week and two days ago name a finished time, so the verb is in the past simple. Example: I saw him two days ago.',
   },
   'did-past': {
@@ -28,11 +28,11 @@ export const verbPatternExplanations = table<Explanation>({
     en: 'What has gone on for three years and still does takes the present perfect with for + length of time. Example: I have been learning English for three years.',
   },
   'since-duration': {
-    tr: 'Türkçedeki “-den beri / -dir” ikiye ayrılır: başlangıç noktası since, süre for ile söylenir. Örnek: since 2020, for five years.',
-    en: 'since goes with the starting point, for with the length of time; Turkish can say both in one way. Example: since 2020, for five years.',
+    tr: '“-den beri” Türkçede başlangıçla da süreyle de kullanılır; İngilizcede başlangıç noktası since, süre for ile söylenir. Örnek: since 2020, for five years.',
+    en: 'since goes with the starting point, for with the length of time; Turkish “-den beri” covers both. Example: since 2020, for five years.',
   },
   'first-time': {
-    tr: '“Bu, ilk kez …” cümlesinde Türkçe şimdiki zaman kullanır; İngilizcede present perfect gelir. Örnek: This is the first time I have eaten sushi.',
+    tr: '“İlk kez kar görüyorum” derken Türkçe şimdiki zamanı kullanır; İngilizcede “this is the first time”dan sonra present perfect gelir. Örnek: This is the first time I have eaten sushi.',
     en: 'After “this is the first time” English uses the present perfect where Turkish has the present. Example: This is the first time I have eaten sushi.',
   },
   'perfect-with-past-time': {
@@ -44,7 +44,7 @@ export const verbPatternExplanations = table<Explanation>({
     en: 'Verbs of state such as know, want, need and understand usually take no -ing, although Turkish says “biliyorum, istiyorum”. Example: I know him. I want a coffee.',
   },
   'if-will': {
-    tr: 'if ve when ile başlayan yan cümlede gelecek anlamı olsa da will kullanılmaz; geniş zaman gelir. will öteki cümlededir. Örnek: If it rains, we will stay at home.',
+    tr: 'if ve when ile başlayan yan cümlede gelecek anlamı olsa da will kullanılmaz; geniş zaman gelir. will temel cümlededir. Örnek: If it rains, we will stay at home.',
     en: 'After if and when the verb is in the present even for the future; will stands in the other half. Example: If it rains, we will stay at home.',
   },
   'modal-to': {
@@ -60,7 +60,7 @@ export const verbPatternExplanations = table<Explanation>({
     en: 'Modals make their own negative without don’t; not is added to the modal. Example: You mustn’t smoke here. I can’t come.',
   },
   'gerund-verb': {
-    tr: 'enjoy, finish, avoid, mind, suggest gibi fiillerden sonra “to” değil -ing gelir. Türkçedeki “-mekten/-meyi” ikisini ayırmaz. Örnek: I enjoy swimming.',
+    tr: 'enjoy, finish, avoid, mind, suggest gibi fiillerden sonra “to” değil -ing gelir. Türkçedeki “-mek” bu ikisini ayırmaz. Örnek: I enjoy swimming.',
     en: 'After enjoy, finish, avoid, mind and suggest comes -ing, not “to”. Turkish “-mek” does not tell them apart. Example: I enjoy swimming.',
   },
   'infinitive-verb': {
@@ -76,7 +76,7 @@ export const verbPatternExplanations = table<Explanation>({
     en: 'After the “to” of an infinitive the verb is bare, without -ing. Choose one of the two. Example: I like to read. I like reading.',
   },
   'let-make': {
-    tr: 'let ve make’ten sonra kişi + yalın fiil gelir, “to” kullanılmaz. Türkçedeki “-mesine izin vermek” to eklemeye yöneltir. Örnek: Let him go. She made me laugh.',
+    tr: 'let ve make’ten sonra kişi + yalın fiil gelir, “to” kullanılmaz. Türkçedeki “-mesine izin vermek” to’yu çağrıştırır. Örnek: Let him go. She made me laugh.',
     en: 'After let and make comes the person + bare verb, without “to”. Example: Let him go. She made me laugh.',
   },
   'look-forward': {
@@ -92,7 +92,7 @@ export const verbPatternExplanations = table<Explanation>({
     en: 'After at, of, for, without, before and after a verb takes -ing. Example: She is good at cooking. Thank you for helping me.',
   },
   'person-to': {
-    tr: 'ask, tell, allow, invite, encourage gibi fiillerde kişiden sonra to + fiil gelir. Türkçedeki “-mesini” eki tek sözcükte durduğu için to unutulur. Örnek: She asked me to wait.',
+    tr: 'ask, tell, allow, invite, encourage gibi fiillerde kişiden sonra to + fiil gelir. Türkçede bunu tek bir sözcük (“beklememi”) anlattığı için to unutulur. Örnek: She asked me to wait.',
     en: 'After ask, tell, allow, invite and encourage, the person is followed by “to” + verb. Turkish has it all in one ending. Example: She asked me to wait.',
   },
   'gerund-phrase': {
@@ -100,8 +100,8 @@ export const verbPatternExplanations = table<Explanation>({
     en: 'After spend time, have difficulty, be worth and be busy the verb takes -ing, not “to”. Example: I spent an hour cleaning. It is worth trying.',
   },
   'for-to': {
-    tr: 'Amaç bildirirken fiilin önüne for değil, yalnızca to gelir. Türkçedeki “-mek için” for’u çağrıştırır. Örnek: I came here to learn English.',
-    en: 'To say what for, a verb takes “to” alone, without “for”. Turkish “için” suggests it. Example: I came here to learn English.',
+    tr: 'Türkçedeki “-mek için” for’u çağrıştırır, ama for’dan sonra yalın fiil gelmez. Amaç to + fiille, teşekkür ve neden for + -ing ile söylenir. Örnek: I came to learn English. Thank you for helping me.',
+    en: 'Turkish “için” suggests for, but no bare verb follows it: a purpose takes to + verb, thanks or a reason for + -ing. Example: I came to learn English. Thank you for helping me.',
   },
   'suggest-to': {
     tr: 'suggest ve recommend fiilleri kişi + to almaz; that + özne + yalın fiil ya da -ing gelir. Örnek: He suggested that I take the bus. He suggested taking the bus.',
@@ -132,7 +132,7 @@ export const verbPatternExplanations = table<Explanation>({
     en: 'An indirect question keeps the order of a statement: subject + verb, without do/does/did. Example: I don’t know where he lives.',
   },
   'irregular-past': {
-    tr: 'Bu fiilin geçmiş biçimi düzensizdir, -ed almaz. Sık kullanılan fiillerin çoğu böyledir; birlikte ezberleyin. Örnek: buy – bought, go – went, teach – taught.',
+    tr: 'Bu fiilin geçmiş biçimi düzensizdir, -ed almaz. Sık kullanılan fiillerin çoğu böyledir; geçmiş biçimiyle birlikte ezberleyin. Örnek: buy – bought, go – went, teach – taught.',
     en: 'This verb has an irregular past without -ed, like many everyday verbs. Example: buy – bought, go – went, teach – taught.',
   },
   'missing-do': {
@@ -140,7 +140,7 @@ export const verbPatternExplanations = table<Explanation>({
     en: 'no or not alone cannot make a verb negative: use don’t, doesn’t or didn’t. Example: I don’t understand. She didn’t come.',
   },
   'double-negative': {
-    tr: '“Hiçbir şey bilmiyorum”da iki olumsuzluk vardır; İngilizcede biri yeter. Olumsuz fiille any’li biçim kullanılır. Örnek: I don’t know anything.',
+    tr: '“Hiçbir şey bilmiyorum”da iki olumsuzluk vardır; İngilizcede biri yeter. Olumsuz fiilin yanında any’li biçim kullanılır. Örnek: I don’t know anything.',
     en: 'Turkish needs two negatives here, English only one: with a negative verb use the any-form. Example: I don’t know anything.',
   },
 });

@@ -12,11 +12,11 @@ export const wordPatternExplanations = table<Explanation>({
     en: '“same” always takes “the”. Example: We live in the same street.',
   },
   'the-only': {
-    tr: 'Tek olan şeylerin ve günün bölümlerinin önüne the gelir: the only one, the first time, in the morning. Türkçede karşılığı olmadığı için unutulur. Örnek: I get up early in the morning.',
-    en: 'What there is only one of, and the parts of the day, take “the”: the only one, the first time, in the morning. Example: I get up early in the morning.',
+    tr: 'Tek olan şeylerin, sıra sayılarının ve günün bölümlerinin önüne the gelir: the sun, the first time, in the morning. Türkçede karşılığı olmadığı için unutulur. Örnek: I get up early in the morning.',
+    en: 'What there is only one of, ordinals and the parts of the day take “the”: the sun, the first time, in the morning. Example: I get up early in the morning.',
   },
   'article-occupation': {
-    tr: 'Türkçede “hemşireyim” denir; İngilizcede mesleğin önüne a/an gelir. Kişi tekilse artikel şarttır. Örnek: My sister is a nurse. He works as a driver.',
+    tr: 'Türkçede “hemşireyim” denir; İngilizcede kişi tekilse mesleğin önüne a/an gelir. Örnek: My sister is a nurse. He works as a driver.',
     en: 'Turkish says “hemşireyim” without an article; in English a job takes a/an. Example: My sister is a nurse. He works as a driver.',
   },
   'article-noun': {
@@ -60,7 +60,7 @@ export const wordPatternExplanations = table<Explanation>({
     en: 'No in, on or at comes before tomorrow, yesterday, last week or next year. Example: See you tomorrow. We met last Monday.',
   },
   'time-last': {
-    tr: 'Türkçede zaman öznenin ardından gelebilir; İngilizcede özne ile fiil yan yana durur, zaman sona ya da en başa gelir. Örnek: I saw your sister yesterday.',
+    tr: 'Türkçede zaman bildiren söz öznenin ardından gelebilir; İngilizcede özne ile fiil yan yana durur, zaman en sona ya da en başa gelir. Örnek: I saw your sister yesterday.',
     en: 'Subject and verb stay together in English; the time goes to the end or to the very beginning. Example: I saw your sister yesterday.',
   },
   'mass-singular': {
@@ -84,8 +84,8 @@ export const wordPatternExplanations = table<Explanation>({
     en: 'say takes no person after it; use tell when you name the person. Example: He told me the truth. He said he was tired.',
   },
   'explain-me': {
-    tr: '“Bana açıkladı”daki kişi explain’den sonra to ile gelir. Örnek: She explained the rule to me.',
-    en: 'The person after explain takes to. Example: She explained the rule to me.',
+    tr: '“Bana açıkladı”daki kişi İngilizcede to ile gelir; describe, suggest, apologise gibi fiillerde de öyledir. Örnek: She explained the rule to me.',
+    en: 'The person to whom one explains, describes, suggests or apologises takes to. Example: She explained the rule to me.',
   },
   'give-to': {
     tr: 'give, send, show fiillerinde kişi öne geçerse to kullanılmaz; nesneden sonra gelirse kullanılır. Örnek: I gave him a book. I gave a book to him.',
@@ -96,7 +96,7 @@ export const wordPatternExplanations = table<Explanation>({
     en: 'In general say “most people”; of comes only with the, my, these. Example: most people, most of my friends.',
   },
   'without-discuss': {
-    tr: '“Hakkında konuşmak” discuss fiilinin içindedir; about eklenmez. about, talk ile kullanılır. Örnek: We discussed the plan. We talked about the plan.',
+    tr: '“Hakkında” anlamı discuss fiilinin içindedir, about eklenmez. about, talk fiiliyle kullanılır. Örnek: We discussed the plan. We talked about the plan.',
     en: 'discuss already means “talk about”, so no about follows it. Example: We discussed the plan. We talked about the plan.',
   },
   'without-marry': {
@@ -192,39 +192,39 @@ export const wordPatternExplanations = table<Explanation>({
     en: 'always and never come after the subject and before the main verb, but after be. Example: I always get up early. He is always late.',
   },
   'turn-on-off': {
-    tr: '“Işığı açmak/kapatmak” denir, ama elektrikli aletler open/close değil turn on/turn off ile kullanılır. open ve close kapı, pencere, kitap içindir. Örnek: Turn off the TV.',
-    en: 'Electrical things are turned on and off; open and close are for doors, windows and books. Example: Turn off the TV.',
+    tr: '“Işığı açmak/kapatmak” denir, ama ışık, televizyon, musluk gibi şeyler open/close değil turn on/turn off ister. open ve close kapı, pencere, kitap içindir. Örnek: Turn off the TV.',
+    en: 'Lights, machines and taps are turned on and off; open and close are for doors, windows and books. Example: Turn off the TV.',
   },
   'make-do': {
     tr: 'Türkçedeki “yapmak” İngilizcede kimi isimlerle make, kimileriyle do olur. Örnek: make a mistake, make a decision; do homework, do sport.',
     en: 'Turkish “yapmak” is make with some nouns and do with others. Example: make a mistake, make a decision; do homework, do sport.',
   },
   'take-nouns': {
-    tr: 'Fotoğraf, duş ve sınav İngilizcede take ile söylenir. Örnek: take a photo, take a shower, take an exam.',
-    en: 'photo, shower and exam go with take. Example: take a photo, take a shower, take an exam.',
+    tr: 'Türkçede “çekmek, yapmak, girmek” dense de İngilizcede photo, shower, exam, break gibi isimler take ile kullanılır. Örnek: Let’s take a photo.',
+    en: 'Whatever verb Turkish has, photo, shower, exam and break go with take in English. Example: Let’s take a photo.',
   },
   'give-decision': {
-    tr: '“Karar vermek” birebir çevrilmez: make a decision. Örnek: We made a decision.',
-    en: '“Karar vermek” is make a decision in English. Example: We made a decision.',
+    tr: '“Karar vermek” ve “söz vermek” birebir çevrilmez: make a decision, make a promise. Örnek: We made a decision.',
+    en: '“Karar vermek” and “söz vermek” take make in English, not give. Example: We made a decision.',
   },
   'drink-things': {
-    tr: 'Türkçede sigara ve ilaç da “içilir”; İngilizcede smoke a cigarette, take medicine denir. Örnek: Take this medicine twice a day.',
-    en: 'Turkish “içmek” also covers these; English says smoke a cigarette and take medicine. Example: Take this medicine twice a day.',
+    tr: 'Türkçede sigara, ilaç ve çorba da “içilir”; İngilizcede smoke a cigarette, take medicine, eat soup denir. Örnek: Take this medicine twice a day.',
+    en: 'Turkish “içmek” also covers these; English says smoke a cigarette, take medicine and eat soup. Example: Take this medicine twice a day.',
   },
   'see-dream': {
     tr: '“Rüya görmek” İngilizcede have a dream’dir. Örnek: I had a strange dream last night.',
     en: '“Rüya görmek” is have a dream in English. Example: I had a strange dream last night.',
   },
   'say-tell': {
-    tr: 'Yalan, doğru, fıkra ve hikâye tell ile söylenir, say ile değil. Örnek: tell a lie, tell the truth, tell a joke.',
-    en: 'lie, truth, joke and story go with tell, not say. Example: tell a lie, tell the truth, tell a joke.',
+    tr: 'Türkçede yalan da “söylenir”; İngilizcede yalan, doğru, fıkra ve hikâye say ile değil, tell ile kullanılır. Örnek: tell a lie, tell the truth, tell a joke.',
+    en: 'Turkish “söylemek” also covers these; a lie, the truth, a joke and a story go with tell, not say. Example: tell a lie, tell the truth, tell a joke.',
   },
   'ask-question': {
-    tr: '“Soru sormak” ask a question’dır; make ya da do kullanılmaz. Örnek: Can I ask a question?',
-    en: 'One asks a question in English. Example: Can I ask a question?',
+    tr: '“Soru sormak” İngilizcede “ask a question”dır; make ya da do kullanılmaz. Örnek: Can I ask a question?',
+    en: 'A question goes with ask in English, not with make or do. Example: Can I ask a question?',
   },
   'forget-at': {
-    tr: 'Bir şey bir yerde “unutulmuşsa” İngilizcede leave kullanılır; forget yer bildirmez. Örnek: I left my keys at home.',
+    tr: 'Bir şeyin nerede “unutulduğu” söylenecekse İngilizcede leave kullanılır; forget yer bildiren sözle kullanılmaz. Örnek: I left my keys at home.',
     en: 'When you name the place, English says leave, not forget. Example: I left my keys at home.',
   },
   'go-picnic': {
@@ -244,11 +244,11 @@ export const wordPatternExplanations = table<Explanation>({
     en: 'Ask for a name with what, not how. Example: What do you call this in English?',
   },
   age: {
-    tr: 'Yaş söylenirken be fiili kullanılır ve “years old” birlikte gelir; soru “How old …?” ile sorulur. Örnek: I am twenty years old. How old are you?',
+    tr: 'Yaş “have” ile değil be ile söylenir ve “years old” birlikte gelir; soru “How old …?” ile sorulur. Örnek: I am twenty years old. How old are you?',
     en: 'Age takes be, and “years old” stays together; ask with “How old …?”. Example: I am twenty years old. How old are you?',
   },
   'although-but': {
-    tr: '“… rağmen ama …” iki bağlaçtır; İngilizcede although varsa but gelmez. Örnek: Although it was cold, we went out.',
+    tr: 'Türkçede “gerçi … ama …” denebilir; İngilizcede although varsa but gelmez. Örnek: Although it was cold, we went out.',
     en: 'With although there is no but: one connector is enough. Example: Although it was cold, we went out.',
   },
   'because-so': {
@@ -256,11 +256,11 @@ export const wordPatternExplanations = table<Explanation>({
     en: 'because gives the reason and so the result; use only one of them. Example: Because I was tired, I went to bed.',
   },
   'which-who': {
-    tr: 'Türkçedeki “-en” kişi ve nesne ayırmaz; İngilizcede kişi için who (ya da that), nesne için which kullanılır. Örnek: the man who called.',
+    tr: 'Türkçedeki “-en” kişi ile eşyayı ayırmaz; İngilizcede kişi için who (ya da that), eşya için which kullanılır. Örnek: the man who called.',
     en: 'Use who (or that) for people and which for things; Turkish “-en” does not tell them apart. Example: the man who called.',
   },
   'repeated-object': {
-    tr: 'that/which nesnenin yerini zaten tutar; ayrıca it, him ya da them eklenmez. Örnek: The book that I read was great.',
+    tr: '“that” ya da “which” nesnenin yerini zaten tutar; ayrıca it, him ya da them eklenmez. Örnek: The book that I read was great.',
     en: 'that/which stands for the object already, so no it, him or them is added. Example: The book that I read was great.',
   },
   'place-has': {
@@ -276,15 +276,15 @@ export const wordPatternExplanations = table<Explanation>({
     en: 'The Turkish ending -in is ’s after the owner in English. Example: my brother’s car, my friend’s house.',
   },
   'comma-that': {
-    tr: 'Türkçede “…, ki” virgül alabilir; İngilizcede think, know, say gibi fiillerle that arasına virgül konmaz. Örnek: I know that she is right.',
-    en: 'No comma stands between think, know or say and that, although Turkish may have one at “ki”. Example: I know that she is right.',
+    tr: 'Türkçede kimi zaman “ki”den sonra virgül konur; İngilizcede think, know, say gibi fiillerle that arasına virgül gelmez. Örnek: I know that she is right.',
+    en: 'No comma stands between think, know or say and that, although Turkish writers sometimes put one after “ki”. Example: I know that she is right.',
   },
   'capital-i': {
     tr: '“Ben” anlamındaki I cümlenin neresinde olursa olsun büyük yazılır. Örnek: My friend and I play chess.',
     en: 'The pronoun I is always a capital, wherever it stands. Example: My friend and I play chess.',
   },
   'good-well': {
-    tr: '“İyi” Türkçede hem sıfat hem zarftır; İngilizcede ismi good, fiili well niteler. Örnek: Her English is good. She speaks English well.',
+    tr: '“İyi” Türkçede hem sıfat hem zarftır; İngilizcede good isimle, well fiille kullanılır. Örnek: Her English is good. She speaks English well.',
     en: 'Turkish “iyi” is both; in English good goes with nouns and well with verbs. Example: Her English is good. She speaks English well.',
   },
   'feeling-ing': {
@@ -292,7 +292,7 @@ export const wordPatternExplanations = table<Explanation>({
     en: 'The -ing form is what causes the feeling, the -ed form who has it. Example: The film is exciting. I am excited.',
   },
   'double-subject': {
-    tr: 'Özne bir kez söylenir; isimden sonra ayrıca he, she ya da it gelmez. Örnek: My sister is a student.',
+    tr: 'Özne bir kez söylenir; özne olan isimden sonra ayrıca he, she ya da it gelmez. Örnek: My sister is a student.',
     en: 'The subject is said once; no he, she or it follows the noun. Example: My sister is a student.',
   },
 });

@@ -49,6 +49,7 @@ export const needsOnlyWith = table<ReadonlySet<string>>({
   dream: new Set(wordList('future holiday job house career')),
   engage: new Set(wordList('sports activities')),
   focus: new Set(wordList('lesson lessons work studies exam task job homework future goal goals exams')),
+  knock: new Set(wordList('door doors window gate wall table')),
   live: new Set(
     wordList(
       'village city town house flat apartment country dormitory dorm neighbourhood neighborhood island',

@@ -64,7 +64,8 @@ export const massSlips: Pattern = ({ words }) =>
       oneOf(word, 'hairs') &&
       (is(words[at - 1], 'adjective') ||
         oneOf(words[at - 1], 'my', 'your', 'her', 'his', 'black', 'brown', 'long', 'short', 'curly')) &&
-      !oneOf(words[at - 1], 'few', 'grey', 'white', 'two')
+      !oneOf(words[at - 1], 'few', 'grey', 'white', 'two') &&
+      !oneOf(words[at - 2], 'few', 'several', 'some', 'two', 'three')
     )
       return [change('countability', 'no-plural', at, at + 1, ['hair'])];
     return [];

@@ -223,7 +223,13 @@ const statement = ['you', 'they', 'he', 'she'];
 export const questionWithoutDo: Pattern = ({ words, question }) => {
   if (!question) return [];
   const [first, second] = words;
-  if (oneOf(first, ...statement) && words.length > 3 && words.filter((one) => is(one, 'mark')).length === 1) {
+  const echo = words.some((word, at) => at > 1 && is(word, 'question') && is(words[at + 1], 'mark'));
+  if (
+    !echo &&
+    oneOf(first, ...statement) &&
+    words.length > 3 &&
+    words.filter((one) => is(one, 'mark')).length === 1
+  ) {
     const verb = second;
     if (
       verb?.verb === undefined ||

@@ -15,7 +15,10 @@ type Asked = { from: number; to: number; single: boolean };
 /** "Where you work?" → "do you work", "Why you are sad?" → "are you sad". Only whole sentences with "?". */
 export const questionOrder: Pattern = ({ words, question }) => {
   if (!question || !oneOf(words[0], ...asking)) return [];
-  const subject = subjectAt(words, openerEnd(words));
+  const opened = openerEnd(words);
+  // "How much did you pay?": asked rightly already.
+  if (words.slice(1, opened).some((word) => is(word, 'do', 'be', 'modal', 'have'))) return [];
+  const subject = subjectAt(words, opened);
   if (subject === undefined || !isOneClause(words, subject)) return [];
   const who = textOf(words, subject.from, subject.to);
   const helper = words[subject.to];

@@ -61,7 +61,8 @@ export const setPhrase: Pattern = ({ words }) =>
     const { code, right } = found.phrase;
     const base = {
       code,
-      pattern: 'set-phrase',
+      // The only countable nouns among them are pairs: "a scissors".
+      pattern: code === 'countability' ? 'pair-of' : 'set-phrase',
       from: at + found.from,
       to: at + found.to,
       confidence: 0.83 + 0.01 * found.slots.length,

@@ -1,21 +1,42 @@
 import { timeNouns } from '../../lexicon/closed-classes.ts';
 import { days } from '../../lexicon/proper-words.ts';
 import { type Match, type Pattern, textOf } from '../match.ts';
-import { is, oneOf } from '../word.ts';
+import { is, oneOf, type Word } from '../word.ts';
 
 const dayNames = days.map((day) => day.toLowerCase());
+
+/** "stay in tonight", "was on yesterday", "moved in today": part of the verb before, not of the time. */
+const isParticle = (before: Word | undefined) =>
+  is(before, 'be') ||
+  [
+    'stay',
+    'come',
+    'go',
+    'move',
+    'log',
+    'get',
+    'check',
+    'hand',
+    'drop',
+    'call',
+    'eat',
+    'sleep',
+    'turn',
+    'put',
+    'start',
+  ].includes(before?.verb ?? '');
 
 /** "Let's meet at tomorrow" → "tomorrow", "on last Monday" → "last Monday". */
 export const noTimePreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
-    if (!oneOf(word, 'in', 'on', 'at')) return [];
+    if (!oneOf(word, 'in', 'on', 'at') || isParticle(words[at - 1])) return [];
     const next = words[at + 1];
     const after = words[at + 2];
     const timed =
       oneOf(next, 'last', 'next') &&
       after !== undefined &&
       (timeNouns.has(after.lower) || dayNames.includes(after.lower));
-    const to = oneOf(next, 'tomorrow', 'yesterday')
+    const to = oneOf(next, 'tomorrow', 'yesterday', 'tonight', 'today')
       ? at + 2
       : timed && !oneOf(after, 'moment', 'minute', 'second')
         ? at + 3
