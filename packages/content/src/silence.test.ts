@@ -15,4 +15,4 @@ it('the Turkish-transfer grammar stays silent on 99 of 100 sentences of the libr
   expect(sentences.length).toBeGreaterThan(10_000);
   const touched = sentences.filter((text) => mergeFindings(text, findTransfer(prepareText(text))).length > 0);
   expect(touched.length / sentences.length, touched.slice(0, 20).join('\n')).toBeLessThan(0.01);
-}, 60_000);
+}, 240_000);
