@@ -138,6 +138,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
               page('pages/user-list', () => import('../admin/users/user-list-page.tsx'), 'UserListPage'),
               page('pages/user-add', () => import('../admin/users/user-add-page.tsx'), 'UserAddPage'),
               page('pages/user-edit/:id', () => import('../admin/users/user-edit-page.tsx'), 'UserEditPage'),
+              page('pages/user/:id', () => import('../admin/users/person-page.tsx'), 'PersonPage'),
               page('pages/audit-log', () => import('../admin/audit/audit-log-page.tsx'), 'AuditLogPage'),
               page(
                 'pages/privacy-texts',

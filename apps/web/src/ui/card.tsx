@@ -15,7 +15,7 @@ export const Card = ({ title, actions, children }: CardProps) => {
       sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: 1.6 }}
     >
       {title ? (
-        <div style={{ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 12 }}>
           <Typography variant="h2" id={id} sx={{ flex: 1 }}>
             {title}
           </Typography>

@@ -1,14 +1,16 @@
-import type { User } from '@pratik/contract/user';
+import type { ListedUser } from '@pratik/contract/user';
 import { useMemo } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import type { DataColumn } from '../../ui/data-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useActsText } from './acts.texts.ts';
 import { fullName, Moment, roleName, StatusMark, useLevelWords } from './user-words.tsx';
 import { useUsersText } from './users.texts.ts';
 
 /** The columns of the list; the surname has its own for sorting, shown when chosen or sorted by. */
-export const useUserColumns = (sortedBy: string): readonly DataColumn<User>[] => {
+export const useUserColumns = (sortedBy: string): readonly DataColumn<ListedUser>[] => {
   const t = useUsersText();
+  const acts = useActsText();
   const { levelName } = useLevelWords();
   const bySurname = sortedBy === 'surname';
   return useMemo(
@@ -18,7 +20,7 @@ export const useUserColumns = (sortedBy: string): readonly DataColumn<User>[] =>
         header: t('person'),
         sortable: true,
         primary: true,
-        cell: (user) => <TextLink to={`/pages/user-edit/${user.id}`}>{fullName(user)}</TextLink>,
+        cell: (user) => <TextLink to={`/pages/user/${user.id}`}>{fullName(user)}</TextLink>,
       },
       {
         id: 'surname',
@@ -42,6 +44,12 @@ export const useUserColumns = (sortedBy: string): readonly DataColumn<User>[] =>
         cell: (user) => <Moment when={user.lastActiveAt} never={t('neverActive')} />,
       },
       {
+        id: 'minutesThisWeek',
+        header: acts('thisWeek'),
+        numeric: true,
+        cell: (user) => acts('minutes', { count: Math.round(user.minutesThisWeek) }),
+      },
+      {
         id: 'createdAt',
         header: t('created'),
         sortable: true,
@@ -49,6 +57,6 @@ export const useUserColumns = (sortedBy: string): readonly DataColumn<User>[] =>
         cell: (user) => formatDate(user.createdAt),
       },
     ],
-    [t, levelName, bySurname, sortedBy],
+    [t, acts, levelName, bySurname, sortedBy],
   );
 };

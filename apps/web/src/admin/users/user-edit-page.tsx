@@ -7,6 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { useActsText } from './acts.texts.ts';
 import { DataCopyCard } from './data-copy-card.tsx';
 import { UserAccountCard } from './user-account-card.tsx';
 import { UserEditForm } from './user-edit-form.tsx';
@@ -17,6 +18,7 @@ import { useUsersText } from './users.texts.ts';
 /** One person: details, account, password link, deletion. */
 export const UserEditPage = () => {
   const t = useUsersText();
+  const acts = useActsText();
   const { id = '' } = useParams();
   const { data: user, error, refetch } = useUser(id);
   const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
@@ -26,9 +28,12 @@ export const UserEditPage = () => {
       lead={user ? fullName(user) : undefined}
       width="narrow"
       actions={
-        <LinkButton to="/pages/user-list" startIcon={<ArrowBackIcon />}>
-          {t('backToList')}
-        </LinkButton>
+        <>
+          <LinkButton to="/pages/user-list" startIcon={<ArrowBackIcon />}>
+            {t('backToList')}
+          </LinkButton>
+          {user ? <LinkButton to={`/pages/user/${user.id}`}>{acts('look')}</LinkButton> : null}
+        </>
       }
     >
       {user ? (

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
+import { useActsText } from './acts.texts.ts';
 import { countFilters, noFilters, type UserListAddress } from './user-list-url.ts';
 import { roleOptions, statusOptions, useLevelWords } from './user-words.tsx';
 import { useUsersText } from './users.texts.ts';
@@ -40,6 +41,7 @@ export const UserFilters = ({ address, onChange }: UserFiltersProps) => {
 
 const FilterFields = ({ address, onChange }: UserFiltersProps) => {
   const t = useUsersText();
+  const acts = useActsText();
   const levels = useLevelWords();
   const text = (name: 'name' | 'surname' | 'email') => (
     <SearchInput
@@ -80,6 +82,18 @@ const FilterFields = ({ address, onChange }: UserFiltersProps) => {
         value={address.level}
         options={[{ value: '', label: t('anyLevel') }, ...levels.optionsFor(address.level || null)]}
         onChange={(level) => onChange({ level })}
+      />
+      <SelectInput
+        label={acts('lastSeen')}
+        value={address.seen}
+        options={[
+          { value: '', label: acts('anyTime') },
+          { value: 'week', label: acts('inWeek') },
+          { value: 'quiet-week', label: acts('quietWeek') },
+          { value: 'quiet-month', label: acts('quietMonth') },
+          { value: 'never', label: acts('never') },
+        ]}
+        onChange={(seen) => onChange({ seen })}
       />
     </Box>
   );

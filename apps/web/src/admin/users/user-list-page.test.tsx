@@ -52,8 +52,9 @@ describe('user list', () => {
     expect(await within(row).findByText('A2 Temel')).toBeInTheDocument();
     expect(within(row).getByRole('link', { name: 'Çağrı Işık2' })).toHaveAttribute(
       'href',
-      `/pages/user-edit/${userId(2)}`,
+      `/pages/user/${userId(2)}`,
     );
+    expect(within(row).getByText('0 dk')).toBeInTheDocument();
   });
 
   it('keeps filters, sort and page in the address, and Back undoes them', async () => {
@@ -85,7 +86,7 @@ describe('user list', () => {
   it('opens as a link that was sent says', async () => {
     listAnswers();
     await open(
-      '/pages/user-list?name=ay%C5%9F&status=disabled&level=B1&sort=email&order=desc&page=3&size=50',
+      '/pages/user-list?name=ay%C5%9F&status=disabled&level=B1&seen=quiet-month&sort=email&order=desc&page=3&size=50',
     );
     expect(asked).toEqual([
       {
@@ -93,6 +94,7 @@ describe('user list', () => {
         nameFilter: 'ayş',
         statusFilter: 'disabled',
         levelFilter: 'B1',
+        activityFilter: 'quiet-month',
         sort: 'email',
         order: 'desc',
         page: 2,

@@ -2,13 +2,16 @@ import PersonAddIcon from '@mui/icons-material/PersonAddAlt';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { User } from '@pratik/contract/user';
+import type { ListedUser, User } from '@pratik/contract/user';
 import { useCallback, useState } from 'react';
 import { useUrlState } from '../../lib/url-state.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ExportButton } from './export-button.tsx';
+import { InviteAgainButton, LinksLeft } from './invite-again-button.tsx';
+import { LevelMenuButton } from './level-menu-button.tsx';
+import { useLevelChange } from './use-level-change.ts';
 import { useStatusChange } from './use-status-change.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { UserDialogs, useUserDialogs } from './user-dialogs.tsx';
@@ -25,10 +28,10 @@ import {
 import { UserProblem } from './user-problem.tsx';
 import { UserRowMenu } from './user-row-menu.tsx';
 import { fullName } from './user-words.tsx';
-import { useUserPage } from './users.api.ts';
+import { useInviteAgain, useUserPage } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 
-const userId = (user: User): string => user.id;
+const userId = (user: ListedUser): string => user.id;
 
 /** Everyone registered here: found, changed, closed, deleted, exported. */
 export const UserListPage = () => {
@@ -40,6 +43,8 @@ export const UserListPage = () => {
   const list = useUserPage({ ...input, ...paging });
   const columns = useUserColumns(input.sort);
   const statusChange = useStatusChange();
+  const levelChange = useLevelChange();
+  const invite = useInviteAgain();
   const dialogs = useUserDialogs();
 
   // What is selected is always on the screen: another page or filter begins with nothing selected.
@@ -52,10 +57,10 @@ export const UserListPage = () => {
     (user: User, status: 'active' | 'disabled') => setStatus({ users: [user], status }),
     [setStatus],
   );
-  const changeSelected = (status: 'active' | 'disabled') => {
-    const users = (list.data?.users ?? []).filter((user) => selected.includes(user.id));
-    setStatus({ users, status }, { onSuccess: () => setSelected([]) });
-  };
+  const chosen = (list.data?.users ?? []).filter((user) => selected.includes(user.id));
+  const selectNobody = () => setSelected([]);
+  const changeSelected = (status: 'active' | 'disabled') =>
+    setStatus({ users: chosen, status }, { onSuccess: selectNobody });
   const rowActions = useCallback(
     (user: User) => (
       <UserRowMenu user={user} onStatus={changeOne} onLink={dialogs.askLink} onDelete={dialogs.askDelete} />
@@ -80,7 +85,7 @@ export const UserListPage = () => {
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <UserProblem error={statusChange.error} />
+        <UserProblem error={statusChange.error ?? levelChange.error ?? invite.error} />
         <DataTable
           label={t('listLabel')}
           columns={columns}
@@ -108,6 +113,13 @@ export const UserListPage = () => {
               <Button disabled={statusChange.isPending} onClick={() => changeSelected('active')}>
                 {t('enableMany')}
               </Button>
+              <LevelMenuButton
+                busy={levelChange.isPending}
+                onChoose={(levelId, levelName) =>
+                  levelChange.mutate({ users: chosen, levelId, levelName }, { onSuccess: selectNobody })
+                }
+              />
+              <InviteAgainButton users={chosen} invite={invite} onDone={selectNobody} />
             </>
           }
           rowActions={rowActions}
@@ -124,6 +136,7 @@ export const UserListPage = () => {
         ) : null}
       </Box>
       <UserDialogs {...dialogs} />
+      <LinksLeft invite={invite} />
     </Page>
   );
 };

@@ -22,6 +22,7 @@ describe('the address of the user list', () => {
       role: 'admin',
       status: 'invited',
       level: 'B1',
+      seen: 'quiet-week',
       sort: 'email',
       order: 'desc',
     });
@@ -32,14 +33,23 @@ describe('the address of the user list', () => {
       roleFilter: 'admin',
       statusFilter: 'invited',
       levelFilter: 'B1',
+      activityFilter: 'quiet-week',
       sort: 'email',
       order: 'desc',
     });
-    expect(countFilters(given)).toBe(4);
+    expect(countFilters(given)).toBe(5);
   });
 
   it('takes nonsense for what was not given', () => {
-    const given = address({ role: 'kral', status: 'x', sort: 'boy', order: 'z', page: '-3', size: '5000' });
+    const given = address({
+      role: 'kral',
+      status: 'x',
+      seen: 'dün',
+      sort: 'boy',
+      order: 'z',
+      page: '-3',
+      size: '5000',
+    });
     expect({ ...filterInput(given), ...pageInput(given) }).toEqual({
       ...filterInput(address({})),
       ...pageInput(address({})),

@@ -1,4 +1,4 @@
-import { roles, userSort, userStatus } from '@pratik/contract/user';
+import { roles, userActivity, userSort, userStatus } from '@pratik/contract/user';
 
 /** What the address of the list holds; `page` counts from 1 there, for people. */
 export const userListDefaults = {
@@ -8,6 +8,7 @@ export const userListDefaults = {
   role: '',
   status: '',
   level: '',
+  seen: '',
   sort: 'name',
   order: 'asc',
   page: '1',
@@ -16,7 +17,7 @@ export const userListDefaults = {
 
 export type UserListAddress = { readonly [Name in keyof typeof userListDefaults]: string };
 
-const filterNames = ['name', 'surname', 'email', 'role', 'status', 'level'] as const;
+const filterNames = ['name', 'surname', 'email', 'role', 'status', 'level', 'seen'] as const;
 export const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<
   (typeof filterNames)[number],
   ''
@@ -30,12 +31,14 @@ export const countFilters = (address: UserListAddress): number =>
 export const filterInput = (address: UserListAddress) => {
   const role = roles.find((known) => known === address.role);
   const status = userStatus.options.find((known) => known === address.status);
+  const seen = userActivity.options.find((known) => known === address.seen);
   return {
     nameFilter: address.name.slice(0, 80),
     surnameFilter: address.surname.slice(0, 80),
     emailFilter: address.email.slice(0, 254),
     ...(role ? { roleFilter: role } : {}),
     ...(status ? { statusFilter: status } : {}),
+    ...(seen ? { activityFilter: seen } : {}),
     ...(address.level ? { levelFilter: address.level.slice(0, 16) } : {}),
     sort: userSort.options.find((known) => known === address.sort) ?? 'name',
     order: address.order === 'desc' ? ('desc' as const) : ('asc' as const),

@@ -6,7 +6,9 @@ import {
   exportUsers,
   getAllUsers,
   getUserById,
+  inviteAgain,
   makeSignInLink,
+  setUserLevels,
   setUserStatus,
   type User,
   type UserStatus,
@@ -75,6 +77,24 @@ export const useDeleteUser = () => {
 export const useSignInLink = () =>
   useMutation({ mutationFn: (userId: string) => callApi(makeSignInLink, { userId }) });
 
+/** Fresh links for who never came. */
+export const useInviteAgain = () =>
+  useMutation({
+    mutationFn: (userIds: readonly string[]) => callApi(inviteAgain, { userIds: [...userIds] }),
+  });
+
+/** Gives each the level named. @returns who did change, with the level they had */
+export const changeLevels = async (
+  client: QueryClient,
+  changes: InputFor<typeof setUserLevels>['changes'],
+): Promise<AnswerOf<typeof setUserLevels>['changed']> => {
+  try {
+    return (await callApi(setUserLevels, { changes })).changed;
+  } finally {
+    void refreshUsers(client);
+  }
+};
+
 type OpenOrClosed = Extract<UserStatus, 'active' | 'disabled'>;
 
 /**
@@ -96,7 +116,8 @@ export const changeStatus = async (
 };
 
 const paintStatus = (client: QueryClient, ids: readonly string[], status: UserStatus): void => {
-  const painted = (user: User): User => (ids.includes(user.id) ? { ...user, status } : user);
+  const painted = <Shown extends User>(user: Shown): Shown =>
+    ids.includes(user.id) ? { ...user, status } : user;
   client.setQueriesData<UserPage>({ queryKey: callKey(getAllUsers) }, (page) =>
     page ? { ...page, users: page.users.map(painted) } : page,
   );

@@ -56,5 +56,11 @@ export const templateCsv = (): string =>
     ['Çağrı', 'Işık', 'cagri.isik@example.com', importText('learner'), 'B1'],
   ]);
 
+/** Links to hand on, as a file of the same kind. */
+export const linksCsv = (
+  header: readonly [string, string],
+  links: readonly { name: string; url: string }[],
+): string => toCsv([[...header], ...links.map(({ name, url }) => [name, url])]);
+
 const toCsv = (lines: string[][]): string =>
   `\uFEFF${Papa.unparse(lines, { delimiter: ';', newline: '\r\n', escapeFormulae: true })}\r\n`;

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import type { User } from '@pratik/contract/user';
+import { useState } from 'react';
+import { showToast } from '../../ui/toast.ts';
+import { useActsText } from './acts.texts.ts';
+import { InvitedDialog } from './invited-dialog.tsx';
+import type { useInviteAgain } from './users.api.ts';
+
+type InviteAgainButtonProps = {
+  users: readonly Pick<User, 'id' | 'status'>[];
+  invite: ReturnType<typeof useInviteAgain>;
+  onDone: () => void;
+};
+
+/** Fresh links for those of the selected who never came; what could not be mailed is shown to hand on. */
+export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonProps) => {
+  const t = useActsText();
+  const waiting = users.filter(({ status }) => status === 'invited');
+  const start = () => {
+    if (waiting.length === 0) return showToast(t('nobodyInvited'));
+    invite.mutate(
+      users.map(({ id }) => id),
+      {
+        onSuccess: ({ invited }) => {
+          const mailed = invited.filter((one) => one.mailed).length;
+          if (invited.length === 0) showToast(t('nobodyInvited'));
+          else if (mailed > 0) showToast(t('invitedAgain', { count: mailed }));
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <Button loading={invite.isPending} onClick={start}>
+      {t('inviteAgain')}
+    </Button>
+  );
+};
+
+/** The links that no letter took along, until they are put away. */
+export const LinksLeft = ({ invite }: Pick<InviteAgainButtonProps, 'invite'>) => {
+  const [closed, setClosed] = useState<object | null>(null);
+  const left = invite.data?.invited.filter(({ mailed }) => !mailed) ?? [];
+  if (!invite.data || left.length === 0) return null;
+  return (
+    <InvitedDialog
+      open={closed !== invite.data}
+      links={left}
+      skipped={invite.data.skipped.length}
+      onClose={() => setClosed(invite.data)}
+    />
+  );
+};

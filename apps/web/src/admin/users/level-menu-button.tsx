@@ -1,0 +1,48 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useActsText } from './acts.texts.ts';
+import { useLevelWords } from './user-words.tsx';
+
+type LevelMenuButtonProps = { busy: boolean; onChoose: (levelId: string | null, levelName: string) => void };
+
+/** Chooses the level that everybody selected is given. */
+export const LevelMenuButton = ({ busy, onChoose }: LevelMenuButtonProps) => {
+  const t = useActsText();
+  const { options } = useLevelWords();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (levelId: string | null, name: string) => () => {
+    setAnchor(null);
+    onChoose(levelId, name);
+  };
+  return (
+    <>
+      <Button
+        disabled={busy}
+        endIcon={<ExpandIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('setLevel')}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': t('setLevel') } }}
+      >
+        {options.map(({ value, label }) => (
+          <MenuItem key={value} onClick={choose(value, label)}>
+            {label}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={choose(null, '')}>{t('takeLevel')}</MenuItem>
+      </Menu>
+    </>
+  );
+};

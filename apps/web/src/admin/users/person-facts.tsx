@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Pairs of a name and a value, two columns where there is room. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gap: 1.5,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    }}
+  >
+    {children}
+  </Box>
+);
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </div>
+);
+
+/** One line of a list of a name and what is said of it. */
+export const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 2,
+      justifyContent: 'space-between',
+      py: 1,
+      '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+    }}
+  >
+    <Box component="span" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
+      {name}
+    </Box>
+    <Box component="span" sx={{ color: 'text.secondary', minWidth: 0 }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+export const Lines = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    {children}
+  </Box>
+);

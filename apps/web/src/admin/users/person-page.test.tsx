@@ -1,0 +1,212 @@
+import {
+  endPersonSessions,
+  getPersonProgress,
+  getPersonTold,
+  listPersonSessions,
+} from '@pratik/contract/person';
+import { getUserById } from '@pratik/contract/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import type { PersonProgress, PersonTold } from './person.api.ts';
+import { levelAnswer, makeUser, userId } from './users.fixture.ts';
+
+const person = makeUser(2, { lastActiveAt: null });
+const messageId = userId(70);
+const weeks = Array.from({ length: 12 }, (_, index) => ({
+  monday: `2026-0${index < 6 ? 7 : 8}-${String(10 + index).padStart(2, '0')}`,
+  minutes: index === 11 ? 42.4 : 0,
+  days: index === 11 ? 3 : 0,
+}));
+const progress: PersonProgress = {
+  weeks,
+  streak: { days: 5, todayDone: true, restDaysLeft: 1 },
+  goal: { days: 4, doneThisWeek: 3 },
+  scale: [
+    { id: 'A2', name: { tr: 'A2 Temel', en: 'A2 Elementary' }, abilityFrom: -1 },
+    { id: 'B1', name: { tr: 'B1 Orta', en: 'B1 Intermediate' }, abilityFrom: 0 },
+  ],
+  skills: [
+    { skill: 'reading', ability: 0.2, standardError: 0.4, answers: 31, level: 'B1', from: 'A2', to: 'B1' },
+  ],
+  errorProfile: {
+    words: { lately: 640, before: 500 },
+    codes: [
+      {
+        code: 'missing-article',
+        lately: 8,
+        before: 9,
+        latelyRate: 1.25,
+        beforeRate: 1.8,
+        trend: 'less',
+      },
+    ],
+  },
+};
+const told: PersonTold = {
+  messages: 17,
+  codes: [{ code: 'missing-article', shown: 8, reported: 1, changed: 2, lastAt: '2026-09-05T09:00:00.000Z' }],
+  latest: [
+    {
+      messageId,
+      at: '2026-09-05T09:00:00.000Z',
+      code: 'missing-article',
+      source: 'transfer-grammar',
+      wrong: 'teacher',
+      right: 'a teacher',
+    },
+  ],
+};
+const session = (number: number) => ({
+  id: `s${number}`,
+  createdAt: '2026-09-05T09:00:00.000Z',
+  lastSeenAt: '2026-09-05T09:00:00.000Z',
+  device: `Chrome ${number}`,
+});
+
+let sessions = [session(1), session(2)];
+beforeEach(() => {
+  sessions = [session(1), session(2)];
+});
+
+const answers = () =>
+  server.use(
+    levelAnswer(),
+    answer(getUserById, ({ id }) => (id === person.id ? person : problem('not-found'))),
+    answer(getPersonProgress, () => progress),
+    answer(getPersonTold, () => told),
+    answer(listPersonSessions, () => ({ ours: true, sessions })),
+  );
+const open = async () => {
+  const app = renderApp(`/pages/user/${person.id}`, { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Çağrı Işık2' });
+  return app;
+};
+const card = (name: string) => screen.findByRole('region', { name });
+
+describe('the page of a person', () => {
+  it('says who it is and leads to what they wrote and what was done about them', async () => {
+    answers();
+    await open();
+    const account = await card('Hesap');
+    expect(await within(account).findByText('A2 Temel')).toBeInTheDocument();
+    expect(within(account).getByText('Henüz girmedi')).toBeInTheDocument();
+    const person = encodeURIComponent('kisi2@okul.example');
+    expect(within(account).getByRole('link', { name: 'Mesajları' })).toHaveAttribute(
+      'href',
+      `/pages/message-process-list?person=${person}`,
+    );
+    expect(within(account).getByRole('link', { name: 'İşlem kaydı' })).toHaveAttribute(
+      'href',
+      `/pages/audit-log?person=${person}`,
+    );
+  });
+
+  it('shows the weeks, the levels with their range and the errors by the words written', async () => {
+    answers();
+    await open();
+    await screen.findByText('42 dakika');
+    const practice = await card('Çalışma');
+    expect(within(practice).getByText('5 gün')).toBeInTheDocument();
+    expect(within(practice).getByText('haftada 4 gün')).toBeInTheDocument();
+    const bars = within(practice).getByRole('list', { name: /Son on iki haftada/ });
+    expect(within(bars).getAllByRole('listitem')).toHaveLength(12);
+    expect(bars).toHaveTextContent('42 dakika, 3 gün');
+    const [reading] = within(await card('Beceri seviyeleri')).getAllByRole('listitem');
+    expect(reading).toHaveTextContent(
+      'OkumaB1 Orta dolayında (A2 Temel ile B1 Orta arası) · 31 çalışmaya göre',
+    );
+    const [error] = within(await card('Hata profili')).getAllByRole('listitem');
+    expect(error).toHaveTextContent('Eksik artikel8 kez · 100 sözcükte 1,3 · azalıyor');
+  });
+
+  it('shows what the person was told, by code and one by one', async () => {
+    answers();
+    await open();
+    const box = await card('Gösterilen düzeltmeler');
+    expect(
+      await within(box).findByText(
+        '8 kez gösterildi · 1 kez "yanlış" dendi · yönetici 2 tanesini değiştirdi',
+      ),
+    ).toBeInTheDocument();
+    const link = within(box).getByRole('link', { name: 'teacher → a teacher' });
+    expect(link).toHaveAttribute('href', `/pages/message-process/${messageId}`);
+    expect(within(link).getByText('a teacher')).toHaveAttribute('lang', 'en');
+  });
+
+  it('ends one session at once, and all after asking by name', async () => {
+    answers();
+    const ended: unknown[] = [];
+    server.use(
+      answer(endPersonSessions, ({ sessionId }) => {
+        ended.push(sessionId ?? 'all');
+        const left = sessionId === undefined ? [] : sessions.filter(({ id }) => id !== sessionId);
+        const count = sessions.length - left.length;
+        sessions = left;
+        return { ended: count };
+      }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Oturumu kapat: Chrome 1' }));
+    expect(await screen.findByText('Chrome 1: oturum kapatıldı')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Oturumu kapat: Chrome 1' })).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Bütün oturumları kapat' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Çağrı Işık2 bütün cihazlarda çıkış yapsın mı?',
+    });
+    expect(ended).toEqual(['s1']);
+    await user.click(within(dialog).getByRole('button', { name: 'Bütün oturumları kapat' }));
+    expect(await screen.findByText('1 oturum kapatıldı')).toBeInTheDocument();
+    expect(ended).toEqual(['s1', 'all']);
+    expect(await screen.findByText('Açık oturum yok.')).toBeInTheDocument();
+  });
+
+  it('is calm where there is nothing yet, and where the provider keeps sessions', async () => {
+    answers();
+    server.use(
+      answer(getPersonProgress, () => ({
+        ...progress,
+        weeks: weeks.map((week) => ({ ...week, minutes: 0, days: 0 })),
+        goal: null,
+        skills: [],
+        errorProfile: { words: { lately: 0, before: 0 }, codes: [] },
+      })),
+      answer(getPersonTold, () => ({ messages: 0, codes: [], latest: [] })),
+      answer(listPersonSessions, () => ({ ours: false, sessions: [] })),
+    );
+    await open();
+    for (const sentence of [
+      'Son on iki haftada çalışma yok.',
+      'belirlenmemiş',
+      'Henüz tahmin yok; çalıştıkça belirir.',
+      'Son dört haftada düzeltme yok.',
+      'Son on iki haftada gösterilen düzeltme yok.',
+      /kimlik sağlayıcısı tutuyor/,
+    ]) {
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    }
+    expect(screen.queryByRole('button', { name: 'Bütün oturumları kapat' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what came when a part of it fails, and fetches that part again', async () => {
+    answers();
+    let down = true;
+    server.use(answer(getPersonTold, () => (down ? problem('forbidden') : told)));
+    const { user } = await open();
+    const box = await card('Gösterilen düzeltmeler');
+    expect(await within(box).findByRole('alert')).toHaveTextContent('yetkiniz yok');
+    expect(await screen.findByText('42 dakika')).toBeInTheDocument();
+    down = false;
+    await user.click(within(box).getByRole('button', { name: 'Yeniden dene' }));
+    expect(await within(box).findByText('En yeniler')).toBeInTheDocument();
+  });
+
+  it('says when there is no such person', async () => {
+    answers();
+    renderApp(`/pages/user/${userId(99)}`, { as: 'admin' });
+    expect(await screen.findByRole('heading', { name: 'Bu kullanıcı bulunamadı' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,78 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { usePersonText } from './person.texts.ts';
+import { PersonAccountCard } from './person-account-card.tsx';
+import { PersonProgressCards } from './person-progress-cards.tsx';
+import { PersonSessionsCard } from './person-sessions-card.tsx';
+import { PersonToldCard } from './person-told-card.tsx';
+import { fullName } from './user-words.tsx';
+import { useUser } from './users.api.ts';
+import { useUsersText } from './users.texts.ts';
+
+/** `/pages/user/:id`: what an administrator sees of one person. */
+export const PersonPage = () => {
+  const t = useUsersText();
+  const words = usePersonText();
+  const { id = '' } = useParams();
+  const { data: user, error, refetch } = useUser(id);
+  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
+  return (
+    <Page
+      title={user ? fullName(user) : words('person')}
+      actions={
+        <>
+          <LinkButton to="/pages/user-list" startIcon={<ArrowBackIcon />}>
+            {t('backToList')}
+          </LinkButton>
+          {user ? (
+            <LinkButton to={`/pages/user-edit/${user.id}`} variant="outlined" startIcon={<EditIcon />}>
+              {words('edit')}
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      {user ? (
+        <Box sx={columns}>
+          <PersonAccountCard user={user} />
+          <PersonProgressCards id={user.id} />
+          <PersonToldCard id={user.id} />
+          <PersonSessionsCard user={user} />
+        </Box>
+      ) : null}
+      {!user && missing ? (
+        <EmptyState
+          title={t('notFoundTitle')}
+          action={
+            <LinkButton to="/pages/user-list" variant="contained">
+              {t('toList')}
+            </LinkButton>
+          }
+        >
+          {t('notFoundBody')}
+        </EmptyState>
+      ) : null}
+      {!user && error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {user || error ? null : (
+        <Delayed>
+          <CardSkeletons count={3} height="14rem" />
+        </Delayed>
+      )}
+    </Page>
+  );
+};
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
+};

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { formatDate } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { PersonProgress } from './person.api.ts';
+import { usePersonText } from './person.texts.ts';
+import { Fact, Facts } from './person-facts.tsx';
+
+type PracticeCardProps = Pick<PersonProgress, 'weeks' | 'streak' | 'goal'>;
+
+/** Minutes by week, the streak and the goal. */
+export const PracticeCard = ({ weeks, streak, goal }: PracticeCardProps) => {
+  const t = usePersonText();
+  const most = Math.max(...weeks.map(({ minutes }) => minutes));
+  return (
+    <Card title={t('practice')}>
+      <Facts>
+        <Fact name={t('minutesThisWeek')}>
+          {t('minutes', { count: Math.round(weeks.at(-1)?.minutes ?? 0) })}
+        </Fact>
+        <Fact name={t('streak')}>{t('streakDays', { count: streak.days })}</Fact>
+        <Fact name={t('goal')}>{goal === null ? t('noGoal') : t('goalDays', { count: goal.days })}</Fact>
+      </Facts>
+      <Box sx={{ mt: 2.5 }}>{most === 0 ? t('noPractice') : <WeekBars weeks={weeks} most={most} />}</Box>
+    </Card>
+  );
+};
+
+/** A list for those who hear it and bars for those who see it. */
+const WeekBars = ({ weeks, most }: Pick<PersonProgress, 'weeks'> & { most: number }) => {
+  const t = usePersonText();
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label={t('practiceLabel')}
+        sx={{ display: 'flex', gap: 0.5, listStyle: 'none', p: 0, m: 0, height: '7rem' }}
+      >
+        {weeks.map(({ monday, minutes, days }) => {
+          const said = t('weekMinutes', { minutes: Math.round(minutes), days });
+          const name = t('weekOf', { day: formatDate(monday) });
+          return (
+            <Box
+              component="li"
+              key={monday}
+              title={`${name}: ${said}`}
+              sx={{
+                flex: '1 1 0',
+                display: 'flex',
+                alignItems: 'flex-end',
+                borderRadius: 1,
+                overflow: 'hidden',
+                bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 9%, transparent)',
+              }}
+            >
+              <VisuallyHidden>{`${name}: ${said}`}</VisuallyHidden>
+              <Box
+                aria-hidden
+                sx={{
+                  width: '100%',
+                  // A week with any practice never looks like one without.
+                  height: minutes > 0 ? `max(4px, ${(minutes / most) * 100}%)` : 0,
+                  borderRadius: 1,
+                  bgcolor: 'primary.main',
+                }}
+              />
+            </Box>
+          );
+        })}
+      </Box>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          justifyContent: 'space-between',
+          mt: 0.5,
+          color: 'text.secondary',
+          fontSize: '0.857rem',
+        }}
+      >
+        <span>{first ? formatDate(first.monday) : null}</span>
+        <span>{last ? formatDate(last.monday) : null}</span>
+      </Box>
+      <Box sx={{ color: 'text.secondary', mt: 1 }}>{t('mostMinutes', { count: Math.round(most) })}</Box>
+    </>
+  );
+};

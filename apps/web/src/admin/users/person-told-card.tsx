@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCodeName } from '../../feedback/code-names.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { type PersonTold, usePersonTold } from './person.api.ts';
+import { usePersonText } from './person.texts.ts';
+import { Line, Lines } from './person-facts.tsx';
+
+/** What somebody was told about their English: by code, and the newest one by one. */
+export const PersonToldCard = ({ id }: { id: string }) => {
+  const t = usePersonText();
+  const { data, error, refetch } = usePersonTold(id);
+  return (
+    <Card title={t('told')}>
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <TextSkeleton lines={6} />}
+      {data?.codes.length === 0 ? t('toldEmpty') : null}
+      {data && data.codes.length > 0 ? <Told told={data} /> : null}
+    </Card>
+  );
+};
+
+const Told = ({ told }: { told: PersonTold }) => {
+  const t = usePersonText();
+  const codeName = useCodeName();
+  return (
+    <>
+      {t('toldText', { count: told.messages })}
+      <Lines label={t('told')}>
+        {told.codes.map(({ code, shown, reported, changed }) => (
+          <Line key={code} name={codeName(code)}>
+            {[
+              t('shown', { count: shown }),
+              reported > 0 ? t('reported', { count: reported }) : '',
+              changed > 0 ? t('changed', { count: changed }) : '',
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </Line>
+        ))}
+      </Lines>
+      {told.latest.length > 0 ? (
+        <>
+          <Typography variant="h3" sx={{ mt: 2 }}>
+            {t('latest')}
+          </Typography>
+          <Lines label={t('latest')}>
+            {told.latest.map((one) => (
+              <Latest key={`${one.messageId} ${one.code} ${one.wrong} ${one.right}`} told={one} />
+            ))}
+          </Lines>
+        </>
+      ) : null}
+    </>
+  );
+};
+
+const Latest = ({ told: { messageId, at, code, wrong, right } }: { told: PersonTold['latest'][number] }) => {
+  const t = usePersonText();
+  const codeName = useCodeName();
+  const instead = right === null ? t('hint') : right === '' ? t('leaveOut') : null;
+  return (
+    <Line
+      name={
+        <TextLink to={`/pages/message-process/${messageId}`}>
+          <Box component="span" lang="en">
+            {wrong === '' ? '…' : wrong}
+          </Box>
+          {' → '}
+          {instead ?? (
+            <Box component="span" lang="en">
+              {right}
+            </Box>
+          )}
+        </TextLink>
+      }
+    >
+      {codeName(code)} · {formatDate(at)}
+    </Line>
+  );
+};

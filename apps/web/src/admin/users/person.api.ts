@@ -1,0 +1,29 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import {
+  endPersonSessions,
+  getPersonProgress,
+  getPersonTold,
+  listPersonSessions,
+} from '@pratik/contract/person';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import { callKey, callQuery } from '../../lib/query-client.ts';
+
+export type PersonProgress = AnswerOf<typeof getPersonProgress>;
+export type PersonTold = AnswerOf<typeof getPersonTold>;
+
+export const usePersonProgress = (id: string) => useQuery(callQuery(getPersonProgress, { id }));
+
+export const usePersonTold = (id: string) => useQuery(callQuery(getPersonTold, { id }));
+
+export const usePersonSessions = (id: string) => useQuery(callQuery(listPersonSessions, { id }));
+
+/** Ends one session of a person, or all of them where none is named. */
+export const useEndPersonSessions = (userId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string | undefined) =>
+      callApi(endPersonSessions, { userId, ...(sessionId === undefined ? {} : { sessionId }) }),
+    onSettled: () => void client.invalidateQueries({ queryKey: callKey(listPersonSessions, { id: userId }) }),
+  });
+};

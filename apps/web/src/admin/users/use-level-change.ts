@@ -1,0 +1,47 @@
+import type { User } from '@pratik/contract/user';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { problemSentence } from '../../lib/problem-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import { actsText } from './acts.texts.ts';
+import { changeLevels } from './users.api.ts';
+
+type Change = {
+  users: readonly Pick<User, 'id' | 'name' | 'surname'>[];
+  levelId: string | null;
+  /** What the level is called, for the word of what was done. */
+  levelName: string;
+};
+
+/** Gives many a level and offers to take it back: each then has the one they had. */
+export const useLevelChange = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ users, levelId }: Change) =>
+      changeLevels(
+        client,
+        users.map(({ id }) => ({ userId: id, levelId })),
+      ),
+    onSuccess: (changed, change) => {
+      if (changed.length === 0) return showToast(actsText('levelUnchanged'));
+      const back = changed.map(({ userId, before }) => ({ userId, levelId: before }));
+      const undo = () => {
+        changeLevels(client, back).catch((error: unknown) => showToast(problemSentence(error)));
+      };
+      showToast(sentence(changed, change), { undo });
+    },
+  });
+};
+
+const sentence = (changed: readonly { userId: string }[], { users, levelId, levelName }: Change): string => {
+  const [only] = users.filter(({ id }) => changed.some(({ userId }) => userId === id));
+  if (changed.length > 1 || !only) {
+    const count = changed.length;
+    return levelId === null
+      ? actsText('unleveledMany', { count })
+      : actsText('leveledMany', { count, level: levelName });
+  }
+  const name = `${only.name} ${only.surname}`;
+  return levelId === null
+    ? actsText('unleveledOne', { name })
+    : actsText('leveledOne', { name, level: levelName });
+};

@@ -1,0 +1,117 @@
+import { getAllUsers, inviteAgain, setUserLevels } from '@pratik/contract/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import { levelAnswer, makeUser, pageOf, userId } from './users.fixture.ts';
+
+const people = [
+  makeUser(2, { levelId: 'A2', minutesThisWeek: 12.6 }),
+  makeUser(3, { levelId: null, status: 'invited' }),
+];
+const openSelected = async () => {
+  server.use(
+    levelAnswer(),
+    answer(getAllUsers, () => pageOf(people)),
+  );
+  const app = renderApp('/pages/user-list', { as: 'admin' });
+  await app.user.click(await screen.findByLabelText('Seç: Çağrı Işık2'));
+  await app.user.click(screen.getByLabelText('Seç: Çağrı Işık3'));
+  return app;
+};
+
+describe('many people at once', () => {
+  it('shows the minutes of this week, and asks for the quiet ones', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      levelAnswer(),
+      answer(getAllUsers, ({ activityFilter }) => {
+        asked.push(activityFilter);
+        return pageOf(people);
+      }),
+    );
+    const { user } = renderApp('/pages/user-list', { as: 'admin' });
+    expect(within(await screen.findByRole('row', { name: /Işık2/ })).getByText('13 dk')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Son etkinlik' }), '30 gündür yok');
+    await waitFor(() => expect(window.location.search).toBe('?seen=quiet-month'));
+    await waitFor(() => expect(asked).toEqual([undefined, 'quiet-month']));
+  });
+
+  it('gives a level by keyboard, and takes it back to what each had', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(setUserLevels, ({ changes }) => {
+        sent.push(changes);
+        const had = new Map(people.map(({ id, levelId }) => [id, levelId]));
+        return { changed: changes.map(({ userId: id }) => ({ userId: id, before: had.get(id) ?? null })) };
+      }),
+    );
+    const { user } = await openSelected();
+    screen.getByRole('button', { name: 'Seviye ver' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: 'A2 Temel' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByText('2 kişi: B1 Orta')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        [
+          { userId: userId(2), levelId: 'B1' },
+          { userId: userId(3), levelId: 'B1' },
+        ],
+        [
+          { userId: userId(2), levelId: 'A2' },
+          { userId: userId(3), levelId: null },
+        ],
+      ]),
+    );
+  });
+
+  it('keeps the selection and says why when the level is refused', async () => {
+    server.use(answer(setUserLevels, () => problem('forbidden')));
+    const { user } = await openSelected();
+    await user.click(screen.getByRole('button', { name: 'Seviye ver' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Seviyesini kaldır' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('yetkiniz yok');
+    expect(screen.getByText('2 satır seçildi')).toBeInTheDocument();
+  });
+
+  it('invites again, and shows the links that no letter took', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(inviteAgain, ({ userIds }) => {
+        sent.push(userIds);
+        return {
+          invited: [
+            {
+              userId: userId(3),
+              name: 'Çağrı Işık3',
+              url: 'https://okul.example/auth/reset-password?token=y',
+              expiresAt: '2026-09-08T11:05:00.000Z',
+              mailed: false,
+            },
+          ],
+          skipped: [userId(2)],
+        };
+      }),
+    );
+    const { user } = await openSelected();
+    await user.click(screen.getByRole('button', { name: 'Yeniden davet et' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Davet bağlantıları' });
+    expect(within(dialog).getByLabelText('Çağrı Işık3')).toHaveValue(
+      'https://okul.example/auth/reset-password?token=y',
+    );
+    expect(dialog).toHaveTextContent('Davet beklemeyen 1 kişi atlandı.');
+    expect(sent).toEqual([[userId(2), userId(3)]]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('asks nothing of the server where nobody selected waits for an invitation', async () => {
+    const { user } = await openSelected();
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık3'));
+    await user.click(screen.getByRole('button', { name: 'Yeniden davet et' }));
+    expect(await screen.findByText('Seçilenler arasında davet bekleyen kimse yok')).toBeInTheDocument();
+  });
+});
