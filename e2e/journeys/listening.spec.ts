@@ -121,7 +121,7 @@ test('today’s listening on a phone: the sound, the questions, the words, a dic
   }
   await setTextSize(page, 14);
 
-  await page.getByRole('link', { name: 'Dikteye başla' }).tap();
+  await page.getByRole('link', { name: 'Dikte yap' }).tap();
   await expectPage(page, 'Dikte');
   await page.getByRole('button', { name: 'Dikteye başla' }).tap();
   await page.getByRole('button', { name: 'Cümleyi dinle' }).tap();

@@ -107,6 +107,7 @@ export const en: EnglishOf<typeof tr> = {
   resultHeard: 'Your listening is saved.',
   resultDictation: 'Your last dictation: {{right}} of {{all}} words right.',
   toDictation: 'Write what you hear',
+  startDictation: 'Start the dictation',
   goOnDictation: 'Go on with the dictation',
   another: 'Choose another one',
   again: 'Listen again',

@@ -70,7 +70,7 @@ const Start = ({ listeningId }: { listeningId: string }) => {
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <FormProblem error={starting.error} />
       <Button variant="contained" size="large" loading={starting.isPending} onClick={() => starting.mutate()}>
-        {t('toDictation')}
+        {t('startDictation')}
       </Button>
     </Box>
   );
