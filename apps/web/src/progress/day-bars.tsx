@@ -21,7 +21,7 @@ export const DayBars = ({ days, of, width, height = 190 }: DayBarsProps) => {
   const { top, lines } = axisOf(days.map((one) => one[of]));
   const floor = height - margin.bottom;
   const yOf = (value: number) => floor - (value / top) * (floor - margin.top);
-  const step = (width - margin.left) / Math.max(1, days.length);
+  const step = Math.max(0, width - margin.left) / Math.max(1, days.length);
   const bar = Math.min(widestBar, step * 0.64);
   // On a narrow screen every second day is named, counted from today.
   const named = (index: number) => step >= 30 || (days.length - 1 - index) % 2 === 0;

@@ -13,6 +13,18 @@ import type { tr } from './questions.tr.ts';
 type TextKey = Extract<keyof typeof tr, `f${string}` | `in${string}`>;
 type Names = typeof posNames;
 
+/** What one row of a list is called, by the list's label. */
+export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${string}`>>> = {
+  fWrong: 'oneWrong',
+  fAnswers: 'oneAnswers',
+  fPoints: 'onePoints',
+  fPhrases: 'onePhrases',
+  fAlso: 'oneAlso',
+  fExamples: 'oneExamples',
+  fNames: 'oneNames',
+  fSpeakers: 'oneSpeakers',
+};
+
 /** One field of a form; `path` is its place in the draft, as a JSON Pointer has it. */
 export type Field = {
   readonly path: string;

@@ -4,7 +4,7 @@ import { useBilingual } from '../../lib/i18n.ts';
 import { SelectInput } from '../../ui/select-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CodesField } from './codes-field.tsx';
-import { type Field, fieldsOf, type PairPart, valueAt, withValue } from './draft-fields.ts';
+import { type Field, fieldsOf, oneOf, type PairPart, valueAt, withValue } from './draft-fields.ts';
 import { RowsField } from './list-field.tsx';
 import { OptionsField } from './options-field.tsx';
 import { useQuestionsText } from './questions.texts.ts';
@@ -32,6 +32,8 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
   const say = useBilingual();
   const { path, form } = field;
   const label = t(field.label);
+  const oneKey = oneOf[field.label];
+  const one = oneKey && t(oneKey);
   const help = field.help ? t(field.help) : undefined;
   const error = errorAt(path);
   const value = valueAt(draft, path);
@@ -62,7 +64,15 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
     return <CodesField label={label} codes={value as string[]} error={error} onChange={set} />;
   if (form === 'list') {
     return (
-      <RowsField label={label} help={help} error={error} rows={value as string[]} empty="" onChange={set}>
+      <RowsField
+        label={label}
+        one={one}
+        help={help}
+        error={error}
+        rows={value as string[]}
+        empty=""
+        onChange={set}
+      >
         {(row, index, name, setRow) => (
           <TextInput
             label={name}
@@ -81,6 +91,7 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
     return (
       <RowsField
         label={label}
+        one={one}
         help={help}
         error={error}
         rows={value as Record<string, string>[]}

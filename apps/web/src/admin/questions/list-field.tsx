@@ -8,6 +8,8 @@ import { useQuestionsText } from './questions.texts.ts';
 
 type RowsFieldProps<Row> = {
   label: string;
+  /** What one row is called; the label where a list has no better word. */
+  one?: string | undefined;
   help?: string | undefined;
   error?: string | undefined;
   rows: readonly Row[];
@@ -19,7 +21,7 @@ type RowsFieldProps<Row> = {
 
 /** A list that rows are added to and taken from, with what is wrong with it as a whole. */
 export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
-  const { label, help, error, rows, empty, onChange, children } = props;
+  const { label, one = label, help, error, rows, empty, onChange, children } = props;
   const t = useQuestionsText();
   const id = useId();
   return (
@@ -31,7 +33,7 @@ export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
         {help ? <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{help}</Box> : null}
       </div>
       {rows.map((row, index) => {
-        const name = t('row', { label, number: index + 1 });
+        const name = t('row', { one, number: index + 1 });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are fields without a name of their own
           <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>

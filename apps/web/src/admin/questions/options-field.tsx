@@ -55,6 +55,7 @@ export const OptionsField = ({ draft, errorAt, onChange }: OptionsFieldProps) =>
           />
           <RowsField
             label={t('fWrong')}
+            one={t('oneWrong')}
             rows={draft.wrong}
             empty=""
             error={errorAt('wrong')}

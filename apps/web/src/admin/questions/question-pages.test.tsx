@@ -32,7 +32,7 @@ describe('an item', () => {
     expect(within(preview).getByText('The door is closed.', { selector: 'mark' })).toBeInTheDocument();
     write('Soru (İngilizce)', 'What does Ece wait for?');
     expect(within(preview).getByText('What does Ece wait for?')).toBeInTheDocument();
-    write('Yanlış şıklar 1', 'She is early.');
+    write('Yanlış şık 1', 'She is early.');
     expect(within(preview).getByText('She is early.')).toBeInTheDocument();
   });
 

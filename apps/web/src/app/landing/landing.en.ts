@@ -36,7 +36,7 @@ export const en: EnglishOf<typeof tr> = {
   forWhomTitle: 'Who is it for?',
   learnerTitle: 'For learners',
   learner:
-    'Begin without fear: choose a topic or a role at your level, the rest is conversation. After ten minutes the day is done, and a short summary of what you gained remains.',
+    'Begin without fear: choose a topic or a role at your level, the rest is conversation. After ten minutes a short summary remains. Reading, listening, writing and words wait at your level, too.',
   teacherTitle: 'For teachers and administrators',
   teacher:
     'See who spoke how much. What the machine told the learners is no secret: every message lies on the Message Process desk with its corrections.',

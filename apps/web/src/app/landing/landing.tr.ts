@@ -10,7 +10,7 @@ export const tr = {
   samplePartner: 'Mia · sohbet arkadaşı',
   sampleBetter: 'Doğrusu',
   sampleWhy:
-    'Türkçede “katılıyorum” derken yardımcı fiil yok diye İngilizcede “am” eklemek çok yaygındır. Oysa “agree” zaten bir fiildir: yanına “am” gelmez.',
+    '“Katılıyorum” bir durumu anlattığı için araya “am” koymak çok yaygındır. Oysa “agree” zaten bir fiildir: yanına “am” gelmez.',
   sampleCode: 'Fazla “to be”',
   ringLabel: 'Bugün 10 dakikanın 6 dakikası konuşuldu',
   ringUnit: 'dk',
@@ -34,7 +34,7 @@ export const tr = {
   forWhomTitle: 'Kimin için?',
   learnerTitle: 'Öğrenenler için',
   learner:
-    'Konuşmaktan çekinmeden başlayın: seviyenize göre bir konu ya da bir rol seçin, gerisi sohbettir. On dakika dolunca gün biter; geriye ne kazandığınızın kısa bir özeti kalır.',
+    'Konuşmaktan çekinmeden başlayın: seviyenize göre bir konu ya da bir rol seçin, gerisi sohbettir. On dakikanın sonunda kısa bir özet kalır. Okuma, dinleme, yazma ve kelime çalışmaları da seviyenize göre hazırdır.',
   teacherTitle: 'Öğretmenler ve yöneticiler için',
   teacher:
     'Kimin ne kadar konuştuğunu görün. Makinenin öğrencilere ne dediği gizli kalmaz: her mesaj, düzeltmesiyle birlikte Mesaj İşleme masasında durur.',

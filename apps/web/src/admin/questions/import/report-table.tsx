@@ -39,7 +39,7 @@ export const ReportTable = ({ report }: { report: readonly ImportReport[] }) => 
         id: 'title',
         header: t('title'),
         primary: true,
-        cell: ({ title }) => <span lang="en">{title || t('importNoTitle')}</span>,
+        cell: ({ title }) => (title ? <span lang="en">{title}</span> : t('importNoTitle')),
       },
       { id: 'line', header: t('importLine'), numeric: true, cell: ({ line }) => formatNumber(line) },
       {
