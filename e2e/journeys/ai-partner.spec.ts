@@ -11,6 +11,8 @@ test.beforeAll(async ({ playwright }) => {
     ...withAdministrator,
     AI_BASE_URL: ai.url,
     AI_MODEL: 'test-model',
+    // The stand-in answers in turn: only the partner asks it here.
+    AI_FEEDBACK: 'false',
     // A gate stays closed for as long as a busy machine needs to reach it.
     AI_IDLE_SECONDS: '120',
     AI_TOTAL_SECONDS: '240',

@@ -287,6 +287,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await chat.close();
       await figures.close();
       recordings.close();
+      exports.close();
       processing.desk.runs.close();
       await Promise.allSettled(streams.open);
       const worker = await working;

@@ -32,6 +32,7 @@ type Parts = { db: Db; jobs: Jobs; clock: Clock; log: Log; timeZone: string };
 
 /** A copy can be fetched for so long. */
 const lifeMs = 3 * 24 * 3_600_000;
+const sweepMs = 3_600_000;
 
 /** Copies of everything held on a person: asked for, made by a job, fetched, gone after three days. */
 export const createExports = ({ db, jobs, clock, log, timeZone }: Parts) => {
@@ -83,6 +84,13 @@ export const createExports = ({ db, jobs, clock, log, timeZone }: Parts) => {
     }
   };
 
+  const sweep = () =>
+    deleteExpiredExports(db, clock.now()).catch((err: unknown) => {
+      log.warn({ err }, 'copies that ran out were not removed');
+      return 0;
+    });
+  let sweeping: NodeJS.Timeout | undefined;
+
   return {
     state: (who: Person, userId: string | undefined) => state(subjectFor(who, userId)),
 
@@ -119,8 +127,16 @@ export const createExports = ({ db, jobs, clock, log, timeZone }: Parts) => {
       return { fileName: `pratik-verilerim-${day}.zip`, zip: found.file.toString('base64') };
     },
 
-    /** Takes up the making of copies in this process. */
-    work: () => jobs.work<ExportJob>(exportQueue, 1, work),
+    /** Takes up the making of copies in this process, and each hour removes those that ran out. */
+    async work() {
+      await jobs.work<ExportJob>(exportQueue, 1, work);
+      sweeping = setInterval(() => void sweep(), sweepMs);
+      sweeping.unref();
+      await sweep();
+    },
+
+    /** To be called before the database closes. */
+    close: () => clearInterval(sweeping),
   };
 };
 
