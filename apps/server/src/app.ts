@@ -48,9 +48,11 @@ import type { Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { registerAudioRoutes } from './platform/speech/audio.routes.ts';
 import { createSpeech, type SpeechEngine } from './platform/speech/speech.ts';
+import { createTranscription } from './platform/speech/transcription.ts';
 import { registerChatRoutes } from './practice/chat/chat.routes.ts';
 import { createChat } from './practice/chat/chat.service.ts';
 import { createSpeakingAloud, sayLimit } from './practice/chat/voice/speaking-aloud.service.ts';
+import { createTranscribing, transcribeLimit } from './practice/chat/voice/transcribing.service.ts';
 import { registerVoiceRoutes } from './practice/chat/voice/voice.routes.ts';
 import { registerListeningRoutes } from './practice/listening/listening.routes.ts';
 import { createListening } from './practice/listening/listening.service.ts';
@@ -237,7 +239,17 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     timeZone,
   });
   registerChatRoutes(routes, chat, processing);
-  registerVoiceRoutes(routes, createSpeakingAloud(speech, createRateLimit(pool, sayLimit)));
+  registerVoiceRoutes(routes, {
+    speaking: createSpeakingAloud(speech, createRateLimit(pool, sayLimit)),
+    transcribing: createTranscribing({
+      db,
+      clock,
+      live,
+      progress,
+      transcription: createTranscription(config, log),
+      limit: createRateLimit(pool, transcribeLimit),
+    }),
+  });
   registerReadingRoutes(routes, reading);
   registerListeningRoutes(routes, listening);
   registerAudioRoutes(http, speech);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { plainText } from './common.ts';
+import { meter } from './chat.ts';
+import { id, plainText } from './common.ts';
 
 /** Who may speak on the server: of each sex the first and the second voice the house has. */
 export const serverVoice = z.enum(['female-0', 'male-0', 'female-1', 'male-1']);
@@ -16,6 +17,8 @@ export const getVoiceOptions = get({
   answer: z.object({
     /** `house`: the service the house named; `basic`: the voice that comes along. */
     speaking: z.enum(['house', 'basic']),
+    /** Who writes down what learners say, by host; null where the house named nobody. */
+    listening: z.object({ service: z.string() }).nullable(),
   }),
 });
 
@@ -27,4 +30,41 @@ export const sayAloud = post({
   body: z.object({ text: plainText.trim().min(1).max(spokenMaxLength), voice: serverVoice }),
   answer: z.object({ url: z.string(), seconds: z.number(), voice: z.enum(['house', 'basic']) }),
   problems: ['speech-failed', 'too-many-requests'],
+});
+
+/** What is said in one go, in seconds; a recording may come out a little longer than its maker's clock. */
+export const recordingMostSeconds = 60;
+export const recordingGraceSeconds = 2;
+/** A minute of 16-bit samples, 16,000 a second, with some to spare. */
+export const recordingMostBytes = 2_100_000;
+const recordingMostLetters = Math.ceil(recordingMostBytes / 3) * 4;
+
+/** The sound is read from memory and forgotten: it is stored nowhere. */
+export const transcribe = post({
+  path: 'voice/transcribe',
+  access: 'user',
+  summary: 'Söyleneni yazıya çevirir; ses saklanmaz, süresi konuşma sayacına eklenir',
+  body: z.object({
+    conversationId: id,
+    /** Base64 of WAV (16 bit), Ogg or WebM (Opus). */
+    sound: z.string().min(1).max(recordingMostLetters),
+  }),
+  answer: z.object({
+    /** Empty where nothing was understood. */
+    text: z.string(),
+    seconds: z.number(),
+    meter,
+  }),
+  problems: [
+    'not-found',
+    'conversation-closed',
+    'daily-limit-reached',
+    'transcription-off',
+    'transcription-failed',
+    'transcription-slow',
+    'sound-unreadable',
+    'sound-too-long',
+    'too-many-requests',
+  ],
+  largestBody: recordingMostLetters + 4096,
 });

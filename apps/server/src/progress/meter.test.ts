@@ -34,6 +34,19 @@ test('midnight where the learner is splits a gap', () => {
   ]);
 });
 
+test('speech counts whole, and only as far as the clock saw it pass', () => {
+  const shares = (last: string, now: string, seconds: number) =>
+    sharesOf(at(last), at(now), zone, false, seconds * 1000);
+  expect(shares('09:00:00', '09:01:10', 60)).toEqual([{ day: '2026-03-10', ms: 70_000 }]);
+  expect(shares('09:00:00', '09:10:00', 60)).toEqual([{ day: '2026-03-10', ms: 105_000 }]);
+  expect(shares('09:00:00', '09:00:05', 60)).toEqual([{ day: '2026-03-10', ms: 5_000 }]);
+  expect(sharesOf(null, at('09:00:00'), zone, false, 60_000)).toEqual([{ day: '2026-03-10', ms: 0 }]);
+  expect(shares('20:50:00', '21:00:20', 30)).toEqual([
+    { day: '2026-03-10', ms: 10_000 },
+    { day: '2026-03-11', ms: 20_000 },
+  ]);
+});
+
 test('a clock that goes back takes nothing away', () => {
   expect(sharesOf(at('09:00:10'), at('09:00:00'), zone, false)).toEqual([{ day: '2026-03-10', ms: 0 }]);
 });

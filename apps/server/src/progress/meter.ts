@@ -7,27 +7,41 @@ export const idleLimitMs = 45_000;
 /** Active milliseconds to add to calendar days (YYYY-MM-DD in the learner's zone). */
 export type DayShare = { day: string; ms: number };
 
+const hasSpoken = (last: Date, now: Date, spokenMs: number): number =>
+  Math.max(0, Math.min(spokenMs, now.getTime() - last.getTime()));
+
+/** A stretch of time by the days it falls in; never more than two. */
+const byDay = (from: Date, to: Date, timeZone: string): DayShare[] => {
+  const [first, last] = [dayOf(from, timeZone), dayOf(to, timeZone)];
+  if (first === last) return [{ day: last, ms: to.getTime() - from.getTime() }];
+  const midnight = dayStart(last, timeZone).getTime();
+  return [
+    { day: first, ms: midnight - from.getTime() },
+    { day: last, ms: to.getTime() - midnight },
+  ];
+};
+
 /**
  * How an event moves the learner's line of time on. The first event of a day and the beginning of a
- * conversation after a pause count nothing; a gap over midnight is split between its two days.
+ * conversation after a pause count nothing; a gap over midnight is split between its two days. The end of the gap in
+ * which the learner spoke is no idling: it counts whole, as far as this clock saw it pass.
  */
 export const sharesOf = (
   last: Date | null,
   now: Date,
   timeZone: string,
   beginning: boolean,
+  spokenMs = 0,
 ): readonly DayShare[] => {
   const today = dayOf(now, timeZone);
   const gap = last ? now.getTime() - last.getTime() : 0;
   if (!last || gap <= 0) return [{ day: today, ms: 0 }];
   const lastDay = dayOf(last, timeZone);
-  if (gap > idleLimitMs) return [{ day: today, ms: beginning || lastDay !== today ? 0 : idleLimitMs }];
-  if (lastDay === today) return [{ day: today, ms: gap }];
-  const midnight = dayStart(today, timeZone).getTime();
-  return [
-    { day: lastDay, ms: midnight - last.getTime() },
-    { day: today, ms: now.getTime() - midnight },
-  ];
+  const spoken = hasSpoken(last, now, spokenMs);
+  if (gap - spoken <= idleLimitMs) return byDay(last, now, timeZone);
+  const idle = beginning || lastDay !== today ? 0 : idleLimitMs;
+  const shares = byDay(new Date(now.getTime() - spoken), now, timeZone);
+  return shares.map((share) => (share.day === today ? { ...share, ms: share.ms + idle } : share));
 };
 
 /** The meter a learner sees, from the milliseconds of their day. */

@@ -31,7 +31,14 @@ export type { ActivityKind } from './progress.store.ts';
 
 /** What is needed of a person to know their day. */
 export type Learner = Pick<Person, 'id' | 'timeZone'>;
-export type Activity = { kind: ActivityKind; words?: number; turns?: number; beginning?: boolean };
+export type Activity = {
+  kind: ActivityKind;
+  words?: number;
+  turns?: number;
+  beginning?: boolean;
+  /** Of the time since the last event, how long the learner spoke. */
+  spokenMs?: number;
+};
 export type LearnerFigures = {
   meter: Meter;
   week: WeekDay[];
@@ -100,7 +107,7 @@ export const createProgress = ({ db, clock, dailyChatMinutes, timeZone }: Progre
 
     async recordActivity(tx, learner, activity, now) {
       const last = await moveClock(tx, learner.id, now);
-      const shares = sharesOf(last, now, learner.timeZone, activity.beginning ?? false);
+      const shares = sharesOf(last, now, learner.timeZone, activity.beginning ?? false, activity.spokenMs);
       const practised = { words: activity.words ?? 0, turns: activity.turns ?? 0 };
       let todayMs = 0;
       for (const [index, share] of shares.entries()) {

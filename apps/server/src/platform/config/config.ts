@@ -143,6 +143,12 @@ export const settings = {
   SPEECH_VOICES_FEMALE: names('nova,shimmer').describe('Kadın sesleri, virgülle'),
   SPEECH_VOICES_MALE: names('onyx,echo').describe('Erkek sesleri, virgülle'),
   SPEECH_SECONDS: whole(1, 300, 30).describe('Bir cümlenin seslendirilmesi için en uzun süre, saniye'),
+  TRANSCRIPTION_BASE_URL: webAddress
+    .optional()
+    .describe('OpenAI uyumlu konuşma tanıma sunucusunun adresi (…/v1); boşsa tarayıcınınki kullanılır'),
+  TRANSCRIPTION_API_KEY: z.string().default('').describe('O sunucunun anahtarı'),
+  TRANSCRIPTION_MODEL: z.string().min(1).optional().describe('Konuşma tanıma modeli'),
+  TRANSCRIPTION_SECONDS: whole(1, 300, 30).describe('Bir kaydın yazıya çevrilmesi için en uzun süre, saniye'),
   WORKER_CONCURRENCY: whole(1, 64, 2).describe('Aynı anda işlenen mesaj sayısı'),
 } as const;
 
@@ -157,6 +163,7 @@ const pairs: readonly (readonly [keyof Config, keyof Config])[] = [
   ['AI_BASE_URL', 'AI_MODEL'],
   ['AI_USD_PER_MILLION_INPUT_TOKENS', 'AI_USD_PER_MILLION_OUTPUT_TOKENS'],
   ['SPEECH_BASE_URL', 'SPEECH_MODEL'],
+  ['TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_MODEL'],
 ];
 
 /** Settings that contradict each other, and what must never stand in a running product's environment. */

@@ -81,6 +81,8 @@ export const en: EnglishOf<typeof tr> = {
   tooLong:
     'A message holds at most {{limit}} characters; this is {{over}} too many. What you typed is still here.',
 
+  speak: 'Speak',
+  speakHint: 'Hold and speak, or press once',
   hear: 'Listen',
   stopHearing: 'Stop the sound',
   voiceOn: 'Aloud',

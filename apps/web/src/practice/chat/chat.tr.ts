@@ -76,6 +76,8 @@ export const tr = {
   counter: '{{used}} / {{limit}}',
   tooLong: 'Mesaj en çok {{limit}} karakter olabilir; {{over}} karakter fazla. Yazdığınız yerinde duruyor.',
 
+  speak: 'Konuş',
+  speakHint: 'Basılı tutup konuşun ya da bir kez basın',
   hear: 'Sesli dinle',
   stopHearing: 'Sesi durdur',
   voiceOn: 'Sesli',

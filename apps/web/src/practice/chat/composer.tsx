@@ -3,13 +3,30 @@ import SendRounded from '@mui/icons-material/SendRounded';
 import StopRounded from '@mui/icons-material/StopRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type Conversation, messageMaxLength } from '@pratik/contract/chat';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type Conversation, type Meter, messageMaxLength } from '@pratik/contract/chat';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { useChatText } from './chat.texts.ts';
 import { MessageField } from './message-field.tsx';
 import { PhrasePanel } from './phrase-panel.tsx';
 import { useDraft } from './use-draft.ts';
+import { MicButton } from './voice/mic-button.tsx';
+import { usePress } from './voice/use-press.ts';
+import { useSpeechInput } from './voice/use-speech-input.ts';
+
+// What somebody who only types never sees.
+const loadViews = () => import('./voice/speech-views.tsx');
+const SpeechAbove = lazy(async () => ({ default: (await loadViews()).SpeechAbove }));
+const SpeechInstead = lazy(async () => ({ default: (await loadViews()).SpeechInstead }));
 
 type ComposerProps = {
   conversation: Conversation;
@@ -19,8 +36,11 @@ type ComposerProps = {
   stopping: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
-  /** The learner typed something. */
+  /** The learner typed or said something. */
   onType: () => void;
+  /** The learner begins to speak. */
+  onSpeak: () => void;
+  onMeter: (meter: Meter) => void;
 };
 
 const counterFrom = messageMaxLength - 200;
@@ -36,6 +56,25 @@ export const Composer = (props: ComposerProps) => {
   const phrasesButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
+  const mic = useRef<HTMLButtonElement>(null);
+  const speech = useSpeechInput({
+    conversationId: conversation.id,
+    onBegin: props.onSpeak,
+    onSpeaking: props.onType,
+    onText: (said) => change(withPhrase(draft, said, draft.length)),
+    onMeter: props.onMeter,
+  });
+  const { phase } = speech;
+  const speaking = phase.kind === 'starting' || phase.kind === 'speaking';
+  const press = usePress({
+    active: speaking,
+    begin: () => void speech.begin(),
+    finish: () => void speech.finish(),
+    cancel: speech.cancel,
+  });
+  const toMic = useCallback(() => mic.current?.focus(), []);
+  const busySpeaking = speaking || phase.kind === 'writing';
+
   const text = draft.trim();
   const over = text.length - messageMaxLength;
   const change = (next: string) => {
@@ -48,6 +87,7 @@ export const Composer = (props: ComposerProps) => {
     if (replying && text !== '') setPressedEarly(true);
     if (replying || text === '' || over > 0) return;
     setPhrasesOpen(false);
+    speech.clear();
     setDraft('');
     props.onSend(text);
   };
@@ -72,7 +112,19 @@ export const Composer = (props: ComposerProps) => {
   };
 
   return (
-    <Box component="form" onSubmit={onSubmit} sx={{ pt: 1 }}>
+    <Box
+      component="form"
+      onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && busySpeaking) speech.cancel();
+      }}
+      sx={{ pt: 1 }}
+    >
+      {phase.kind === 'explaining' || speech.trouble || speech.kept || speech.wasWritten ? (
+        <Suspense fallback={null}>
+          <SpeechAbove speech={speech} onDone={toMic} />
+        </Suspense>
+      ) : null}
       {phrasesOpen ? (
         <PhrasePanel id={panelId} scenario={conversation.scenario} onUse={insert} onClose={closePhrases} />
       ) : null}
@@ -88,8 +140,14 @@ export const Composer = (props: ComposerProps) => {
         >
           <LightbulbOutlined />
         </IconButton>
+        {busySpeaking ? (
+          <Suspense fallback={null}>
+            <SpeechInstead speech={speech} press={press} />
+          </Suspense>
+        ) : null}
         <MessageField
           ref={field}
+          hidden={busySpeaking}
           label={t('message')}
           placeholder={t('placeholder')}
           title={t('keysHint')}
@@ -104,6 +162,7 @@ export const Composer = (props: ComposerProps) => {
           error={over > 0}
           help={helpText(t, { text, over, pressedEarly })}
         />
+        <MicButton ref={mic} active={speaking} press={press} />
         {props.canStop ? (
           <IconButton
             aria-label={t('stop')}
@@ -125,7 +184,7 @@ export const Composer = (props: ComposerProps) => {
           <IconButton
             type="submit"
             aria-label={t('send')}
-            disabled={text === '' || replying || over > 0}
+            disabled={text === '' || replying || over > 0 || busySpeaking}
             sx={{
               ...round,
               bgcolor: 'primary.main',

@@ -13,12 +13,12 @@ type MessageFieldProps = {
 const tallest = '11rem';
 
 /** The text one writes, growing with it up to a few lines; in the input style of the layout options. */
-export const MessageField = ({ ref, label, error, help, ...rest }: MessageFieldProps) => {
+export const MessageField = ({ ref, label, error, help, hidden, ...rest }: MessageFieldProps) => {
   const id = useId();
   const filled = useTheme().components?.MuiTextField?.defaultProps?.variant === 'filled';
   useHeightOfText(ref, rest.value);
   return (
-    <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box sx={{ flex: 1, minWidth: 0, ...(hidden ? { display: 'none' } : {}) }}>
       <Box
         component="textarea"
         ref={ref}

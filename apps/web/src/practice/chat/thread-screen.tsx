@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import type { Meter } from '@pratik/contract/chat';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import type { ThreadData } from './chat.queries.ts';
+import { putMeter, type ThreadData } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
 import { isDayFull } from './day-full.ts';
 import { DayFullPanel } from './day-full-panel.tsx';
@@ -35,6 +37,8 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   );
   // What had the focus is gone with its answer; the field would call up a phone's keyboard.
   const focusThread = () => frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+  const client = useQueryClient();
+  const showMeter = (next: Meter) => putMeter(client, conversation.id, next);
   const [wasClosed] = useState(thread.closed);
   const dayFull = isDayFull(thread.items);
   return (
@@ -71,6 +75,8 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
                 void thread.stop();
               }}
               onType={markActive}
+              onSpeak={silence}
+              onMeter={showMeter}
             />
           )}
         </>

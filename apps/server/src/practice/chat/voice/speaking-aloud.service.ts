@@ -1,12 +1,13 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import type { getVoiceOptions, ServerVoice, sayAloud } from '@pratik/contract/voice';
+import type { ServerVoice, sayAloud } from '@pratik/contract/voice';
 import type { Person } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import type { Script, Speech } from '../../../platform/speech/speech.ts';
 
 export type SpeakingAloud = {
-  options(): AnswerOf<typeof getVoiceOptions>;
+  /** Whose voice it is. */
+  readonly kind: Speech['kind'];
   /** The recording of one sentence. @throws Problem speech-failed, too-many-requests */
   say(person: Person, sentence: BodyOf<typeof sayAloud>): Promise<AnswerOf<typeof sayAloud>>;
 };
@@ -18,7 +19,7 @@ const pace = 150;
 export const sayLimit = { name: 'voice-say', attempts: 240, seconds: 600 };
 
 export const createSpeakingAloud = (speech: Speech, limit: RateLimit): SpeakingAloud => ({
-  options: () => ({ speaking: speech.kind }),
+  kind: speech.kind,
   async say(person, { text, voice }) {
     await limit.take(person.id);
     const recording = await speech.record(scriptOf(text, voice)).catch(() => {

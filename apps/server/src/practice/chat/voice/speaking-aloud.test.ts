@@ -21,7 +21,7 @@ const say = (body: object, who: Session = learner) =>
 
 it('says a sentence once, in the voice asked for, and gives a link that plays', async () => {
   const options = await app.send('GET', '/api/private/voice/options', { token: learner.token });
-  expect(options.json()).toEqual({ speaking: 'house' });
+  expect(options.json()).toEqual({ speaking: 'house', listening: null });
 
   const first = await say({ text: ' Hello there. ', voice: 'female-0' });
   expect(first.statusCode).toBe(200);

@@ -33,7 +33,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('Audio', FakeAudio);
   server.use(
-    answer(getVoiceOptions, () => ({ speaking: 'house' as const })),
+    answer(getVoiceOptions, () => ({ speaking: 'house' as const, listening: null })),
     answer(sayAloud, (input) => {
       asked.push(input);
       return { url: `/api/audio/${encodeURIComponent(input.text)}`, seconds: 1, voice: 'house' as const };

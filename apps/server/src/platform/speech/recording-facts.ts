@@ -1,0 +1,106 @@
+import { readWav } from './sound.ts';
+
+export type RecordingFacts = { format: 'wav' | 'ogg' | 'webm'; seconds: number };
+
+/**
+ * What a recording is and how long it lasts, by what is in it: a browser's WebM says no length in its header.
+ * Null for what is none of these or not Opus.
+ */
+export const recordingFacts = (file: Uint8Array): RecordingFacts | null => {
+  try {
+    const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+    const magic = view.getUint32(0);
+    if (magic === 0x52494646) return wavFacts(file);
+    if (magic === 0x4f676753) return oggFacts(file, view);
+    if (magic === 0x1a45dfa3) return webmFacts(file, view);
+  } catch {
+    // Too short for what it says it is.
+  }
+  return null;
+};
+
+const wavFacts = (file: Uint8Array): RecordingFacts | null => {
+  const { sampleRate, samples } = readWav(file);
+  return sampleRate > 0 ? { format: 'wav', seconds: samples.length / sampleRate } : null;
+};
+
+const opusRate = 48_000;
+const text = (file: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...file.subarray(at, at + length));
+
+/** The last page says how many samples there were up to it; the first packet how many of them are left out. */
+const oggFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
+  let at = 0;
+  let preSkip: number | undefined;
+  let samples = 0;
+  while (at + 27 <= file.byteLength && text(file, at, 4) === 'OggS') {
+    const granule = view.getBigInt64(at + 6, true);
+    const segments = file[at + 26] ?? 0;
+    const body = at + 27 + segments;
+    if (preSkip === undefined) {
+      if (text(file, body, 8) !== 'OpusHead') return null;
+      preSkip = view.getUint16(body + 10, true);
+    }
+    if (granule > 0n) samples = Math.max(samples, Number(granule));
+    at = body + file.subarray(at + 27, body).reduce((sum, length) => sum + length, 0);
+  }
+  if (preSkip === undefined) return null;
+  return { format: 'ogg', seconds: Math.max(0, samples - preSkip) / opusRate };
+};
+
+/** Elements of Matroska that are looked into; those of unknown size among them are read as they come. */
+const inside = new Set([0x18538067, 0x1f43b675, 0xa0, 0x1654ae6b, 0xae]);
+const codecName = 0x86;
+const blocks = new Set([0xa3, 0xa1]);
+
+const webmFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
+  let codec: string | undefined;
+  let seconds = 0;
+  for (let at = 0; at < file.byteLength; ) {
+    const idLength = lengthOf(file[at]);
+    const id = Number(bigEndian(view, at, idLength));
+    const sizeAt = at + idLength;
+    // A recording that was broken off ends anywhere.
+    if (sizeAt >= file.byteLength) break;
+    const sizeLength = lengthOf(file[sizeAt]);
+    if (sizeAt + sizeLength > file.byteLength) break;
+    const size = Number(bigEndian(view, sizeAt, sizeLength) & ((1n << BigInt(7 * sizeLength)) - 1n));
+    const body = sizeAt + sizeLength;
+    if (inside.has(id)) {
+      at = body;
+      continue;
+    }
+    if (id === codecName) codec = text(file, body, size).replaceAll('\0', '');
+    // Behind the track's number stand the time in two bytes and the flags.
+    if (blocks.has(id)) seconds += opusSeconds(file, body + lengthOf(file[body]) + 3);
+    at = body + size;
+  }
+  return codec === 'A_OPUS' ? { format: 'webm', seconds } : null;
+};
+
+/** How many bytes a number of Matroska has, by its first. @throws Error where there is none */
+const lengthOf = (first: number | undefined): number => {
+  if (first === undefined || first === 0) throw new Error('no Matroska');
+  return Math.clz32(first) - 23;
+};
+
+const bigEndian = (view: DataView, at: number, length: number): bigint => {
+  let value = 0n;
+  for (let index = 0; index < length; index += 1) value = (value << 8n) | BigInt(view.getUint8(at + index));
+  return value;
+};
+
+/** What an Opus packet lasts, by its first two bytes (RFC 6716 §3.1). */
+const opusSeconds = (file: Uint8Array, at: number): number => {
+  const [first, second] = file.subarray(at, at + 2);
+  if (first === undefined) return 0;
+  const config = first >> 3;
+  const step = config % 4;
+  const silk = [10, 20, 40, 60][step] ?? 0;
+  const hybrid = [10, 20][config % 2] ?? 0;
+  const celt = [2.5, 5, 10, 20][step] ?? 0;
+  const frame = config < 12 ? silk : config < 16 ? hybrid : celt;
+  const code = first & 3;
+  const frames = code === 0 ? 1 : code === 3 ? (second ?? 0) & 0x3f : 2;
+  return (frame * frames) / 1000;
+};

@@ -1,0 +1,78 @@
+import OpenAI, { toFile } from 'openai';
+import { loggedFault, retryAfterOf } from '../ai/ai-faults.ts';
+import type { Config } from '../config/config.ts';
+import { Problem } from '../http/problem.ts';
+import type { Log } from '../log/log.ts';
+import type { RecordingFacts } from './recording-facts.ts';
+
+export type Transcription = {
+  /** Where recordings go, by host. */
+  readonly service: string;
+  /**
+   * What was said in a recording; empty where nothing was understood. Nothing of it is kept or logged.
+   * @throws Problem transcription-slow, transcription-failed
+   */
+  transcribe(file: Uint8Array, format: RecordingFacts['format'], signal: AbortSignal): Promise<string>;
+};
+
+type Settings = Pick<
+  Config,
+  'TRANSCRIPTION_BASE_URL' | 'TRANSCRIPTION_API_KEY' | 'TRANSCRIPTION_MODEL' | 'TRANSCRIPTION_SECONDS'
+>;
+
+const types = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
+
+/** Any OpenAI-compatible `/audio/transcriptions`; undefined when none is configured. */
+export const createTranscription = (config: Settings, log: Log): Transcription | undefined => {
+  const { TRANSCRIPTION_BASE_URL: baseURL, TRANSCRIPTION_MODEL: model } = config;
+  if (!baseURL || !model) return undefined;
+  const limitMs = config.TRANSCRIPTION_SECONDS * 1000;
+  const openai = new OpenAI({
+    baseURL,
+    // Local servers want no key, the SDK wants one.
+    apiKey: config.TRANSCRIPTION_API_KEY || 'none',
+    maxRetries: 0,
+    timeout: limitMs,
+    logLevel: 'off',
+  });
+  return {
+    service: new URL(baseURL).host,
+    async transcribe(file, format, signal) {
+      // A server that answers and then stalls is not seen by the SDK's own limit.
+      const limit = AbortSignal.timeout(limitMs);
+      try {
+        const answer: unknown = await openai.audio.transcriptions.create(
+          {
+            file: await toFile(file, `speech.${format}`, { type: types[format] }),
+            model,
+            language: 'en',
+            response_format: 'json',
+          },
+          { signal: AbortSignal.any([signal, limit]) },
+        );
+        return textOf(answer);
+      } catch (error) {
+        if (error instanceof Problem) throw error;
+        const slow = limit.aborted || error instanceof OpenAI.APIConnectionTimeoutError;
+        if (!signal.aborted) log.warn({ ...loggedFault(error), slow }, 'transcription failed');
+        throw slow ? new Problem('transcription-slow') : failure(error);
+      }
+    },
+  };
+};
+
+const failure = (error: unknown): Problem => {
+  const busy = error instanceof OpenAI.APIError && error.status === 429;
+  const retryAfter = busy ? retryAfterOf(error.headers?.get('retry-after'), new Date()) : undefined;
+  return new Problem('transcription-failed', retryAfter === undefined ? {} : { retryAfter });
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const unprintable = /[\u0000-\u001f\u007f]+/g;
+
+/** Reads an answer that may be anything a server calls one; as one line, for the message's field. */
+const textOf = (answer: unknown): string => {
+  const text = typeof answer === 'object' && answer !== null && 'text' in answer ? answer.text : undefined;
+  if (typeof text !== 'string') throw new Problem('transcription-failed');
+  return text.replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim();
+};

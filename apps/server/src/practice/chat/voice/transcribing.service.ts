@@ -1,0 +1,82 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import { type Meter, messageMaxLength } from '@pratik/contract/chat';
+import { recordingGraceSeconds, recordingMostSeconds, type transcribe } from '@pratik/contract/voice';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Person } from '../../../platform/http/caller.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { RateLimit } from '../../../platform/http/rate-limits.ts';
+import type { Live } from '../../../platform/live/live.ts';
+import { recordingFacts } from '../../../platform/speech/recording-facts.ts';
+import type { Transcription } from '../../../platform/speech/transcription.ts';
+import type { Progress } from '../../../progress/progress.service.ts';
+import { dailyLimit } from '../chat.policy.ts';
+import { addToConversation, holdConversation } from '../conversation.store.ts';
+
+export type Transcribing = {
+  /** Where recordings go, by host; null when nobody writes them down. */
+  readonly service: string | null;
+  /**
+   * Writes down what was said in a conversation and counts its time.
+   * @throws Problem see the contract
+   */
+  transcribe(
+    person: Person,
+    recording: BodyOf<typeof transcribe>,
+    signal: AbortSignal,
+  ): Promise<AnswerOf<typeof transcribe>>;
+};
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  live: Live;
+  progress: Progress;
+  transcription: Transcription | undefined;
+  limit: RateLimit;
+};
+
+/** Ten minutes of talk are some forty turns; each may be said again. */
+export const transcribeLimit = { name: 'voice-transcribe', attempts: 120, seconds: 600 };
+
+export const createTranscribing = (parts: Parts): Transcribing => {
+  const { db, clock, live, progress, transcription, limit } = parts;
+
+  /** The learner's own time, as long as the recording lasts and this server's clock has seen pass. */
+  const countSpeech = (person: Person, conversationId: string, seconds: number): Promise<Meter> =>
+    db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      const conversation = await holdConversation(tx, conversationId, person.id);
+      if (!conversation) throw new Problem('not-found');
+      if (conversation.state === 'closed') {
+        const meter = await progress.meterOf(person, tx);
+        throw meter.full ? dailyLimit(meter, now) : new Problem('conversation-closed');
+      }
+      const activity = { kind: 'chat' as const, spokenMs: seconds * 1000 };
+      const { meter, addedMs } = await progress.recordActivity(tx, person, activity, now);
+      await addToConversation(tx, conversationId, {
+        activeMs: addedMs,
+        learnerTurns: 0,
+        positions: 0,
+        at: now,
+      });
+      await live.announce(tx, { person: person.id }, { type: 'meter', meter });
+      return meter;
+    });
+
+  return {
+    service: transcription?.service ?? null,
+    async transcribe(person, { conversationId, sound }, signal) {
+      if (!transcription) throw new Problem('transcription-off');
+      await limit.take(person.id);
+      const file = Buffer.from(sound, 'base64');
+      const facts = recordingFacts(file);
+      if (!facts || facts.seconds <= 0) throw new Problem('sound-unreadable');
+      const { format, seconds } = facts;
+      if (seconds > recordingMostSeconds + recordingGraceSeconds) throw new Problem('sound-too-long');
+      const meter = await countSpeech(person, conversationId, seconds);
+      const text = await transcription.transcribe(file, format, signal);
+      return { text: text.slice(0, messageMaxLength), seconds, meter };
+    },
+  };
+};

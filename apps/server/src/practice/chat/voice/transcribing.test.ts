@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type FakeTranscriptionServer,
+  startFakeTranscriptionServer,
+} from '../../../../test/fake-transcription-server.ts';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/people.ts';
+import { wavOf } from '../../../../test/wav.ts';
+
+let stt: FakeTranscriptionServer;
+let app: TestApp;
+let admin: Session;
+beforeAll(async () => {
+  stt = await startFakeTranscriptionServer();
+  app = await startTestApp({
+    env: {
+      TRANSCRIPTION_BASE_URL: stt.url,
+      TRANSCRIPTION_MODEL: 'kulak-1',
+      TRANSCRIPTION_API_KEY: 'anahtar',
+      TRANSCRIPTION_SECONDS: '1',
+    },
+  });
+  admin = await signInFirstAdministrator(app);
+});
+afterAll(async () => {
+  await app.close();
+  await stt.close();
+});
+
+const post = (who: Session, path: string, body: object, inApp = app) =>
+  inApp.send('POST', `/api/private/${path}`, { token: who.token, body });
+const begin = async () => {
+  const learner = await addAndSignIn(app, admin);
+  const conversationId = randomUUID();
+  await post(learner, 'chat/start', { conversationId, kind: 'free' });
+  return { learner, conversationId };
+};
+const base64 = (file: Uint8Array) => Buffer.from(file).toString('base64');
+const hear = (who: Session, conversationId: string, file: Uint8Array) =>
+  post(who, 'voice/transcribe', { conversationId, sound: base64(file) });
+const nameOf = (answer: { json(): { type: string } }) => answer.json().type.replace('/problems/', '');
+
+describe('what a learner says', () => {
+  it('is written down by the house’s service, as an OpenAI-compatible call', async () => {
+    const { learner, conversationId } = await begin();
+    stt.next({ kind: 'ok', text: ' I went to\nthe market. ' });
+    const answer = await hear(learner, conversationId, wavOf(2));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ text: 'I went to the market.', seconds: 2 });
+    expect(stt.requests.at(-1)).toMatchObject({
+      authorization: 'Bearer anahtar',
+      model: 'kulak-1',
+      language: 'en',
+      name: 'speech.wav',
+      type: 'audio/wav',
+      seconds: 2,
+    });
+    const options = await app.send('GET', '/api/private/voice/options', { token: learner.token });
+    expect(options.json().listening).toEqual({ service: new URL(stt.url).host });
+  });
+
+  it('counts by its own seconds, which no idle limit cuts, and never more than have passed', async () => {
+    const { learner, conversationId } = await begin();
+    app.clock.advance(58);
+    const whole = await hear(learner, conversationId, wavOf(50));
+    expect(whole.json().meter.usedSeconds).toBe(58);
+    app.clock.advance(3);
+    const again = await hear(learner, conversationId, wavOf(50));
+    expect(again.json().meter.usedSeconds).toBe(61);
+    app.clock.advance(600);
+    const late = await hear(learner, conversationId, wavOf(30));
+    expect(late.json().meter.usedSeconds).toBe(61 + 45 + 30);
+  });
+
+  it('is refused where it is no sound, too long, somebody else’s, or the talk is over', async () => {
+    const { learner, conversationId } = await begin();
+    const other = await addAndSignIn(app, admin);
+    expect(nameOf(await hear(learner, conversationId, Buffer.from('this is no sound')))).toBe(
+      'sound-unreadable',
+    );
+    expect(nameOf(await hear(learner, conversationId, wavOf(0)))).toBe('sound-unreadable');
+    expect(nameOf(await hear(learner, conversationId, wavOf(63, 8000)))).toBe('sound-too-long');
+    expect(nameOf(await hear(learner, conversationId, Buffer.alloc(3_000_000)))).toBe('payload-too-large');
+    expect((await hear(other, conversationId, wavOf(1))).statusCode).toBe(404);
+    const stranger = await app.send('POST', '/api/private/voice/transcribe', { body: {} });
+    expect(stranger.statusCode).toBe(401);
+    await post(learner, 'chat/end', { conversationId });
+    expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('conversation-closed');
+  });
+});
+
+describe('a service', () => {
+  it('that fails, stalls, is busy or answers something else is told apart; nothing understood is no fault', async () => {
+    const { learner, conversationId } = await begin();
+    const said = () => hear(learner, conversationId, wavOf(1));
+    for (const [kind, name] of [
+      ['error', 'transcription-failed'],
+      ['garbage', 'transcription-failed'],
+      ['stall', 'transcription-slow'],
+    ] as const) {
+      stt.next({ kind });
+      expect(nameOf(await said())).toBe(name);
+    }
+    stt.next({ kind: 'busy' });
+    const busy = await said();
+    expect([nameOf(busy), busy.headers['retry-after']]).toEqual(['transcription-failed', '9']);
+    stt.next({ kind: 'empty' });
+    expect((await said()).json().text).toBe('');
+  });
+
+  it('there need not be: then nothing is sent anywhere', async () => {
+    const deaf = await startTestApp();
+    const someone = await addAndSignIn(deaf, await signInFirstAdministrator(deaf));
+    const before = stt.requests.length;
+    const answer = await post(
+      someone,
+      'voice/transcribe',
+      { conversationId: randomUUID(), sound: base64(wavOf(1)) },
+      deaf,
+    );
+    expect([answer.statusCode, nameOf(answer)]).toEqual([501, 'transcription-off']);
+    expect(stt.requests.length).toBe(before);
+    await deaf.close();
+  });
+});

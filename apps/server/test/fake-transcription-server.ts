@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readWav } from '../src/platform/speech/sound.ts';
+
+/** How it answers; `ok` without a text says how long and how loud it heard somebody. */
+export type TranscriptionBehaviour =
+  | { kind: 'ok'; text?: string }
+  | { kind: 'empty' }
+  | { kind: 'stall' }
+  | { kind: 'busy' }
+  | { kind: 'error' }
+  | { kind: 'garbage' };
+
+export type Decoded = { seconds: number; loudness: number };
+
+export type TranscriptionRequest = Decoded & {
+  authorization: string | undefined;
+  model: string;
+  language: string;
+  name: string;
+  type: string;
+};
+
+export type FakeTranscriptionServer = {
+  /** For TRANSCRIPTION_BASE_URL. */
+  url: string;
+  requests: TranscriptionRequest[];
+  /** The next answers, in order; then `ok`. */
+  next(...behaviours: TranscriptionBehaviour[]): void;
+  close(): Promise<void>;
+};
+
+/** Mean square of a WAV's samples, 0 to 1, and its length. */
+export const decodeWav = async (file: Uint8Array): Promise<Decoded> => {
+  const { samples, sampleRate } = readWav(file);
+  const squares = samples.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0);
+  return {
+    seconds: samples.length / sampleRate,
+    loudness: Math.sqrt(squares / Math.max(1, samples.length)),
+  };
+};
+
+/**
+ * An OpenAI-compatible transcription server on a real socket. It takes the multipart form apart and decodes what it is
+ * given; what is no sound is refused as the real ones do.
+ */
+export const startFakeTranscriptionServer = async (decode = decodeWav): Promise<FakeTranscriptionServer> => {
+  const requests: TranscriptionRequest[] = [];
+  const script: TranscriptionBehaviour[] = [];
+
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'POST' || request.url !== '/v1/audio/transcriptions') {
+      return answer(response, 404, { error: { message: 'not found' } });
+    }
+    const form = await formOf(request);
+    const file = form.get('file');
+    if (!(file instanceof File)) return answer(response, 400, { error: { message: 'no file' } });
+    let heard: Decoded;
+    try {
+      heard = await decode(new Uint8Array(await file.arrayBuffer()));
+    } catch {
+      return answer(response, 400, { error: { message: 'Invalid file format.' } });
+    }
+    requests.push({
+      ...heard,
+      authorization: request.headers.authorization,
+      model: String(form.get('model')),
+      language: String(form.get('language')),
+      name: file.name,
+      type: file.type,
+    });
+    await behave(response, script.shift() ?? { kind: 'ok' }, heard);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    next: (...behaviours) => void script.push(...behaviours),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const formOf = async (request: IncomingMessage): Promise<FormData> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  return new Response(Buffer.concat(chunks), { headers }).formData();
+};
+
+const answer = (response: ServerResponse, status: number, body: object): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+const behave = async (
+  response: ServerResponse,
+  behaviour: TranscriptionBehaviour,
+  { seconds, loudness }: Decoded,
+): Promise<void> => {
+  if (behaviour.kind === 'stall') return;
+  if (behaviour.kind === 'error') return answer(response, 500, { error: { message: 'scripted' } });
+  if (behaviour.kind === 'busy') {
+    response.setHeader('retry-after', '9');
+    return answer(response, 429, { error: { message: 'scripted' } });
+  }
+  if (behaviour.kind === 'garbage') return void response.end('<html>Gateway</html>');
+  if (behaviour.kind === 'empty') return answer(response, 200, { text: '' });
+  const text =
+    behaviour.text ?? `I spoke for ${Math.round(seconds)} seconds ${loudness > 0.01 ? 'aloud' : 'quietly'}.`;
+  answer(response, 200, { text });
+};

@@ -1,0 +1,35 @@
+/** The browser's recogniser, which hears what a test says. */
+export class FakeRecognition {
+  static last: FakeRecognition;
+  lang = '';
+  continuous = false;
+  interimResults = false;
+  processLocally: boolean | undefined;
+  onresult: ((event: { results: { transcript: string }[][] }) => void) | null = null;
+  onerror: ((event: { error: string }) => void) | null = null;
+  onend: (() => void) | null = null;
+  constructor() {
+    FakeRecognition.last = this;
+  }
+  start(): void {}
+  stop(): void {
+    this.onend?.();
+  }
+  abort(): void {
+    this.onend?.();
+  }
+  hears(...parts: string[]): void {
+    this.onresult?.({ results: parts.map((transcript) => [{ transcript }]) });
+  }
+  fails(error: string): void {
+    this.onerror?.({ error });
+    this.onend?.();
+  }
+
+  /** A class whose recognition on the device is there or not. */
+  static of(there: string): typeof FakeRecognition {
+    return class extends FakeRecognition {
+      static available = async () => there;
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import MicRounded from '@mui/icons-material/MicRounded';
+import IconButton from '@mui/material/IconButton';
+import type { RefObject } from 'react';
+import { useChatText } from '../chat.texts.ts';
+import type { usePress } from './use-press.ts';
+
+type MicButtonProps = {
+  ref: RefObject<HTMLButtonElement | null>;
+  /** The microphone is open, or about to be. */
+  active: boolean;
+  press: ReturnType<typeof usePress>;
+};
+
+/** Hold it and speak; or press it, speak, and press it again. */
+export const MicButton = ({ ref, active, press }: MicButtonProps) => {
+  const t = useChatText();
+  return (
+    <IconButton
+      ref={ref}
+      aria-label={t('speak')}
+      aria-pressed={active}
+      title={t('speakHint')}
+      {...press.handlers}
+      sx={{
+        mt: 0.5,
+        flex: 'none',
+        touchAction: 'none',
+        userSelect: 'none',
+        WebkitTouchCallout: 'none',
+        ...(active
+          ? {
+              bgcolor: press.leaving ? 'text.secondary' : 'error.main',
+              color: 'background.paper',
+              '&:hover': { bgcolor: 'error.dark' },
+            }
+          : {}),
+      }}
+    >
+      <MicRounded />
+    </IconButton>
+  );
+};

@@ -1,0 +1,101 @@
+import { microphoneFault, SpeechFault } from './speech-fault.ts';
+
+export type Recorder = {
+  /** How loud it is now, 0 to 1. */
+  level(): number;
+  /** The whole recording. */
+  stop(): Promise<Blob>;
+  cancel(): void;
+};
+
+const kinds = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
+const bitsPerSecond = 32_000;
+const pieceMs = 1000;
+
+/**
+ * Opens the microphone and records; `onPiece` is given the recording as far as it goes, every second.
+ * @throws SpeechFault refused, noMicrophone, busy, insecure, failed
+ */
+export const startRecording = async (onPiece: (soFar: Blob) => void): Promise<Recorder> => {
+  // Browsers hide the microphone from pages that came over plain http.
+  if (!navigator.mediaDevices?.getUserMedia || !('MediaRecorder' in globalThis)) {
+    throw new SpeechFault(window.isSecureContext ? 'failed' : 'insecure');
+  }
+  const stream = await openMicrophone();
+  const letGo = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  try {
+    return recordFrom(stream, onPiece, letGo);
+  } catch (error) {
+    letGo();
+    throw new SpeechFault('failed', { cause: error });
+  }
+};
+
+const openMicrophone = async (): Promise<MediaStream> => {
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+    });
+  } catch (error) {
+    throw new SpeechFault(microphoneFault(error), { cause: error });
+  }
+};
+
+const recordFrom = (stream: MediaStream, onPiece: (soFar: Blob) => void, letGo: () => void): Recorder => {
+  const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind));
+  const recorder = new MediaRecorder(stream, {
+    ...(mimeType ? { mimeType } : {}),
+    audioBitsPerSecond: bitsPerSecond,
+  });
+  const pieces: Blob[] = [];
+  const whole = () => new Blob(pieces, { type: recorder.mimeType });
+  const meter = levelOf(stream);
+  const end = () => {
+    meter.close();
+    letGo();
+  };
+  recorder.ondataavailable = ({ data }) => {
+    if (data.size === 0) return;
+    pieces.push(data);
+    onPiece(whole());
+  };
+  recorder.start(pieceMs);
+  return {
+    level: meter.level,
+    stop: () =>
+      new Promise((resolve) => {
+        const done = () => {
+          end();
+          resolve(whole());
+        };
+        // A microphone that was pulled out has ended it already.
+        if (recorder.state === 'inactive') return done();
+        recorder.onstop = done;
+        recorder.stop();
+      }),
+    cancel() {
+      recorder.ondataavailable = null;
+      if (recorder.state !== 'inactive') recorder.stop();
+      end();
+    },
+  };
+};
+
+const levelOf = (stream: MediaStream) => {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  return {
+    level() {
+      analyser.getFloatTimeDomainData(samples);
+      const squares = samples.reduce((sum, sample) => sum + sample * sample, 0);
+      // What is said at arm's length fills about half of the meter.
+      return Math.min(1, Math.sqrt(squares / samples.length) * 6);
+    },
+    close: () => void context.close().catch(() => undefined),
+  };
+};

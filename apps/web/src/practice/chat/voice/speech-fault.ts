@@ -1,0 +1,57 @@
+/** What can go wrong between somebody's mouth and their message. */
+export type SpeechFaultName =
+  | 'refused'
+  | 'noMicrophone'
+  | 'busy'
+  | 'insecure'
+  | 'noWay'
+  | 'tooQuiet'
+  | 'tooShort'
+  | 'tooLong'
+  | 'unreadable'
+  | 'notUnderstood'
+  | 'recogniserFailed'
+  | 'failed';
+
+export class SpeechFault extends Error {
+  readonly fault: SpeechFaultName;
+  constructor(fault: SpeechFaultName, options?: ErrorOptions) {
+    super(fault, options);
+    this.fault = fault;
+  }
+}
+
+/** Why a browser opened no microphone. */
+export const microphoneFault = (error: unknown): SpeechFaultName => {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'noMicrophone';
+  if (name === 'NotReadableError' || name === 'AbortError') return 'busy';
+  return 'failed';
+};
+
+const leastSeconds = 0.35;
+/** Of the loudest tenth of a second, as mean square: whispering into a working microphone gives more. */
+const leastLoudness = 0.006;
+
+/** What a decoded recording cannot be written down for; null where it can. */
+export const soundFault = (
+  { seconds, loudness }: { seconds: number; loudness: number },
+  mostSeconds: number,
+): SpeechFaultName | null => {
+  if (seconds < leastSeconds) return 'tooShort';
+  if (seconds > mostSeconds) return 'tooLong';
+  return loudness < leastLoudness ? 'tooQuiet' : null;
+};
+
+/** Mean square of the loudest tenth of a second, from 0 to 1. */
+export const loudestOf = (samples: Float32Array, sampleRate: number): number => {
+  const window = Math.max(1, Math.round(sampleRate / 10));
+  let loudest = 0;
+  for (let from = 0; from < samples.length; from += window) {
+    const part = samples.subarray(from, from + window);
+    const squares = part.reduce((sum, sample) => sum + sample * sample, 0);
+    loudest = Math.max(loudest, Math.sqrt(squares / part.length));
+  }
+  return loudest;
+};

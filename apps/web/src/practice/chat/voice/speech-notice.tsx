@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { problemSentence } from '../../../lib/problem-text.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useSpeechText } from './speech.texts.ts';
+import type { SpeechInput, SpeechTrouble } from './use-speech-input.ts';
+
+/** What went wrong while speaking, the recording that waits, or that all went well. */
+export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
+  const t = useSpeechText();
+  const { trouble, kept } = speech;
+  if (!trouble && !kept) {
+    return speech.wasWritten ? (
+      <Box role="status" sx={{ px: 0.5, pb: 0.5, color: 'text.secondary', fontSize: '0.964rem' }}>
+        {t('written')}
+      </Box>
+    ) : null;
+  }
+  return (
+    <Box sx={{ mb: 1 }}>
+      <Notice tone={trouble ? 'warning' : 'info'} role={trouble ? 'alert' : 'status'}>
+        {trouble ? sentence(t, trouble) : t('kept')}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>
+          {kept ? (
+            <>
+              <Button onClick={speech.retry} sx={{ minHeight: 44 }}>
+                {t('retry')}
+              </Button>
+              <Button color="inherit" onClick={speech.forget} sx={{ minHeight: 44 }}>
+                {t('forget')}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={speech.clear} sx={{ minHeight: 44 }}>
+              {t('close')}
+            </Button>
+          )}
+        </Box>
+      </Notice>
+    </Box>
+  );
+};
+
+const sentence = (t: ReturnType<typeof useSpeechText>, trouble: SpeechTrouble): string =>
+  'fault' in trouble ? t(trouble.fault) : problemSentence(trouble.error);

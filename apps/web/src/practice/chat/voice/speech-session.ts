@@ -1,0 +1,63 @@
+import { transcribe } from '@pratik/contract/voice';
+import { callApi } from '../../../lib/api-client.ts';
+import { checkedSound } from './decode-sound.ts';
+import { base64Of, dropRecording, keepRecording } from './kept-recording.ts';
+import { startListening } from './recogniser.ts';
+import { startRecording } from './recorder.ts';
+import { SpeechFault } from './speech-fault.ts';
+import type { WayToListen } from './way-to-listen.ts';
+
+/** Somebody speaking. */
+export type SpeechSession = {
+  /** How loud it is now, 0 to 1; null where the browser does not tell. */
+  level: (() => number) | null;
+  /** What is understood already, where the browser listens itself. */
+  heard(): string;
+  /** Ends the speaking; what was said is to be written down by `write`. */
+  finish(): Promise<Written>;
+  cancel(): void;
+};
+
+/** A recording to be written down, or the words themselves. */
+export type Written = { kind: 'sound'; sound: Blob } | { kind: 'text'; text: string };
+
+export const beginSpeech = async (way: WayToListen, conversationId: string): Promise<SpeechSession> => {
+  if (way.kind === 'browser') {
+    const listening = startListening(way.onDevice);
+    return {
+      level: null,
+      heard: listening.heard,
+      finish: async () => ({ kind: 'text', text: await listening.stop() }),
+      cancel: listening.cancel,
+    };
+  }
+  const recorder = await startRecording((soFar) => void keepRecording(conversationId, soFar));
+  return {
+    level: recorder.level,
+    heard: () => '',
+    async finish() {
+      const sound = await recorder.stop();
+      await keepRecording(conversationId, sound);
+      return { kind: 'sound', sound };
+    },
+    cancel() {
+      recorder.cancel();
+      dropRecording(conversationId);
+    },
+  };
+};
+
+/**
+ * Has a recording written down; it is forgotten when it was, or when it never can be.
+ * @throws SpeechFault, ApiProblem, ConnectionProblem
+ */
+export const writeDown = async (conversationId: string, sound: Blob, signal: AbortSignal) => {
+  const checked = await checkedSound(sound).catch((error: unknown) => {
+    dropRecording(conversationId);
+    throw error;
+  });
+  const answer = await callApi(transcribe, { conversationId, sound: await base64Of(checked) }, { signal });
+  dropRecording(conversationId);
+  if (answer.text === '') throw new SpeechFault('notUnderstood');
+  return answer;
+};

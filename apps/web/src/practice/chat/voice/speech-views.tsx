@@ -1,0 +1,35 @@
+import { MicExplanation } from './mic-explanation.tsx';
+import { SpeakingBar } from './speaking-bar.tsx';
+import { SpeechNotice } from './speech-notice.tsx';
+import type { usePress } from './use-press.ts';
+import type { SpeechInput } from './use-speech-input.ts';
+
+export type SpeechViewsProps = { speech: SpeechInput; press: ReturnType<typeof usePress> };
+
+/** Above the composer: what to know before speaking, or after. */
+export const SpeechAbove = ({ speech, onDone }: { speech: SpeechInput; onDone: () => void }) => {
+  const { phase } = speech;
+  const close = (then: () => void) => () => {
+    onDone();
+    then();
+  };
+  if (phase.kind === 'explaining') {
+    return (
+      <MicExplanation
+        way={phase.way}
+        onAccept={close(() => void speech.accept())}
+        onDecline={close(speech.cancel)}
+      />
+    );
+  }
+  return phase.kind === 'idle' ? <SpeechNotice speech={speech} /> : null;
+};
+
+/** In the message field's place. */
+export const SpeechInstead = ({ speech, press }: SpeechViewsProps) => {
+  const { phase } = speech;
+  if (phase.kind === 'idle' || phase.kind === 'explaining') return null;
+  return (
+    <SpeakingBar phase={phase} holding={press.holding} leaving={press.leaving} onCancel={speech.cancel} />
+  );
+};

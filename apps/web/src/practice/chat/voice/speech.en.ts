@@ -1,0 +1,49 @@
+import type { EnglishOf } from '../../../lib/i18n.ts';
+import type { tr } from './speech.tr.ts';
+
+export const en: EnglishOf<typeof tr> = {
+  why: 'Write by speaking',
+  whyHouse:
+    'Your microphone is needed to write down what you say. Your voice is recorded only while you speak, sent to your house’s speech recognition ({{service}}), and deleted once it is written down. You can mend the text before sending it.',
+  whyDevice:
+    'Your microphone is needed to write down what you say. Your browser listens on this device; the sound is sent nowhere. You can mend the text before sending it.',
+  whyBrowser:
+    'Your microphone is needed to write down what you say. Your house has no speech recognition of its own; the servers of the company that makes your browser (such as Google, Apple or Microsoft) will hear your voice. If you do not want that, go on by typing.',
+  askNext: 'Your browser is about to ask for the microphone.',
+  accept: 'Open the microphone',
+  acceptBrowser: 'I agree, open the microphone',
+  decline: 'Go on typing',
+
+  starting: 'Opening the microphone…',
+  speaking: 'Listening',
+  level: 'Sound level',
+  holdHint: 'Let go to have it written down; slide left to delete it.',
+  toggleHint: 'Press the microphone again when you are done.',
+  willCancel: 'Let go to delete it',
+  clock: '{{used}} / {{limit}}',
+  cancel: 'Cancel',
+  writing: 'Writing it down…',
+  slow: 'This is taking a while; still waiting.',
+  written: 'What you said is written down. Mend it if you need to, then send it.',
+
+  refused:
+    'The microphone was not allowed. Allow it from the icon in the address bar and try again, or go on by typing.',
+  noMicrophone: 'No microphone was found on this device. Plug one in and try again, or go on by typing.',
+  busy: 'The microphone could not be opened; another application may be using it. Close that and try again.',
+  insecure:
+    'Browsers open the microphone on secure connections (https) only; this address is not one. Tell your administrator; you can go on by typing.',
+  noWay:
+    'Nothing can be written by speaking here: neither your house nor your browser has speech recognition. You can go on by typing.',
+  tooQuiet:
+    'The microphone is too quiet: your voice was not heard. Come closer or turn it up, then try again.',
+  tooShort: 'The recording is too short. Hold the button while you speak, or tap it once and begin.',
+  tooLong: 'The recording is longer than a minute. Say it in shorter pieces.',
+  unreadable: 'The recording could not be read. Try again, or go on by typing.',
+  notUnderstood: 'What you said was not understood. Say it a little slower and closer to the microphone.',
+  recogniserFailed: 'Your browser’s speech recognition did not answer. Try again, or go on by typing.',
+  failed: 'The microphone could not be opened. Try again, or go on by typing.',
+  kept: 'You have a recording that is not written down.',
+  retry: 'Write it down',
+  forget: 'Delete the recording',
+  close: 'Close',
+};

@@ -1,0 +1,180 @@
+import { getVoiceOptions, transcribe } from '@pratik/contract/voice';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../../test/server.ts';
+import { meterOf, serveThread, threadUrl } from '../chat.fixture.ts';
+import { type FakeMicrophone, stubMicrophone } from './fake-microphone.fixture.ts';
+import { FakeRecognition } from './fake-recognition.fixture.ts';
+
+let microphone: FakeMicrophone;
+let sent: string[];
+beforeEach(() => {
+  microphone = stubMicrophone();
+  sent = [];
+  serveThread();
+  server.use(
+    answer(getVoiceOptions, () => ({
+      speaking: 'basic' as const,
+      listening: { service: 'ses.okul.example' },
+    })),
+    answer(transcribe, ({ sound }) => {
+      sent.push(atob(sound).trim());
+      return { text: 'I went to the market.', seconds: 2, meter: meterOf({ usedSeconds: 299 }) };
+    }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async () => {
+  const rendered = renderApp(threadUrl, { as: 'user' });
+  const mic = await screen.findByRole('button', { name: 'Konuş' });
+  return { ...rendered, mic };
+};
+/** As far as an open microphone, the explanation read. */
+const speak = async () => {
+  const page = await open();
+  await page.user.click(page.mic);
+  await page.user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
+  await screen.findByText('Dinleniyor');
+  return page;
+};
+const field = () => screen.findByRole('textbox', { name: 'Mesajınız' });
+
+describe('speaking', () => {
+  it('says where the voice goes before the browser asks; then what was said stands in the field', async () => {
+    const { user, mic } = await open();
+    await user.click(mic);
+    const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
+    expect(why).toHaveTextContent('ses.okul.example');
+    expect(microphone.asked()).toBe(0);
+    await user.click(within(why).getByRole('button', { name: 'Mikrofonu aç' }));
+    expect(await screen.findByText('Dinleniyor')).toBeVisible();
+    expect(screen.getByRole('meter', { name: 'Ses düzeyi' })).toBeVisible();
+    expect(mic).toHaveFocus();
+    // By keyboard: Space ends what Space or Enter began.
+    await user.keyboard(' ');
+    expect(await field()).toHaveValue('I went to the market.');
+    expect(sent).toEqual(['spoken']);
+    expect(screen.getByText('Söylediğiniz yazıya çevrildi. Gerekiyorsa düzeltip gönderin.')).toBeVisible();
+    expect(microphone.open()).toBe(0);
+    // Once told, it begins at once; what was typed stays.
+    await user.keyboard('{Enter}');
+    await screen.findByText('Dinleniyor');
+    await user.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(await field()).toHaveValue('I went to the market. I went to the market.'),
+    );
+  });
+
+  it('is held and let go, or slid away from', async () => {
+    const { user, mic } = await speak();
+    await user.keyboard('{Escape}');
+    expect(await field()).toBeVisible();
+    const at = (clientX: number) => ({ target: mic, coords: { clientX, clientY: 5 } });
+    await user.pointer([{ ...at(300), keys: '[MouseLeft>]' }]);
+    expect(await screen.findByText('Bırakınca yazıya çevrilir; sola kaydırınca silinir.')).toBeVisible();
+    await user.pointer([at(200)]);
+    expect(await screen.findByText('Bırakınca silinir')).toBeVisible();
+    await user.pointer([{ ...at(200), keys: '[/MouseLeft]' }]);
+    expect(await field()).toHaveValue('');
+    expect(sent).toEqual([]);
+    expect(microphone.open()).toBe(0);
+  });
+
+  it('may be taken back before anything was sent', async () => {
+    const { user } = await speak();
+    await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    expect(await field()).toHaveValue('');
+    expect([sent, microphone.open(), sessionStorage.length]).toEqual([[], 0, 0]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    ['NotAllowedError', 'Mikrofon izni verilmedi.'],
+    ['NotFoundError', 'Bu cihazda mikrofon bulunamadı.'],
+    ['NotReadableError', 'Mikrofon açılamadı; başka bir uygulama kullanıyor olabilir.'],
+  ])('%s', async (name, text) => {
+    microphone.refuse(name);
+    const { user, mic } = await open();
+    await user.click(mic);
+    await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await field()).toBeEnabled();
+  });
+
+  it.each([
+    [{ loudness: 0.001 }, 'Mikrofon çok kısık'],
+    [{ seconds: 0.1 }, 'Kayıt çok kısa.'],
+    [{ seconds: 70 }, 'Kayıt bir dakikadan uzun.'],
+    [{ broken: true }, 'Ses kaydı okunamadı.'],
+  ])('a recording of %o', async (sound, text) => {
+    microphone.sounds(sound);
+    const { user, mic } = await speak();
+    await user.click(mic);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect([sent, sessionStorage.length]).toEqual([[], 0]);
+  });
+
+  it('a service that fails loses nothing: the recording is there after a reload and is written down then', async () => {
+    server.use(answer(transcribe, () => problem('transcription-slow')));
+    const { user, mic, unmount } = await speak();
+    await user.click(mic);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Konuşmanızın yazıya çevrilmesi çok uzun sürdü',
+    );
+    unmount();
+    server.use(answer(transcribe, () => ({ text: 'Here it is.', seconds: 2, meter: meterOf() })));
+    const again = await open();
+    expect(await screen.findByText('Yazıya çevrilmemiş bir ses kaydınız var.')).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
+    expect(await field()).toHaveValue('Here it is.');
+    expect(screen.queryByText('Yazıya çevrilmemiş bir ses kaydınız var.')).toBeNull();
+  });
+
+  it('nothing understood says so', async () => {
+    server.use(answer(transcribe, () => ({ text: '', seconds: 2, meter: meterOf() })));
+    const { user, mic } = await speak();
+    await user.click(mic);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ne dediğiniz anlaşılamadı.');
+  });
+});
+
+describe('without a service of the house', () => {
+  beforeEach(() => {
+    server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
+  });
+
+  it('and of the browser, typing stays, with a plain word why', async () => {
+    const { user, mic } = await open();
+    await user.click(mic);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Yazarak sürdürebilirsiniz.');
+  });
+
+  it('the browser listens after consent that says where the voice goes', async () => {
+    vi.stubGlobal('SpeechRecognition', FakeRecognition.of('unavailable'));
+    const { user, mic } = await open();
+    await user.click(mic);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('şirketin');
+    await user.click(screen.getByRole('button', { name: 'Kabul ediyorum, mikrofonu aç' }));
+    await screen.findByText('Dinleniyor');
+    FakeRecognition.last.hears('good', 'morning');
+    await user.click(mic);
+    expect(await field()).toHaveValue('good morning');
+    expect([FakeRecognition.last.processLocally, sent]).toEqual([undefined, []]);
+  });
+
+  it('on the device where it can', async () => {
+    vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
+    const { user, mic } = await open();
+    await user.click(mic);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('ses hiçbir yere gönderilmez');
+    await user.click(screen.getByRole('button', { name: 'Mikrofonu aç' }));
+    await screen.findByText('Dinleniyor');
+    expect(FakeRecognition.last.processLocally).toBe(true);
+    FakeRecognition.last.fails('network');
+    await user.click(mic);
+    expect(await screen.findByRole('alert')).toHaveTextContent('konuşma tanıması yanıt vermedi');
+  });
+});

@@ -1,0 +1,219 @@
+import type { Meter } from '@pratik/contract/chat';
+import { recordingMostSeconds } from '@pratik/contract/voice';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dropRecording, loadRecording } from './kept-recording.ts';
+import { SpeechFault, type SpeechFaultName } from './speech-fault.ts';
+import type { SpeechSession } from './speech-session.ts';
+import type { WayToListen } from './way-to-listen.ts';
+
+export type SpeechPhase =
+  | { readonly kind: 'idle' }
+  /** Says where the voice goes, before the browser asks for the microphone. */
+  | { readonly kind: 'explaining'; readonly way: WayToListen }
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'speaking'; readonly session: SpeechSession; readonly since: number }
+  | { readonly kind: 'writing' };
+
+/** What went wrong: a fault of ours by name, or what the server answered. */
+export type SpeechTrouble = { readonly fault: SpeechFaultName } | { readonly error: unknown };
+
+type Parts = {
+  conversationId: string;
+  /** The learner begins to speak. */
+  onBegin: () => void;
+  /** Time goes by in which the learner speaks. */
+  onSpeaking: () => void;
+  onText: (text: string) => void;
+  onMeter: (meter: Meter) => void;
+};
+
+// Microphone, decoding and uploading come when somebody wants to speak.
+const load = async () => {
+  const [session, way] = await Promise.all([import('./speech-session.ts'), import('./way-to-listen.ts')]);
+  return { ...session, ...way };
+};
+
+/** Speaking in place of typing: from the press of a button to words in the message's field. */
+export const useSpeechInput = (parts: Parts) => {
+  const { conversationId } = parts;
+  const client = useQueryClient();
+  const [phase, setPhase] = useState<SpeechPhase>({ kind: 'idle' });
+  const [trouble, setTrouble] = useState<SpeechTrouble | null>(null);
+  const [kept, setKept] = useState(() => loadRecording(conversationId));
+  const [wasWritten, setWasWritten] = useState(false);
+  const now = useRef(phase);
+  const writing = useRef<AbortController | null>(null);
+  const latest = useRef(parts);
+  latest.current = parts;
+
+  const kind = useCallback((): SpeechPhase['kind'] => now.current.kind, []);
+  const go = useCallback((next: SpeechPhase) => {
+    now.current = next;
+    setPhase(next);
+  }, []);
+  const fail = useCallback(
+    (error: unknown) => {
+      go({ kind: 'idle' });
+      setTrouble(error instanceof SpeechFault ? { fault: error.fault } : { error });
+      setKept(loadRecording(conversationId));
+    },
+    [go, conversationId],
+  );
+  const take = useCallback(
+    (text: string) => {
+      go({ kind: 'idle' });
+      setKept(null);
+      setWasWritten(true);
+      latest.current.onText(text);
+    },
+    [go],
+  );
+
+  const write = useCallback(
+    async (sound: Blob): Promise<void> => {
+      go({ kind: 'writing' });
+      setTrouble(null);
+      const controller = new AbortController();
+      writing.current = controller;
+      try {
+        const { writeDown } = await load();
+        const { text, meter } = await writeDown(conversationId, sound, controller.signal);
+        latest.current.onMeter(meter);
+        take(text);
+      } catch (error) {
+        if (!controller.signal.aborted) fail(error);
+      }
+    },
+    [conversationId, fail, go, take],
+  );
+
+  const start = useCallback(
+    async (way: WayToListen): Promise<void> => {
+      go({ kind: 'starting' });
+      try {
+        const { beginSpeech } = await load();
+        const session = await beginSpeech(way, conversationId);
+        // Given up while the browser was asking.
+        if (kind() !== 'starting') return session.cancel();
+        go({ kind: 'speaking', session, since: Date.now() });
+      } catch (error) {
+        if (kind() === 'starting') fail(error);
+      }
+    },
+    [conversationId, fail, go, kind],
+  );
+
+  /** Begins to listen, or says first where the voice goes. */
+  const begin = useCallback(async (): Promise<void> => {
+    if (kind() !== 'idle') return;
+    go({ kind: 'starting' });
+    setTrouble(null);
+    setWasWritten(false);
+    latest.current.onBegin();
+    try {
+      const { wayToListen, hasAgreed } = await load();
+      const way = await wayToListen(client);
+      if (kind() !== 'starting') return;
+      if (way === null) throw new SpeechFault('noWay');
+      if (hasAgreed(way)) await start(way);
+      else go({ kind: 'explaining', way });
+    } catch (error) {
+      fail(error);
+    }
+  }, [client, fail, go, kind, start]);
+
+  const accept = useCallback(async (): Promise<void> => {
+    const { current } = now;
+    if (current.kind !== 'explaining') return;
+    (await load()).agree(current.way);
+    await start(current.way);
+  }, [start]);
+
+  const finish = useCallback(async (): Promise<void> => {
+    const { current } = now;
+    if (current.kind !== 'speaking') return;
+    go({ kind: 'writing' });
+    try {
+      const said = await current.session.finish();
+      if (said.kind === 'sound') await write(said.sound);
+      else if (said.text === '') throw new SpeechFault('notUnderstood');
+      else take(said.text);
+    } catch (error) {
+      fail(error);
+    }
+  }, [fail, go, take, write]);
+
+  /** Gives up what is being said or written down. */
+  const cancel = useCallback(() => {
+    const { current } = now;
+    if (current.kind === 'speaking') current.session.cancel();
+    if (current.kind === 'writing') dropRecording(conversationId);
+    writing.current?.abort();
+    setKept(null);
+    go({ kind: 'idle' });
+  }, [conversationId, go]);
+
+  useEffect(() => {
+    if (phase.kind !== 'speaking') return;
+    const timer = setInterval(() => {
+      latest.current.onSpeaking();
+      if (Date.now() - phase.since >= recordingMostSeconds * 1000) void finish();
+    }, 500);
+    return () => clearInterval(timer);
+  }, [phase, finish]);
+
+  useLeaving(phase, (text) => latest.current.onText(text));
+  useEffect(
+    () => () => {
+      writing.current?.abort();
+      if (now.current.kind === 'speaking') void now.current.session.finish().catch(() => undefined);
+    },
+    [],
+  );
+
+  return {
+    phase,
+    trouble,
+    /** A recording that waits to be written down. */
+    kept,
+    /** The message's field holds what was said. */
+    wasWritten,
+    begin,
+    accept,
+    finish,
+    cancel,
+    retry: () => void (kept && write(kept)),
+    forget: () => {
+      dropRecording(conversationId);
+      setKept(null);
+      setTrouble(null);
+    },
+    clear: () => {
+      setTrouble(null);
+      setWasWritten(false);
+    },
+  };
+};
+
+export type SpeechInput = ReturnType<typeof useSpeechInput>;
+
+/** Whoever leaves in the middle is asked once; what was understood by then stays in the message's field. */
+const useLeaving = (phase: SpeechPhase, keep: (text: string) => void): void => {
+  const latest = useRef(keep);
+  latest.current = keep;
+  useEffect(() => {
+    if (phase.kind !== 'speaking' && phase.kind !== 'writing') return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const leave = () => {
+      const text = phase.kind === 'speaking' ? phase.session.heard() : '';
+      if (text !== '') latest.current(text);
+    };
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [phase]);
+};

@@ -1,0 +1,35 @@
+import { getVoiceOptions } from '@pratik/contract/voice';
+import type { QueryClient } from '@tanstack/react-query';
+import { callQuery } from '../../../lib/query-client.ts';
+import { loadValue, saveValue, strip } from '../../../lib/storage.ts';
+import { ownRecogniser } from './recogniser.ts';
+
+/** Who writes down what is said, first choice first; null where nobody does. */
+export type WayToListen =
+  | { readonly kind: 'house'; readonly service: string }
+  | { readonly kind: 'browser'; readonly onDevice: boolean };
+
+/** @throws ConnectionProblem, ApiProblem when the server cannot be asked */
+export const wayToListen = async (client: QueryClient): Promise<WayToListen | null> => {
+  const query = callQuery(getVoiceOptions, {});
+  const { listening } = await client.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
+  if (listening) return { kind: 'house', service: listening.service };
+  const own = await ownRecogniser();
+  return own && { kind: 'browser', ...own };
+};
+
+const key = 'speechagreed';
+const subject = 'device';
+
+/** Changes with where sound goes: who agreed to one place has not agreed to another. */
+const markOf = (way: WayToListen): string =>
+  strip(way.kind === 'house' ? `house${way.service}` : way.onDevice ? 'device' : 'browser');
+
+/** Whether somebody has been told on this device where their voice goes, and went on. */
+export const hasAgreed = (way: WayToListen): boolean =>
+  (loadValue(key, subject) ?? '').split(' ').includes(markOf(way));
+
+export const agree = (way: WayToListen): void => {
+  const known = (loadValue(key, subject) ?? '').split(' ').filter(Boolean);
+  saveValue(key, subject, [...new Set([...known, markOf(way)])].join(' '));
+};

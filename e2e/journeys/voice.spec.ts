@@ -1,0 +1,173 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  type FakeTranscriptionServer,
+  startFakeTranscriptionServer,
+} from '../../apps/server/test/fake-transcription-server.ts';
+import config from '../playwright.config.ts';
+import { violations } from '../support/axe.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { spokenFile } from '../support/spoken-file.ts';
+import { expect, test } from '../support/test.ts';
+
+const usual = config.use?.launchOptions ?? {};
+test.use({
+  launchOptions: {
+    ...usual,
+    args: [
+      ...(usual.args ?? []),
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${await spokenFile()}`,
+      '--autoplay-policy=user-gesture-required',
+    ],
+  },
+});
+
+let stt: FakeTranscriptionServer;
+let pratik: Pratik;
+/** Decodes what the server was given, as no part of Node can: in a page of its own. */
+let decoder: Page;
+test.beforeAll(async ({ browser, playwright }) => {
+  decoder = await (browser as Browser).newPage();
+  stt = await startFakeTranscriptionServer((file) =>
+    decoder.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const sound = await new OfflineAudioContext(1, 1, 16_000).decodeAudioData(bytes.buffer);
+      const squares = sound.getChannelData(0).reduce((sum, sample) => sum + sample * sample, 0);
+      return { seconds: sound.duration, loudness: Math.sqrt(squares / sound.length) };
+    }, Buffer.from(file).toString('base64')),
+  );
+  pratik = await startPratik({
+    ...withAdministrator,
+    TRANSCRIPTION_BASE_URL: stt.url,
+    TRANSCRIPTION_MODEL: 'test-ear',
+    TRANSCRIPTION_SECONDS: '5',
+  });
+  const request = await playwright.request.newContext();
+  await addLearner(request, pratik);
+  await request.dispose();
+});
+test.afterAll(async () => {
+  await pratik.stop();
+  await stt.close();
+  await decoder.close();
+});
+
+const talk = async (page: Page) => {
+  await signIn(page, pratik, learner);
+  await page.goto(`${pratik.url}/pages/chat`);
+  await page.getByRole('button', { name: 'Başla: Serbest sohbet' }).click();
+  const mic = page.getByRole('button', { name: 'Konuş', exact: true });
+  await expect(mic).toBeVisible();
+  return { mic, field: page.getByLabel('Mesajınız') };
+};
+/** The recording's clock, at so many seconds or later. */
+const clockFrom = (page: Page, seconds: number) => {
+  const later = Array.from({ length: 60 - seconds }, (_, at) => String(seconds + at).padStart(2, '0'));
+  return page.getByText(new RegExp(`^0:(${later.join('|')}) / 1:00$`));
+};
+/** Says something, by keyboard, for a second or more. */
+const speak = async (page: Page) => {
+  await page.keyboard.press('Space');
+  await expect(clockFrom(page, 1)).toBeVisible();
+  await page.keyboard.press('Space');
+};
+const spokenMs = async () =>
+  (await pratik.query<{ ms: number }>('select max(active_ms)::int ms from activity_days'))[0]?.ms ?? 0;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, permissions: ['microphone'] });
+
+  test('a message is spoken, written down, mended and sent; the reply is heard to its end', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const play = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function () {
+        this.addEventListener('ended', () => heard.push(this.src), { once: true });
+        return play.call(this);
+      };
+    });
+    const { mic, field } = await talk(page);
+    await page.getByRole('button', { name: 'Evet, seslendir' }).click();
+
+    await tabTo(page, mic);
+    await page.keyboard.press('Enter');
+    const why = page.getByRole('alertdialog', { name: 'Konuşarak yazın' });
+    await expect(why).toContainText(new URL(stt.url).host);
+    expect(await violations(page, 'light')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(mic).toBeFocused();
+    const meter = page.getByRole('meter', { name: 'Ses düzeyi' });
+    await expect.poll(async () => Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+    for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
+    await expect(clockFrom(page, 3)).toBeVisible();
+
+    stt.next({ kind: 'ok', text: 'My sister is nurse in Ankara.' });
+    await page.keyboard.press('Space');
+    await expect(field).toHaveValue('My sister is nurse in Ankara.');
+    const [asked] = stt.requests;
+    expect(asked).toMatchObject({ model: 'test-ear', language: 'en', type: 'audio/webm' });
+    expect(asked?.seconds).toBeGreaterThan(2);
+    expect(asked?.loudness).toBeGreaterThan(0.01);
+    expect(await spokenMs()).toBeGreaterThan(2000);
+    const kept = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('pratik recording')));
+    expect(await kept()).toEqual([]);
+
+    await field.fill('My sister is nurse in Izmir.');
+    await field.press('Enter');
+    const bubbles = page.getByRole('region', { name: 'Konuşma' }).getByRole('listitem');
+    await expect(bubbles.nth(1)).toContainText('My sister is nurse in Izmir.');
+    await expect(bubbles.nth(2).locator('[data-spoken]').first()).toBeVisible();
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.length);
+    await expect.poll(heard).toBeGreaterThan(0);
+    await expect(page.locator('[data-spoken]')).toHaveCount(0);
+    await expect(page.getByText('Ses çalınamadı')).toHaveCount(0);
+
+    // Once more a reply is spoken; speaking oneself silences it.
+    await bubbles.nth(2).getByRole('button', { name: 'Sesli dinle' }).click();
+    await expect(page.locator('[data-spoken]').first()).toBeVisible();
+    await mic.focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('[data-spoken]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(field).toBeVisible();
+  });
+
+  test('a service that fails, is slow or understands nothing loses nothing', async ({ page, faults }) => {
+    faults.allow(/status of 50[24]/);
+    const { mic, field } = await talk(page);
+    await mic.click();
+    await page.getByRole('button', { name: 'Mikrofonu aç' }).click();
+    await expect(clockFrom(page, 1)).toBeVisible();
+    stt.next({ kind: 'error' }, { kind: 'stall' }, { kind: 'empty' }, { kind: 'ok', text: 'At last.' });
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('alert')).toContainText('Konuşmanız yazıya çevrilemedi');
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('Yazıya çevrilmemiş bir ses kaydınız var.')).toBeVisible();
+    await page.getByRole('button', { name: 'Yazıya çevir' }).click();
+    await expect(page.getByRole('alert')).toContainText('çok uzun sürdü');
+    await page.getByRole('button', { name: 'Yazıya çevir' }).click();
+    await expect(page.getByRole('alert')).toContainText('Ne dediğiniz anlaşılamadı');
+    await page.getByRole('button', { name: 'Kapat' }).last().click();
+    await mic.focus();
+    await speak(page);
+    await expect(field).toHaveValue('At last.');
+  });
+});
+
+test('a microphone that is refused leaves typing, and says how to allow it', async ({ page }) => {
+  const { mic, field } = await talk(page);
+  await mic.click();
+  await page.getByRole('button', { name: 'Mikrofonu aç' }).click();
+  await expect(page.getByRole('alert')).toContainText('Mikrofon izni verilmedi');
+  await field.fill('Then I write.');
+  await field.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Then I write.' })).toBeVisible();
+});

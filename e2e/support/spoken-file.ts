@@ -1,0 +1,43 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFliteEngine } from '../../apps/server/src/platform/speech/flite/flite.engine.ts';
+import type { Sound } from '../../apps/server/src/platform/speech/sound.ts';
+import { createSoundThread } from '../../apps/server/src/platform/speech/sound-thread.ts';
+
+const said = 'My sister is nurse. She works in a big hospital in Ankara, and I visit her every summer.';
+
+/** A WAV file in which the voice that comes with Pratik speaks; made once on a machine. */
+export const spokenFile = async (): Promise<string> => {
+  const path = join(tmpdir(), 'pratik-e2e-spoken.wav');
+  if (existsSync(path)) return path;
+  const thread = createSoundThread();
+  try {
+    const { signal } = new AbortController();
+    const sound = await createFliteEngine(thread).say(said, { sex: 'female', number: 0 }, 130, signal);
+    // Whoever else makes it at this moment makes the same.
+    const unfinished = `${path}.${process.pid}`;
+    writeFileSync(unfinished, wavOf(sound));
+    renameSync(unfinished, path);
+  } finally {
+    await thread.close();
+  }
+  return path;
+};
+
+const wavOf = ({ sampleRate, samples }: Sound): Buffer => {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0, 'latin1');
+  head.writeUInt32LE(36 + samples.byteLength, 4);
+  head.write('WAVEfmt ', 8, 'latin1');
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(sampleRate, 24);
+  head.writeUInt32LE(sampleRate * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36, 'latin1');
+  head.writeUInt32LE(samples.byteLength, 40);
+  return Buffer.concat([head, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]);
+};
