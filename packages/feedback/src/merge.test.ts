@@ -59,3 +59,14 @@ test('whatever comes in, nothing overlaps and the order is by start', () => {
     }),
   );
 });
+
+test('a word to be inflected and a word to be put behind it are both found', () => {
+  const words = 'and she listen music.';
+  const inflected = finding({ code: 'third-person-s', start: 8, end: 14, replacements: ['listens'] });
+  const followed = finding({ code: 'missing-preposition', start: 8, end: 14, replacements: ['listen to'] });
+  expect(mergeFindings(words, [followed, inflected])).toEqual([
+    inflected,
+    { ...followed, start: 15, end: 20, replacements: ['to music'] },
+  ]);
+  expect(mergeFindings(words, [followed])).toEqual([followed]);
+});

@@ -14,7 +14,9 @@ const sourceRank: Record<Finding['source'], number> = {
  */
 export function mergeFindings(text: string, findings: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
-  const ranked = findings.map((finding) => withoutNoOps(text, finding)).filter((f) => f !== undefined);
+  const ranked = makeRoom(text, findings)
+    .map((finding) => withoutNoOps(text, finding))
+    .filter((f) => f !== undefined);
   ranked.sort(
     (a, b) =>
       b.confidence - a.confidence ||
@@ -24,6 +26,31 @@ export function mergeFindings(text: string, findings: readonly Finding[]): Findi
   );
   for (const finding of ranked) insertUnlessOverlapping(kept, finding);
   return kept;
+}
+
+/**
+ * "she listen music": "listen" → "listens" and "listen" → "listen to" want the same word. What only puts a word
+ * behind it moves to the next one ("music" → "to music"), so that both are found.
+ */
+function makeRoom(text: string, findings: readonly Finding[]): Finding[] {
+  return findings.map((finding) => {
+    const { start, end, replacements } = finding;
+    const before = `${text.slice(start, end)} `;
+    const rival = findings.some(
+      (other) =>
+        other !== finding && other.code !== finding.code && other.start === start && other.end === end,
+    );
+    const next = /^\s+(?=[\p{L}\p{N}])[^\s.,;:!?]+/u.exec(text.slice(end, end + 60))?.[0];
+    const adds = replacements.length > 0 && replacements.every((one) => one.startsWith(before));
+    if (!rival || !adds || next === undefined) return finding;
+    const word = next.trimStart();
+    return {
+      ...finding,
+      start: end + next.length - word.length,
+      end: end + next.length,
+      replacements: replacements.map((one) => `${one.slice(before.length)} ${word}`),
+    };
+  });
 }
 
 function withoutNoOps(text: string, finding: Finding): Finding | undefined {
