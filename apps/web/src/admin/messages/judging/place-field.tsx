@@ -21,19 +21,24 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
       placeInField(text, first.current.start),
       placeInField(text, first.current.end),
     );
+    // Of a read-only field Chromium lets nobody select by keyboard; this one simply takes no change.
+    const refuse = (event: Event) => event.preventDefault();
+    const { current } = area;
+    current?.addEventListener('beforeinput', refuse);
+    return () => current?.removeEventListener('beforeinput', refuse);
   }, [text]);
   return (
     <div>
       <TextInput
         label={t('placeLabel')}
         multiline
-        readOnly
         value={text}
+        onChange={unchanged}
         inputRef={(element: HTMLTextAreaElement | null) => {
           area.current = element;
           field.ref(element);
         }}
-        inputProps={{ lang: 'en' }}
+        inputProps={{ lang: 'en', inputMode: 'none', spellCheck: false, 'aria-readonly': true }}
         onSelect={(event) => {
           const { selectionStart, selectionEnd } = event.target as HTMLTextAreaElement;
           const options = { shouldDirty: true, shouldValidate: fieldState.error !== undefined };
@@ -55,3 +60,6 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
     </div>
   );
 };
+
+/** The field is given its text, and keeps it. */
+const unchanged = () => undefined;
