@@ -12,7 +12,8 @@ const concrete = new Set(
 );
 
 function possessive(from: number, to: number, replacements: string[], confidence = 0.83): Match {
-  return { code: 'possessive', pattern: 'possessive-form', from, to, replacements, confidence };
+  const pattern = replacements[0]?.includes("'") ? 'owner-form' : 'possessive-form';
+  return { code: 'possessive', pattern, from, to, replacements, confidence };
 }
 
 const genitive = (owner: string) => (/s$/.test(owner) ? `${owner}'` : `${owner}'s`);
