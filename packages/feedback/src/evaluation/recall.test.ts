@@ -4,6 +4,10 @@ import { prepareText } from '../text/prepare.ts';
 import { findTransfer } from '../transfer/transfer.source.ts';
 import { correctSentences } from './correct-sentences.ts';
 import { freshCorrect } from './fresh-correct.ts';
+import { freshFifth } from './fresh-fifth.ts';
+import { freshFifthCorrect } from './fresh-fifth-correct.ts';
+import { freshFourth } from './fresh-fourth.ts';
+import { freshFourthCorrect } from './fresh-fourth-correct.ts';
 import { freshSecond } from './fresh-second.ts';
 import { freshSeen } from './fresh-seen.ts';
 import { freshThird } from './fresh-third.ts';
@@ -14,23 +18,27 @@ const find = async (text: string) => mergeFindings(text, findTransfer(prepareTex
 
 /** Shares the grammar alone reaches, without Harper; a change that loses more than a sentence or two is seen here. */
 test.each([
-  ['the seen half', freshSeen, 0.79],
-  ['the second batch', freshSecond, 0.78],
-  ['the third batch', freshThird, 0.7],
-  ['the unseen half', freshUnseen, 0.49],
+  ['the seen half', freshSeen, 0.9],
+  ['the second batch', freshSecond, 0.92],
+  ['the third batch', freshThird, 0.92],
+  ['the fourth batch', freshFourth, 0.91],
+  ['the fifth batch', freshFifth, 0.75],
+  ['the unseen half', freshUnseen, 0.63],
 ])('%s of what another hand wrote is found as often as it was', async (_, sentences, least) => {
   const cases = parseWrong(sentences);
-  expect(cases.length).toBeGreaterThanOrEqual(210);
+  expect(cases.length).toBeGreaterThanOrEqual(200);
   const { found, code, right } = await score(cases, find);
   expect(found / cases.length).toBeGreaterThan(least);
-  expect(code / cases.length).toBeGreaterThan(least - 0.05);
-  expect(right / cases.length).toBeGreaterThan(least - 0.05);
+  expect(code / cases.length).toBeGreaterThan(least - 0.04);
+  expect(right / cases.length).toBeGreaterThan(least - 0.04);
 });
 
-test('at most one right sentence in a hundred is touched', async () => {
-  const right = [...correctSentences.trim().split('\n'), ...freshCorrect.trim().split('\n')];
-  expect(right.length).toBeGreaterThan(1_000);
+test('at most one right sentence in two hundred is touched', async () => {
+  const right = [correctSentences, freshCorrect, freshFourthCorrect, freshFifthCorrect].flatMap((text) =>
+    text.trim().split('\n'),
+  );
+  expect(right.length).toBeGreaterThan(1_500);
   const touched = [];
   for (const sentence of right) if ((await find(sentence)).length > 0) touched.push(sentence);
-  expect(touched.length / right.length).toBeLessThanOrEqual(0.01);
+  expect(touched.length / right.length).toBeLessThanOrEqual(0.005);
 });
