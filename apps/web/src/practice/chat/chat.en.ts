@@ -86,7 +86,7 @@ export const en: EnglishOf<typeof tr> = {
   hear: 'Listen',
   stopHearing: 'Stop the sound',
   voiceOn: 'Aloud',
-  voiceOff: 'Sound off',
+  voiceOff: 'Silent',
   voiceSettings: 'Sound settings',
   voiceQuestion: 'Shall {{name}} speak the replies, too?',
   voiceYes: 'Yes, aloud',

@@ -81,7 +81,7 @@ export const tr = {
   hear: 'Sesli dinle',
   stopHearing: 'Sesi durdur',
   voiceOn: 'Sesli',
-  voiceOff: 'Ses kapalı',
+  voiceOff: 'Sessiz',
   voiceSettings: 'Ses ayarları',
   voiceQuestion: '{{name}} yanıtlarını sesli de söylesin mi?',
   voiceYes: 'Evet, seslendir',

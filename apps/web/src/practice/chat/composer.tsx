@@ -136,7 +136,7 @@ export const Composer = (props: ComposerProps) => {
           {...(phrasesOpen ? { 'aria-controls': panelId } : {})}
           color={phrasesOpen ? 'primary' : 'default'}
           onClick={() => setPhrasesOpen(!phrasesOpen)}
-          sx={{ mt: 0.5 }}
+          sx={{ mt: 0.5, ...(busySpeaking ? { display: 'none' } : {}) }}
         >
           <LightbulbOutlined />
         </IconButton>

@@ -40,21 +40,19 @@ export const SpeakingBar = ({ phase, holding, leaving, onCancel }: SpeakingBarPr
         columnGap: 1,
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-          <span role="status">{said}</span>
-          {phase.kind === 'speaking' ? <Since since={phase.since} /> : null}
-          {phase.kind === 'speaking' && phase.session.level ? <Level level={phase.session.level} /> : null}
-        </Box>
-        {phase.kind === 'speaking' || slow ? (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
-            {phase.kind === 'speaking' ? t(hint) : t('slow')}
-          </Box>
-        ) : null}
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}>
+        <span role="status">{said}</span>
+        {phase.kind === 'speaking' ? <Since since={phase.since} /> : null}
       </Box>
-      <Button onClick={onCancel} sx={{ minHeight: 44 }}>
+      <Button onClick={onCancel} sx={{ minHeight: 44, my: -0.5, mr: -1 }}>
         {t('cancel')}
       </Button>
+      {phase.kind === 'speaking' && phase.session.level ? <Level level={phase.session.level} /> : null}
+      {phase.kind === 'speaking' || slow ? (
+        <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.929rem' }}>
+          {phase.kind === 'speaking' ? t(hint) : t('slow')}
+        </Box>
+      ) : null}
     </Box>
   );
 };
@@ -90,8 +88,8 @@ const Level = ({ level }: { level: () => number }) => {
       aria-valuemax={100}
       aria-valuenow={Math.round(share * 100)}
       sx={{
-        flex: 1,
-        minWidth: 48,
+        gridColumn: '1 / -1',
+        my: 0.5,
         height: 8,
         borderRadius: 4,
         overflow: 'hidden',

@@ -90,7 +90,7 @@ describe('replies', () => {
     await user.click(within(question).getByRole('button', { name: 'Hayır, okurum' }));
     expect(screen.queryByText(/sesli de söylesin/)).toBeNull();
     expect(thread()).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Ses kapalı' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sessiz' })).toBeVisible();
   });
 
   it('are spoken as they come, to the end, once that was asked for', async () => {
@@ -129,7 +129,7 @@ describe('replies', () => {
 it('voice and speed are chosen with a sample, and kept', async () => {
   serveThread();
   const { user } = renderApp(threadUrl, { as: 'user' });
-  await user.click(await screen.findByRole('button', { name: 'Ses kapalı' }));
+  await user.click(await screen.findByRole('button', { name: 'Sessiz' }));
   const panel = await screen.findByRole('group', { name: 'Ses ayarları' });
   await user.selectOptions(within(panel).getByLabelText('Ses'), 'male-1');
   await user.selectOptions(within(panel).getByLabelText('Hız'), '0.75');
@@ -139,8 +139,8 @@ it('voice and speed are chosen with a sample, and kept', async () => {
   expect(FakeAudio.last.playbackRate).toBe(0.75);
   expect(FakeAudio.last.preservesPitch).toBe(true);
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Ses kapalı' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Sessiz' })).toHaveFocus();
   rereadVoice();
-  await user.click(screen.getByRole('button', { name: 'Ses kapalı' }));
+  await user.click(screen.getByRole('button', { name: 'Sessiz' }));
   expect(await screen.findByLabelText('Ses')).toHaveValue('male-1');
 });
