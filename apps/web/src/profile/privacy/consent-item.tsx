@@ -29,8 +29,8 @@ export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
       sx={{ display: 'grid', gap: 1.5, py: 2, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
     >
       <Typography variant="h3">{t(purpose)}</Typography>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{t('service', { service })}</Typography>
       <Paragraphs tr={consent.tr} en={consent.en} />
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{t('service', { service })}</Typography>
       {isApiProblem(decide.error, 'changed-meanwhile') ? (
         <Notice tone="warning" role="alert">
           {t('changed')}
