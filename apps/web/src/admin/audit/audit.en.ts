@@ -61,6 +61,8 @@ export const en: EnglishOf<typeof tr> = {
   'detail.changed': 'changed',
   'detail.rewritten': 'statements changed',
   'detail.added': 'added',
+  'detail.applied': 'rows written',
+  'detail.code': 'error type',
   'detail.moved': 'order changed',
   'detail.order': 'new order',
   'detail.cefr': 'CEFR',

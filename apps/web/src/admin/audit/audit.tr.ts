@@ -58,6 +58,8 @@ export const tr = {
   'detail.changed': 'değişen',
   'detail.rewritten': 'değişen cümleler',
   'detail.added': 'eklenen',
+  'detail.applied': 'yazılan satır',
+  'detail.code': 'hata türü',
   'detail.moved': 'sırası değişen',
   'detail.order': 'yeni sıra',
   'detail.cefr': 'CEFR',
@@ -88,5 +90,5 @@ export const tr = {
   'detail.draft': 'taslak',
   'detail.in-review': 'incelemede',
   'detail.published': 'yayında',
-  'detail.retired': 'emekli',
+  'detail.retired': 'yayından kalktı',
 } as const;

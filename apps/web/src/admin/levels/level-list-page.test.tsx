@@ -28,7 +28,7 @@ describe('level list', () => {
     expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']);
     const [first, second] = screen.getAllByRole('listitem').slice(-4);
     expect(first).toHaveTextContent('1.234 öğrenci · en alt seviye · 12 cümle');
-    expect(first).toHaveTextContent('540 kelime · 1 okuma · 2 taslak · 3 emekli öğe');
+    expect(first).toHaveTextContent('540 kelime · 1 okuma · 2 taslak · 3 yayından kalkmış öğe');
     expect(screen.getByRole('link', { name: '1.234 öğrenci' })).toHaveAttribute(
       'href',
       '/pages/user-list?level=A1',

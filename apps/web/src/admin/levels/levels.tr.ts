@@ -14,7 +14,7 @@ export const tr = {
   noLearners: 'öğrencisi yok',
   noItems: 'kendi içeriği yok',
   drafts: '{{count}} taslak',
-  retiredItems: '{{count}} emekli öğe',
+  retiredItems: '{{count}} yayından kalkmış öğe',
   retiredSince: 'Emekli: {{when}}',
   offers: 'Kütüphanede daha yeni {{count}} metin var',
   word: '{{count}} kelime',
