@@ -18,6 +18,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { type Arrival, useArrival } from './arrival.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
+import { EarlierCorrections, earlierDraft } from './earlier-corrections.tsx';
 import { withPhrase } from './phrase.ts';
 import { PhrasePanel, PromptPanel } from './prompt-panel.tsx';
 import { SavedLine } from './saved-line.tsx';
@@ -87,6 +88,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
     );
   }
   const bounds = piece.prompt?.words;
+  const earlier = earlierDraft(piece, draft);
   return (
     <Box
       sx={{
@@ -95,13 +97,14 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
         alignItems: 'start',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
-          md: piece.prompt ? 'minmax(0, 3fr) minmax(0, 2fr)' : '1fr',
+          md: piece.prompt || earlier ? 'minmax(0, 3fr) minmax(0, 2fr)' : '1fr',
         },
       }}
     >
-      {piece.prompt ? (
-        <Box sx={{ gridColumn: { md: 2 } }}>
-          <PromptPanel prompt={piece.prompt} />
+      {piece.prompt || earlier ? (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', gridColumn: { md: 2 } }}>
+          {earlier ? <EarlierCorrections pieceId={piece.id} draft={earlier} /> : null}
+          {piece.prompt ? <PromptPanel prompt={piece.prompt} /> : null}
         </Box>
       ) : null}
       <Box sx={{ display: 'grid', gap: 1.5, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } }}>

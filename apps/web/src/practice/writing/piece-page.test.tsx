@@ -3,7 +3,8 @@ import { streamEvents } from '@pratik/contract/events';
 import { saveDraft, submitDraft } from '@pratik/contract/writing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setWidth } from '../../../test/browser.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, eventStream, problem, server } from '../../../test/server.ts';
 import {
@@ -269,6 +270,40 @@ describe('the corrections', () => {
 });
 
 describe('the next draft', () => {
+  afterEach(() => setWidth(1024));
+  const two = () => {
+    const drafts = [sentDraft(), draftOf({ id: '0190a0f0-0000-7000-8000-0000000000d2', number: 2 })];
+    return pieceOf({ drafts });
+  };
+  const earlier = () => screen.findByRole('region', { name: 'Taslak 1 düzeltmeleri' });
+
+  it('has the corrections of the one before beside it, folded on a phone', async () => {
+    setWidth(390);
+    serveWriting(two());
+    const { user } = renderApp(pieceUrl, { as: 'user' });
+    const panel = await earlier();
+    expect(within(panel).getByText('Meslekten önce a gelir.')).not.toBeVisible();
+    await user.click(within(panel).getByText('(2)'));
+    expect(within(panel).getByText('Meslekten önce a gelir.')).toBeVisible();
+    expect(within(panel).getByText('Özne she olunca fiil -s alır.')).toBeVisible();
+    expect(await field()).toBeVisible();
+  });
+
+  it('has them open where there is room', async () => {
+    setWidth(1280);
+    serveWriting(two());
+    renderApp(pieceUrl, { as: 'user' });
+    expect(within(await earlier()).getByText('Meslekten önce a gelir.')).toBeVisible();
+  });
+
+  it('shows nothing beside it where the one before had no corrections', async () => {
+    const flawless = sentDraft({ feedback: { state: 'done', corrections: [] }, focus: null });
+    serveWriting(pieceOf({ drafts: [flawless, ...two().drafts.slice(1)] }));
+    renderApp(pieceUrl, { as: 'user' });
+    expect(await field()).toBeVisible();
+    expect(screen.queryByRole('region', { name: /düzeltmeleri/ })).toBeNull();
+  });
+
   it('is opened from the sent one, and the two are compared word by word', async () => {
     const state = serveWriting(pieceOf({ drafts: [sentDraft()] }));
     const { user, app } = renderApp(pieceUrl, { as: 'user' });

@@ -111,6 +111,7 @@ export const en: EnglishOf<typeof tr> = {
   compare: 'Compare',
   revise: 'Correct and rewrite',
   continueDraft: 'Back to the new draft',
+  earlierCorrections: 'Corrections of draft {{number}}',
 
   waiting: 'waiting',
   waitingText: 'The corrections are being made; you need not stay, they will stand here.',

@@ -105,6 +105,7 @@ export const tr = {
   compare: 'Karşılaştır',
   revise: 'Düzeltip yeniden yaz',
   continueDraft: 'Yeni taslağa dön',
+  earlierCorrections: 'Taslak {{number}} düzeltmeleri',
 
   waiting: 'bekliyor',
   waitingText: 'Düzeltmeler hazırlanıyor; sayfada kalmanız gerekmez, gelince burada durur.',

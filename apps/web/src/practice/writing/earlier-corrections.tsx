@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Draft, Piece } from '@pratik/contract/writing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { CorrectionCard } from '../../feedback/correction-card.tsx';
+import { numbered } from './paragraphs.ts';
+import { isPending, putDispute } from './writing.queries.ts';
+import { useWritingText } from './writing.texts.ts';
+
+/** The sent draft before this one, where it has corrections to write by, or may yet have some. */
+export const earlierDraft = (piece: Piece, draft: Draft): Draft | undefined => {
+  const earlier = piece.drafts.findLast(
+    ({ number, submittedAt }) => number < draft.number && submittedAt !== null,
+  );
+  const feedback = earlier?.feedback;
+  return feedback && (feedback.corrections.length > 0 || isPending(feedback)) ? earlier : undefined;
+};
+
+/** What was corrected in the draft before, to be looked at while one writes; folded on a phone. */
+export const EarlierCorrections = ({ pieceId, draft }: { pieceId: string; draft: Draft }) => {
+  const t = useWritingText();
+  const client = useQueryClient();
+  const id = useId();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [openAtFirst] = useState(isWide);
+  const corrections = draft.feedback?.corrections ?? [];
+  return (
+    <Paper component="section" aria-labelledby={id} variant="outlined" sx={{ borderRadius: 1.6 }}>
+      <Box component="details" open={openAtFirst} sx={detailsLook}>
+        <summary>
+          <Typography variant="h3" component="h2" id={id} sx={{ display: 'inline' }}>
+            {t('earlierCorrections', { number: draft.number })}
+          </Typography>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            ({corrections.length})
+          </Box>
+        </summary>
+        {corrections.length === 0 ? <Box sx={{ px: 2.5, pb: 2 }}>{t('waitingText')}</Box> : null}
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {numbered(corrections).map(({ correction }) => (
+            <Box
+              component="li"
+              key={correction.id}
+              sx={{ px: 2.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
+            >
+              <CorrectionCard
+                text={draft.text}
+                correction={correction}
+                onDispute={(one, disputed) => putDispute(client, pieceId, one, disputed)}
+              />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Paper>
+  );
+};
+
+const detailsLook = {
+  // What stands in a details element does not inherit the page's box sizing.
+  '& > *': { boxSizing: 'border-box' },
+  '& > summary': { cursor: 'pointer', px: 2.5, py: 1.5, minHeight: 44 },
+  // A long list leaves the topic and the phrases within reach.
+  '& > ol': { maxHeight: { md: '28rem' }, overflowY: { md: 'auto' } },
+} as const;
