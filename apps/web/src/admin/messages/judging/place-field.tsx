@@ -27,6 +27,11 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
     current?.addEventListener('beforeinput', refuse);
     return () => current?.removeEventListener('beforeinput', refuse);
   }, [text]);
+  const take = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) => {
+    const options = { shouldDirty: true, shouldValidate: fieldState.error !== undefined };
+    setValue('end', placeInText(text, selectionEnd), options);
+    setValue('start', placeInText(text, selectionStart), options);
+  };
   return (
     <div>
       <TextInput
@@ -40,10 +45,15 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
         }}
         inputProps={{ lang: 'en', inputMode: 'none', spellCheck: false, 'aria-readonly': true }}
         onSelect={(event) => {
-          const { selectionStart, selectionEnd } = event.target as HTMLTextAreaElement;
-          const options = { shouldDirty: true, shouldValidate: fieldState.error !== undefined };
-          setValue('end', placeInText(text, selectionEnd), options);
-          setValue('start', placeInText(text, selectionStart), options);
+          // A place without width counts only where somebody put the cursor: a field left with Tab may tell of its end.
+          const field = event.target as HTMLTextAreaElement;
+          if (field.selectionStart < field.selectionEnd) take(field);
+        }}
+        onKeyUp={({ key, target }) => {
+          if (key !== 'Tab') take(target as HTMLTextAreaElement);
+        }}
+        onPointerUp={({ target }) => {
+          if (target === area.current) take(target as HTMLTextAreaElement);
         }}
         help={t('placeHelp')}
         error={fieldState.error?.message}
