@@ -168,6 +168,34 @@ test('an account is closed at once and opened again with Geri al; several togeth
   await expect(rowsOf(page).filter({ hasText: 'Kapalı' })).toHaveCount(0);
 });
 
+test('on a phone, several get a level and it is taken back; who never came is invited again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openList(page, '?level=B1');
+  await page.getByRole('checkbox', { name: 'Seç: Isparta Gül' }).check();
+  await page.getByRole('checkbox', { name: 'Seç: İpek Işık' }).check();
+  await page.getByRole('button', { name: 'Seviye ver' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'A1 · Başlangıç' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 kişi: A2 · Temel')).toBeVisible();
+  const levels = () =>
+    pratik.query(`select level_id from users where name in ('Isparta', 'İpek') order by name`);
+  expect(await levels()).toEqual([{ level_id: 'A2' }, { level_id: 'A2' }]);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect.poll(levels).toEqual([{ level_id: 'B1' }, { level_id: 'B1' }]);
+
+  await openList(page, '?name=Isparta&seen=never');
+  await page.getByRole('checkbox', { name: 'Seç: Isparta Gül' }).check();
+  await page.getByRole('button', { name: 'Yeniden davet et' }).click();
+  const links = page.getByRole('dialog', { name: 'Davet bağlantıları' });
+  await expect(links.getByLabel('Isparta Gül')).toHaveValue(/auth\/reset-password\?token=/);
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+});
+
 test('deleting asks, naming the person, and cannot be taken back', async ({ page }) => {
   await openList(page, '?surname=Sınıf12');
   await actOn(page, 'Öğrenci Sınıf12', 'Sil');
@@ -301,6 +329,35 @@ test('a file with bad rows is reported row by row; the good ones are added with 
     { email: 'nehir@okul.example', level_id: 'A2' },
     { email: 'poyraz@okul.example', level_id: 'B1' },
   ]);
+});
+
+test('the page of a person, by keyboard: what they did, and their sessions ended at once', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  faults.allow(/401/);
+  const name = `${learner.name} ${learner.surname}`;
+  const theirs = await (await browser.newContext({ locale: 'tr-TR' })).newPage();
+  await signIn(theirs, pratik, learner);
+  await openList(page, `?email=${learner.email}`);
+  await page.getByRole('link', { name }).focus();
+  await page.keyboard.press('Enter');
+  await expectPage(page, name);
+  await expect(page.getByRole('heading', { name: 'Beceri seviyeleri' })).toBeVisible();
+  await expect(page.getByText('Son on iki haftada gösterilen düzeltme yok.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bütün oturumları kapat' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: `${name} bütün cihazlarda çıkış yapsın mı?` });
+  await question.getByRole('button', { name: 'Bütün oturumları kapat' }).click();
+  await expect(page.getByText('Açık oturum yok.')).toBeVisible();
+  await expectPage(theirs, 'Giriş');
+  await theirs.context().close();
+
+  await page.getByRole('link', { name: 'İşlem kaydı' }).click();
+  await expect(page.getByRole('list', { name: /yeniden eskiye/ })).toContainText('Oturumlarını kapattı');
+  await page.goBack();
+  await expectPage(page, name);
 });
 
 test('whoever’s account is closed is signed out at once', async ({ page, browser, faults }) => {

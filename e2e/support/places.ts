@@ -110,6 +110,12 @@ export const administratorPlaces: readonly Place[] = [
     heading: 'Kullanıcıyı düzenle',
     ready: 'Hesap',
   },
+  {
+    name: 'person',
+    path: ({ personId }) => `/pages/user/${personId}`,
+    heading: `${learner.name} ${learner.surname}`,
+    ready: 'Gösterilen düzeltmeler',
+  },
   { name: 'messages', path: '/pages/message-process-list', heading: 'Mesaj İşleme', ready: /My sister/ },
   {
     name: 'message',
