@@ -61,6 +61,8 @@ export const getPlacementOverview = get({
     available: z.boolean(),
     ownLevel: levelName.nullable(),
     open: z.object({ id, answered: z.int(), remaining: z.int() }).nullable(),
+    /** The level the last test found, where it is not the person's and may still be taken over. */
+    untaken: z.object({ id, level: levelName }).nullable(),
     /** The person does not want to be offered it. */
     skipped: z.boolean(),
   }),

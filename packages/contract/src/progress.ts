@@ -94,7 +94,14 @@ export const getLearnerDashboard = get({
       ),
     }),
     /** Null where there is no placement test. */
-    placement: z.object({ offered: z.boolean(), openAttemptId: id.nullable() }).nullable(),
+    placement: z
+      .object({
+        offered: z.boolean(),
+        openAttemptId: id.nullable(),
+        /** Of who has no level: the finished test whose level they have not taken over. */
+        resultAttemptId: id.nullable(),
+      })
+      .nullable(),
     openConversationId: id.nullable(),
   }),
 });

@@ -144,13 +144,25 @@ describe("the learner's first page", () => {
   });
 
   it('goes on with a level test that was left', async () => {
-    const placement = { offered: true, openAttemptId: open };
+    const placement = { offered: true, openAttemptId: open, resultAttemptId: null };
     serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
     renderApp('/', { as: 'user' });
     expect(await screen.findByRole('link', { name: 'Seviye testine devam et' })).toHaveAttribute(
       'href',
       `/pages/placement-test/${open}`,
     );
+  });
+
+  it('leads to the result of a level test that was not taken over', async () => {
+    const placement = { offered: true, openAttemptId: null, resultAttemptId: open };
+    serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByRole('link', { name: 'Test sonucunu gör' })).toHaveAttribute(
+      'href',
+      `/pages/placement-test/${open}`,
+    );
+    expect(screen.getByText(/sonucunuz sizi bekliyor/)).toBeVisible();
+    expect(screen.queryByText(/henüz belli değil/)).toBeNull();
   });
 
   it('counts what was just practised when one comes back', async () => {

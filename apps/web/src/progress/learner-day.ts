@@ -31,12 +31,18 @@ export const placeOf = (day: LearnerDay, kind: PracticeKind): string => {
   return next && opens ? `${places[kind]}/${encodeURIComponent(next.id)}` : places[kind];
 };
 
+/** How far the level test is: begun, or finished with a level that was not taken over. */
+export const testState = ({ placement }: LearnerDay): 'open' | 'found' | 'none' => {
+  if (placement?.openAttemptId != null) return 'open';
+  return placement?.resultAttemptId == null ? 'none' : 'found';
+};
+
 /** Where the one button leads. When all is done it leads back to what was said. */
 export const nextPlace = (day: LearnerDay): string => {
   const { kind, why } = day.next;
   if (why === 'placement') {
-    const open = day.placement?.openAttemptId ?? null;
-    return open === null ? '/pages/placement-test' : `/pages/placement-test/${open}`;
+    const test = day.placement?.openAttemptId ?? day.placement?.resultAttemptId ?? null;
+    return test === null ? '/pages/placement-test' : `/pages/placement-test/${test}`;
   }
   return kind === null ? places.chat : placeOf(day, kind);
 };

@@ -1,6 +1,6 @@
 import { formatNumber } from '../lib/format.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { type LearnerDay, nextPlace } from './learner-day.ts';
+import { type LearnerDay, nextPlace, testState } from './learner-day.ts';
 import { PlanTitle } from './plan-lines.tsx';
 import { useProgressText } from './progress.texts.ts';
 
@@ -11,7 +11,7 @@ export const NextReason = ({ day }: { day: LearnerDay }) => {
   const line = day.plan.find(({ kind }) => kind === next.kind);
   const minutes = formatNumber(line?.minutes ?? 0);
   const spokenLeft = Math.floor(meter.limitSeconds / 60) - Math.floor(meter.usedSeconds / 60);
-  if (next.why === 'placement') return t('whyPlacement');
+  if (next.why === 'placement') return t(testState(day) === 'found' ? 'whyPlacementFound' : 'whyPlacement');
   if (next.why === 'done') return t('whyDone');
   if (next.kind === 'vocabulary') return t('whyWords', { count: line?.count ?? 0, minutes });
   if (next.kind === 'chat') return t(next.why === 'begun' ? 'whyTalkOn' : 'whyTalk', { left: spokenLeft });
@@ -37,22 +37,28 @@ const whys = { reading: 'whyReading', listening: 'whyListening', writing: 'whyWr
 export const NextButton = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const { kind, why } = day.next;
-  const testing = why === 'placement' && day.placement?.openAttemptId != null;
   const text =
-    kind === 'chat' ? (day.openConversationId === null ? 'startTalk' : 'continueTalk') : texts[kind ?? why];
+    kind === 'chat'
+      ? day.openConversationId === null
+        ? 'startTalk'
+        : 'continueTalk'
+      : why === 'placement'
+        ? testTexts[testState(day)]
+        : texts[kind ?? why];
   return (
     <LinkButton to={nextPlace(day)} variant={why === 'done' ? 'outlined' : 'contained'} size="large">
-      {t(testing ? 'continuePlacement' : text)}
+      {t(text)}
     </LinkButton>
   );
 };
+
+const testTexts = { none: 'startPlacement', open: 'continuePlacement', found: 'seePlacement' } as const;
 
 const texts = {
   vocabulary: 'startWords',
   reading: 'startReading',
   listening: 'startListening',
   writing: 'startWriting',
-  placement: 'startPlacement',
   done: 'lookBack',
   begun: 'lookBack',
   due: 'lookBack',

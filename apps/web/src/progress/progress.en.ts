@@ -10,6 +10,8 @@ export const en: EnglishOf<typeof tr> = {
   ofMinutes: '/ {{limit}} min',
   whyPlacement:
     'Your level is not known yet. A test of a few minutes chooses texts and topics that suit you. Or begin with one of the things below.',
+  whyPlacementFound:
+    'You have finished the level test; its result waits for you. Use the level it found, and texts and topics will suit you.',
   whyDone: 'Today’s plan is done. Well done.',
   whyWords: '{{count}} words wait for you today; about {{minutes}} minutes.',
   whyWords_one: 'One word waits for you today.',
@@ -27,6 +29,7 @@ export const en: EnglishOf<typeof tr> = {
   startWriting: 'Begin to write',
   startPlacement: 'Begin the level test',
   continuePlacement: 'Go on with the level test',
+  seePlacement: 'See the result of the test',
   lookBack: 'Look at your chats',
 
   planList: 'Today’s parts',

@@ -7,6 +7,8 @@ export const tr = {
   ofMinutes: '/ {{limit}} dk',
   whyPlacement:
     'Seviyeniz henüz belli değil. Birkaç dakikalık bir test, metinleri ve konuları size göre seçer. Dilerseniz önce aşağıdakilerden biriyle başlayın.',
+  whyPlacementFound:
+    'Seviye testini bitirdiniz; sonucunuz sizi bekliyor. Bulunan seviyeyi kullanırsanız metinler ve konular size göre gelir.',
   whyDone: 'Bugünün planı tamam, elinize sağlık.',
   whyWords: 'Bugün {{count}} kelime sizi bekliyor; yaklaşık {{minutes}} dakika sürer.',
   whyTalkOn: 'Sohbetiniz yarıda; bugün {{left}} dakikanız daha var.',
@@ -23,6 +25,7 @@ export const tr = {
   startWriting: 'Yazmaya başla',
   startPlacement: 'Seviye testine başla',
   continuePlacement: 'Seviye testine devam et',
+  seePlacement: 'Test sonucunu gör',
   lookBack: 'Sohbetlerinize göz atın',
 
   planList: 'Bugünün parçaları',

@@ -33,8 +33,12 @@ import { levelName } from './placement.view.ts';
 import { enoughToStart } from './stopping.ts';
 import { priorOf } from './verdict.ts';
 
-/** What the dashboard needs to know: whether to offer the test, and which one to go on with. */
-export type PlacementOffer = { offered: boolean; openAttemptId: string | null };
+/** What the dashboard needs to know: whether to offer the test, which one to go on with, whose result waits. */
+export type PlacementOffer = {
+  offered: boolean;
+  openAttemptId: string | null;
+  resultAttemptId: string | null;
+};
 
 export type PlacementService = {
   overview(person: Person): Promise<AnswerOf<typeof getPlacementOverview>>;
@@ -48,7 +52,7 @@ export type PlacementService = {
   accept(person: Person, attemptId: string): Promise<PlacementAttempt>;
   skip(person: Person): Promise<void>;
   list(person: Person, query: BodyOf<typeof listPlacements>): Promise<AnswerOf<typeof listPlacements>>;
-  /** Offered to who has no level, until they skip it. */
+  /** Offered to who has no level, until they skip it; a result found since then waits all the same. */
   offerOf(person: Pick<Person, 'id' | 'levelId'>): Promise<PlacementOffer>;
 };
 
@@ -71,21 +75,30 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
     return attempts.present(person, row, bank);
   };
 
+  /** The last finished test, where its level is in use and is not the person's. */
+  const untakenOf = async ({ id, levelId }: Pick<Person, 'id' | 'levelId'>) => {
+    const [[latest], inUse] = await Promise.all([selectFinished(db, id, 0, 1), levels.thresholds()]);
+    if (!latest?.level_id || latest.accepted_at !== null || latest.level_id === levelId) return null;
+    return inUse.some((level) => level.id === latest.level_id) ? latest : null;
+  };
+
   return {
     get: open,
     answer: attempts.answer,
 
     async overview(person) {
-      const [bank, list, row, skip] = await Promise.all([
+      const [bank, list, row, untaken, skip] = await Promise.all([
         bankService.load(),
         levels.listFor(person),
         selectOpen(db, person.id),
+        untakenOf(person),
         selectSkip(db, person.id),
       ]);
       return {
         available: bank.items.size >= enoughToStart,
         ownLevel: person.levelId === null ? null : levelName(list, person.levelId),
         open: row ? { id: row.id, ...(await attempts.standing(row, bank)) } : null,
+        untaken: untaken && { id: untaken.id, level: levelName(list, untaken.level_id ?? '') },
         skipped: skip !== undefined,
       };
     },
@@ -157,12 +170,22 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
     async offerOf({ id, levelId }) {
       const row = await selectOpen(db, id);
       const openAttemptId = row?.id ?? null;
-      if (levelId !== null) return { offered: false, openAttemptId };
-      const [skip, coverage] = await Promise.all([selectSkip(db, id), curriculum.coverage()]);
+      if (levelId !== null) return { offered: false, openAttemptId, resultAttemptId: null };
+      const [skip, coverage, untaken] = await Promise.all([
+        selectSkip(db, id),
+        curriculum.coverage(),
+        untakenOf({ id, levelId }),
+      ]);
       const published = coverage
         .filter(({ kind }) => kind === 'placement-item')
         .reduce((sum, row) => sum + row.published, 0);
-      return { offered: skip === undefined && published >= enoughToStart, openAttemptId };
+      // Who skipped the test and did it later wants to know what it found.
+      const waits = untaken?.finished_at && (!skip || skip.skipped_at < untaken.finished_at);
+      return {
+        offered: waits || (skip === undefined && published >= enoughToStart),
+        openAttemptId,
+        resultAttemptId: untaken?.id ?? null,
+      };
     },
   };
 };

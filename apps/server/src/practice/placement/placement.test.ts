@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getPlacementOverview, listPlacements, PlacementAttempt } from '@pratik/contract/placement';
+import type { getLearnerDashboard } from '@pratik/contract/progress';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/people.ts';
@@ -103,7 +104,13 @@ const finish = async (
 
 describe('a placement test', () => {
   it('goes from the first question to a level, asks nothing twice, and gives no key away', async () => {
-    expect(await overview(ayse)).toEqual({ available: true, ownLevel: null, open: null, skipped: false });
+    expect(await overview(ayse)).toEqual({
+      available: true,
+      ownLevel: null,
+      open: null,
+      untaken: null,
+      skipped: false,
+    });
     const first = await start(ayse);
     expect(first).toMatchObject({ answered: 0, remaining: 20, result: null });
     expect(Object.keys(first.question ?? {}).toSorted()).toEqual([
@@ -388,5 +395,33 @@ describe('the offer', () => {
     expect((await post<object>(ayse, 'skip', {})).status).toBe(200);
     expect(await overview(ayse)).toMatchObject({ skipped: true, available: true });
     expect((await start(ayse)).question).not.toBeNull();
+  });
+
+  it('is the result that waits, until its level is taken over', async () => {
+    const day = async (who: Session) => {
+      const answer = await app.send('GET', '/api/private/progress/learner-dashboard', { token: who.token });
+      return answer.json() as AnswerOf<typeof getLearnerDashboard>;
+    };
+    expect((await day(ayse)).placement).toEqual({
+      offered: true,
+      openAttemptId: null,
+      resultAttemptId: null,
+    });
+    // Skipped before: who did the test all the same wants to know what it found.
+    await post<object>(ayse, 'skip', {});
+    expect((await day(ayse)).placement?.offered).toBe(false);
+    app.clock.advance(60);
+    const done = await finish(ayse, await start(ayse), working('b1'));
+    const { next, placement } = await day(ayse);
+    expect(next).toEqual({ kind: null, why: 'placement' });
+    expect(placement).toEqual({ offered: true, openAttemptId: null, resultAttemptId: done.id });
+    expect((await overview(ayse)).untaken).toMatchObject({ id: done.id, level: { id: 'B1' } });
+    await post(ayse, 'accept', { attemptId: done.id });
+    expect((await day(ayse)).placement).toEqual({
+      offered: false,
+      openAttemptId: null,
+      resultAttemptId: null,
+    });
+    expect((await overview(ayse)).untaken).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { getPlacementOverview, listPlacements } from '@pratik/contract/placement';
+import { getLearnerDashboard } from '@pratik/contract/progress';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -22,6 +23,8 @@ describe('before the test', () => {
 
   it('can be put off for good by who has no level; who has one is not asked', async () => {
     const state = servePlacement();
+    // The home page it leads to is another test's.
+    server.use(answer(getLearnerDashboard, () => problem('forbidden')));
     const { user, app } = renderApp(url, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Şimdi değil' }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
@@ -44,6 +47,17 @@ describe('before the test', () => {
     expect(state.asked).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Bırak ve baştan başla' }));
     await waitFor(() => expect(state.asked).toMatchObject([{ call: 'start', input: { anew: true } }]));
+  });
+
+  it('leads to a result whose level was not taken over', async () => {
+    const level = { id: 'B1', name: { tr: 'B1 · Orta', en: 'B1' } };
+    servePlacement(overviewOf({ untaken: { id: attemptId, level } }));
+    renderApp(url, { as: 'user' });
+    expect(
+      await screen.findByText(/size uygun seviye: B1 · Orta\. Bu sonucu henüz kullanmadınız/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sonuca git' })).toHaveAttribute('href', testUrl);
+    expect(screen.getByRole('button', { name: 'Testi yeniden yap' })).toBeEnabled();
   });
 
   it('says where there is no test and leads to choosing a level', async () => {

@@ -29,8 +29,8 @@ export const PlacementPage = () => {
           </Delayed>
         ) : null}
         {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
-        {data && (data.available || data.open) ? <StartPanel overview={data} /> : null}
-        {data && !data.available && !data.open ? <Unavailable /> : null}
+        {data && (data.available || data.open || data.untaken) ? <StartPanel overview={data} /> : null}
+        {data && !data.available && !data.open && !data.untaken ? <Unavailable /> : null}
         <History page={shown} onPage={(next) => change({ page: String(next + 1) })} />
       </Box>
     </Page>

@@ -12,6 +12,8 @@ export const en: EnglishOf<typeof tr> = {
     'When you are not sure, say “I do not know”: guessing blurs the result and makes the test longer.',
   howYours: 'The result is a suggestion: your level changes only when you say so.',
   ownLevel: 'Your level now: {{level}}',
+  untaken: 'The level your last test found for you: {{level}}. You have not used this result yet.',
+  toResult: 'Go to the result',
   begin: 'Start the test',
   goOn: 'Go on',
   openTest: 'You have a test begun: {{answered}} questions answered, about {{remaining}} to go.',

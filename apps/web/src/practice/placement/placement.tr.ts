@@ -8,6 +8,8 @@ export const tr = {
   howUnknown: 'Emin değilseniz “Bilmiyorum” deyin; rastgele seçmek sonucu bulanıklaştırır ve testi uzatır.',
   howYours: 'Sonuç bir öneridir: seviyeniz ancak siz isterseniz değişir.',
   ownLevel: 'Şimdiki seviyeniz: {{level}}',
+  untaken: 'Son testinize göre size uygun seviye: {{level}}. Bu sonucu henüz kullanmadınız.',
+  toResult: 'Sonuca git',
   begin: 'Teste başla',
   goOn: 'Sürdür',
   openTest:

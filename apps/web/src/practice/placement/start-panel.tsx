@@ -20,7 +20,7 @@ import { attemptPath } from './placement-path.ts';
 export const StartPanel = ({ overview }: { overview: Overview }) => {
   const t = usePlacementText();
   const pick = useBilingual();
-  const { open, ownLevel, skipped, available } = overview;
+  const { open, ownLevel, untaken, skipped, available } = overview;
   return (
     <Card title={t('how')}>
       <Box component="ul" sx={{ m: 0, mb: 2.5, pl: 2.5, display: 'grid', gap: 1 }}>
@@ -34,20 +34,30 @@ export const StartPanel = ({ overview }: { overview: Overview }) => {
       {open ? (
         <Box sx={{ mb: 2 }}>{t('openTest', { answered: open.answered, remaining: open.remaining })}</Box>
       ) : null}
+      {untaken ? <Box sx={{ mb: 2 }}>{t('untaken', { level: pick(untaken.level.name) })}</Box> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {open ? (
           <LinkButton to={attemptPath(open.id)} variant="contained" size="large">
             {t('goOn')}
           </LinkButton>
         ) : null}
-        {available ? <Begin open={open} /> : null}
+        {untaken ? (
+          <LinkButton to={attemptPath(untaken.id)} variant={open ? 'outlined' : 'contained'} size="large">
+            {t('toResult')}
+          </LinkButton>
+        ) : null}
+        {available ? <Begin open={open} again={untaken !== null} /> : null}
         {ownLevel === null && !skipped && open === null ? <Skip /> : null}
       </Box>
     </Card>
   );
 };
 
-const Begin = ({ open }: Pick<Overview, 'open'>) => {
+type BeginProps = Pick<Overview, 'open'> & {
+  /** A result of an earlier test is still to be looked at. */ again: boolean;
+};
+
+const Begin = ({ open, again }: BeginProps) => {
   const t = usePlacementText();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -63,12 +73,12 @@ const Begin = ({ open }: Pick<Overview, 'open'>) => {
   return (
     <>
       <Button
-        variant={open ? 'outlined' : 'contained'}
+        variant={open || again ? 'outlined' : 'contained'}
         size="large"
         loading={starting.isPending}
         onClick={() => (open && open.answered > 0 ? setAsking(true) : starting.mutate())}
       >
-        {t(open ? 'anew' : 'begin')}
+        {t(open ? 'anew' : again ? 'again' : 'begin')}
       </Button>
       <ConfirmDialog
         open={asking}
