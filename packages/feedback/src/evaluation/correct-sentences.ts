@@ -561,4 +561,26 @@ Don't worry about me.
 Why don't we have lunch together?
 Never have I seen such a mess.
 Not only is he clever, but he is also kind.
+She made lunch for us.
+I can't make the meeting on Friday.
+She opened her laptop and began to write.
+Milk is good for growing children.
+He sees education as a right.
+Don't forget to take your passport.
+I ride the bus to school.
+They did a deal with the bank.
+A hard rain fell all night.
+They passed the evening playing cards.
+She pulled a photo out of her wallet.
+He gave a false address to the police.
+They give great attention to detail.
+He thanks God every day.
+The judge gave weight to her evidence.
+He took his degree at Oxford.
+She wore a jean jacket.
+My favourite lesson is the one on Roman history.
+He made a good point in his speech.
+His head is turning grey.
+What are your ideas about the new logo?
+She lives on a small pension in a village.
 `;

@@ -1,42 +1,43 @@
 /** Expressions carried over word for word from Turkish, in the notation of `set-phrases.ts`; one a line. */
 export const calqueRows = `
-false-friends-and-calques: favourite|favorite|best|hardest|easiest [lesson] is|was|are => subject
-false-friends-and-calques: favourite|favorite [lessons] are|were => subjects
-false-friends-and-calques: thank you|god [too] much => very
+false-friends-and-calques: favourite|favorite|best|hardest|easiest [lesson] is|was maths|math|mathematics|english|history|biology|physics|chemistry|geography|music|art|science|turkish|german|literature|philosophy|pe => subject
+false-friends-and-calques: favourite|favorite [lessons] are|were maths|math|mathematics|english|history|biology|physics|chemistry|geography|music|art|science|turkish|german|literature|philosophy|pe => subjects
+false-friends-and-calques: thank you [too] much => very
 false-friends-and-calques: thanks [too much] => very much / a lot
 false-friends-and-calques: i [have right] .|,|;|!|about|but|because => am right
-false-friends-and-calques: you|we|they [have right] .|,|;|!|about|but|because => are right
+false-friends-and-calques: you|we|they [have right] .|,|;|!|but|because => are right
 false-friends-and-calques: he|she [has right] .|,|;|!|about|but|because => is right
 false-friends-and-calques: i [had right] .|,|;|!|about|but|because => was right
-false-friends-and-calques: small|family|cheap|little|seaside|lovely|cosy [pension] near|in|by|at|for|close|with|. => guesthouse
-false-friends-and-calques: the [moral] of the|our|my team|whole|players|group|class|workers|staff|army|soldiers => morale
-false-friends-and-calques: [what is your idea] about|on => what is your opinion / what do you think
-false-friends-and-calques: [what are your ideas] about|on => what is your opinion / what do you think
-false-friends-and-calques: ^ [as i know] ,|he|she|it|they|the|there => as far as I know
-false-friends-and-calques: [how] do|does|did you|they|we|he|she call this|that|it|your|a|the => what
-false-friends-and-calques: [how] is|are|was|were this|that|it|they|he|she called|named => what
+false-friends-and-calques: cheap|seaside|lovely|cosy [pension] $|near|in|by|close => guesthouse
+false-friends-and-calques: =stay in|at a|the small|family|little [pension] => guesthouse
+false-friends-and-calques: the [moral] of the|our|my team|players|group|class|workers|staff|army|soldiers $|is|was|has|went|rose|fell => morale
+false-friends-and-calques: [what is your idea] about|on the|this|that|it|my|our|these => what is your opinion / what do you think
+false-friends-and-calques: ^ [as i know] , => as far as I know
+false-friends-and-calques: [how] do|does|did you|they|we call this|that|it ?|.|in => what
+false-friends-and-calques: [how] is|are|was|were this|that|it|they|he|she called|named ?|.|in => what
 false-friends-and-calques: what do|does|did you|he|she|they|your|his|her [work] ? => do
 false-friends-and-calques: what do|does|did your|his|her|their father|mother|brother|sister|husband|wife|uncle|aunt|parents [work] ? => do
-false-friends-and-calques: good|bad|high|low|better|best|poor|full [note|point] from|in|on|for => mark
-false-friends-and-calques: good|bad|high|low|better|best|poor|full [notes|points] from|in|on|for => marks
-false-friends-and-calques: [=finish the university] => =graduate from university
-false-friends-and-calques: [=finish university] => =graduate from university / =finish university
-collocation-transfer: [=gain] money|more|much|enough|good money => =earn
+false-friends-and-calques: =get a good|bad|high|low|better|poor|full [note|point] $|from|in|on => mark
+false-friends-and-calques: =take a good|bad|high|low|better|poor|full [note|point] from|in|on => mark
+false-friends-and-calques: =get good|bad|high|low|better|poor|full [notes|points] $|from|in|on => marks
+false-friends-and-calques: =take high|low|bad|better [notes|points] $|from|in|on => marks
+false-friends-and-calques: [=finish the university] $|in|at|with|two|three|five => =graduate from university
+collocation-transfer: [=gain] more|much|enough|good money $|in|from|by|for => =earn
 collocation-transfer: [=gain] money => =earn
-collocation-transfer: [=lose] the|my|our|his|her|their bus|train|plane|flight|ferry|tram|boat .|,|!|?|in|because|and|so|again|this|on|every|today|yesterday|at|when|by|to|if|for => =miss
-collocation-transfer: [=escape] the|my|our|his|her|their bus|train|plane|flight|ferry .|,|!|?|in|because|and|so|again|this|on|every|today|yesterday|at|when|by|to|if|for => =miss
-false-friends-and-calques: my|his|her head is|was [turning] => spinning
-collocation-transfer: [=enter] the|to sea => =go into
-collocation-transfer: [=enter the shower] => =take a shower
-collocation-transfer: [=enter the bath] => =take a bath
-collocation-transfer: [=enter] instagram|facebook|twitter|tiktok|internet|youtube => =go on
-collocation-transfer: [=enter] the|to internet|instagram|facebook|tiktok => =go on
-collocation-transfer: [=use] glasses|sunglasses|earrings|contact => =wear
-collocation-transfer: [=use] a|my|his|her|your helmet|hat|mask|belt => =wear
+collocation-transfer: [=lose] the|my|our|his|her|their bus|train|plane|flight|ferry|tram|boat $ => =miss
+collocation-transfer: [=escape] the|my|our|his|her|their bus|train|plane|flight|ferry $ => =miss
+false-friends-and-calques: my|his|her head is|was [turning] $ => spinning
+collocation-transfer: i|we|you|he|she|can|could|don't|didn't [=enter] the sea => =go into
+collocation-transfer: i|we [=enter the shower] $|after|before => =take a shower
+collocation-transfer: i|we [=enter the bath] $|after|before => =take a bath
+collocation-transfer: [=enter] instagram|facebook|twitter|tiktok|internet|youtube $|to|from|for => =go on
+collocation-transfer: [=enter] the|to internet|instagram|facebook|tiktok $|to|from|with => =go on
+collocation-transfer: [=use] glasses|sunglasses|earrings $|because|since|when|at => =wear
+collocation-transfer: [=use] a|my|his|her|your helmet $|when|while => =wear
 other: is|are|was|were|so|very|too [crowd] .|,|in|on|because|at|and|there|today => crowded
-word-order: [my all] heart|day|week|night|weekend|holiday|time => all my
+word-order: [my all] heart|day|week|night|weekend|holiday => all my
 false-friends-and-calques: ^ [good appetite] .|! => enjoy your meal
-false-friends-and-calques: [easy come] .|!|, => good luck
+false-friends-and-calques: ^ [easy come] .|! => good luck
 false-friends-and-calques: [may it come easy|easily] => good luck with it
 false-friends-and-calques: [health to your hands] => it is delicious / thank you for the meal
 false-friends-and-calques: [let it be past|passed] => get well soon
@@ -44,131 +45,157 @@ false-friends-and-calques: [may it be past|passed] => get well soon
 false-friends-and-calques: [i kiss your eyes] => take care
 false-friends-and-calques: [how many years old] => how old
 false-friends-and-calques: [how many age] => how old
-false-friends-and-calques: [in the last days] ,|.|i|we|he|she|they|there => in recent days / recently
-collocation-transfer: [=take] my|his|her|our|their|your|people's|everyone's|everybody's attention => =catch / =attract
-collocation-transfer: [=take] attention => =attract
-collocation-transfer: [=give] attention|more|much|enough|great attention => =pay
-collocation-transfer: [=give] attention => =pay
+false-friends-and-calques: [in the last days] , i|we|he|she|they|there|it|my => in recent days / recently
+false-friends-and-calques: [in the last days] . => in recent days / recently
+false-friends-and-calques: [in the last days] i|we|he|she|they am|is|are|have|has|feel => in recent days / recently
+collocation-transfer: [=take] my|his|her|our|their|your|people's|everyone's|everybody's attention $ => =catch / =attract
+collocation-transfer: [=take] attention $|of => =attract
+collocation-transfer: [=give] attention $ => =pay
 collocation-transfer: [=give] importance|much|great|more|enough|little importance => =attach
 collocation-transfer: [=give] importance => =attach
-collocation-transfer: [=give] a|short|long|small break|pause => =take
-collocation-transfer: [=give] a short|long|small|little|ten-minute break|pause => =take
-false-friends-and-calques: [near] friend|friends|relative|relatives => close
+collocation-transfer: i|we|let's [=give] a break|pause => =take
+collocation-transfer: i|we|let's [=give] a short|long|small|little|ten-minute break|pause => =take
+false-friends-and-calques: my|a|his|her|our|their|your [near] friend|friends => close
 false-friends-and-calques: [far] relative|relatives|cousin|cousins => distant
-collocation-transfer: with|in|has|have a [high] voice => loud
-collocation-transfer: [open] tea => weak
-collocation-transfer: [dark] tea => strong
-false-friends-and-calques: [open] blue|green|brown|pink|yellow|grey|colour|color|colours => light
-false-friends-and-calques: [closed] blue|green|brown|colour|color|colours => dark
-false-friends-and-calques: an [open] blue|green|brown|pink|yellow|grey => a light
-collocation-transfer: [empty] day|days|time|afternoon|evening|weekend => free
-collocation-transfer: [true] answer|answers|decision|choice|address|bus => right / correct
-collocation-transfer: [false] answer|answers|number|bus|decision|address|train|choice => wrong
-false-friends-and-calques: [a lot] thanks => many
+collocation-transfer: with [high] voice => a loud
+collocation-transfer: [open] tea $ => weak
+collocation-transfer: [dark] tea $ => strong
+false-friends-and-calques: [open] blue|green|brown|pink|yellow|grey shirt|dress|colour|color|coat|jacket|car|bag|skirt|sweater|eyes|$ => light
+false-friends-and-calques: [open] colour|color|colours $|clothes => light
+false-friends-and-calques: [closed] blue|green|brown shirt|dress|colour|color|coat|jacket|car|bag|skirt|sweater|eyes|$ => dark
+false-friends-and-calques: [closed] colour|color|colours $|clothes => dark
+false-friends-and-calques: [an open] blue|green|brown|pink|yellow|grey shirt|dress|colour|color|coat|jacket|car|bag|skirt|sweater|eyes|$ => a light
+collocation-transfer: my|your|our|his|her|any [empty] day|days|afternoon|evening|weekend => free
+collocation-transfer: have|had|has [an empty] day|afternoon|evening|weekend => a free
+collocation-transfer: [empty] time => free
+collocation-transfer: [true] decision|address|bus => right / correct
+collocation-transfer: =choose the [true] answer|answers => right / correct
+collocation-transfer: =mark the [true] answer|answers => right / correct
+collocation-transfer: =write the [true] answer|answers => right / correct
+collocation-transfer: [false] bus|decision|train => wrong
+false-friends-and-calques: [a lot] thanks for|.|!|, => many
 false-friends-and-calques: [very] thanks|thank => many
-false-friends-and-calques: [thanks] god|allah => thank
-extra-article: [the half] of => half
-extra-article: [the most] of the|my|our|them|us|people|these|students => most
-quantifier: [another] friends|people|things|countries|cities|students|languages|problems|reasons|ways|places|options|books => other
+false-friends-and-calques: ^ [thanks] god|allah => thank
+false-friends-and-calques: but|, [thanks] god|allah => thank
+extra-article: [the half] of the|my|our|his|her students|people|class|book|money|day|time|world|population|team|film|exam|questions|cake $|is|are|was|were|in|on => half
+extra-article: ^ [the most] of the|my|our|them|us|people|these|students => most
+quantifier: [another] friends|people|things|countries|cities|students|languages|problems|reasons|ways|places|options|books $|in|who|that|to|like|with|of => other
 quantifier: [others] people|students|countries|things|children|cities|languages|friends => other
 spelling: [every things|thing] is|was|will|about|i|you|we => everything
-spelling: [every body] is|was|has|in|knows|likes|loves => everybody
-spelling: [some body] is|was|has|who|came|told|said => somebody
-spelling: [any body] is|was|has|who|knows|can|here => anybody
-false-friends-and-calques: good|great|excellent|professional|bad|wonderful [cooker] => cook
-false-friends-and-calques: school [director|manager|headman] => head teacher / principal
-false-friends-and-calques: families|flats|floors|neighbours|neighbors|people in our|my|the|this [apartment] => apartment building / building
-false-friends-and-calques: our|my [apartment] has|had five|six|seven|eight|nine|ten|four|three floors => building
-false-friends-and-calques: [antipathic|antipathetic] => unpleasant
-false-friends-and-calques: [lycee|lycée|lise] => high school
+spelling: [every body] knows|likes|loves|wants|came|thinks|can|should|must => everybody
+spelling: [some body] who|came|told|said|called|asked => somebody
+spelling: [any body] who|knows|can|here => anybody
+false-friends-and-calques: i|he|she|mother|father|mum|mom|dad|grandmother|aunt|uncle|sister|brother|wife|husband am|is|was a good|great|excellent|bad|wonderful [cooker] => cook
+false-friends-and-calques: school [director|manager|headman] $|is|was|said|told|came|gave => head teacher / principal
+false-friends-and-calques: families|flats|neighbours|neighbors in our|my|the|this [apartment] $|are|is|have|know => apartment building / building
+false-friends-and-calques: our|my [apartment] has|had five|six|seven|eight|nine|ten floors => building
+false-friends-and-calques: [antipathic] => unpleasant
+false-friends-and-calques: my|our|anatolian|science [lycee|lycée|lise] => high school
+false-friends-and-calques: a|the [lise] => high school
 false-friends-and-calques: [dershane] => cram school
 false-friends-and-calques: chocolate|birthday|wedding|strawberry [pasta] => cake
-false-friends-and-calques: a|big|small slice|piece of [pasta] => cake
-false-friends-and-calques: =ride a|my|his|the|her|new [motor] => motorbike
-false-friends-and-calques: by|with [motor] => motorbike
+false-friends-and-calques: a|big|small slice of [pasta] => cake
+false-friends-and-calques: =ride a|my|his|her|new [motor] $ => motorbike
+false-friends-and-calques: =go by|with [motor] => motorbike
+false-friends-and-calques: =come by|with [motor] => motorbike
+false-friends-and-calques: school|work|home by|with [motor] => motorbike
 false-friends-and-calques: the|our|a|new [clima|klima] => air conditioner
 false-friends-and-calques: [otopark|autopark] => car park
 false-friends-and-calques: =find a [parking] .|,|near|for|in|there|because|and|here => parking space
 false-friends-and-calques: a|the|our|nice [camping] near|in|by|was|with => campsite
-countability: [a jean|jeans] => jeans / a pair of jeans
-countability: [a trouser|trousers] => trousers / a pair of trousers
-countability: [a pyjama|pyjamas] => pyjamas / a pair of pyjamas
-countability: [a scissor|scissors] => scissors / a pair of scissors
-countability: [a glasses|eyeglasses] => glasses / a pair of glasses
-countability: [a sunglass|sunglasses] => sunglasses / a pair of sunglasses
-countability: [a shorts] => shorts / a pair of shorts
-false-friends-and-calques: =study [lesson|lessons] =>
-false-friends-and-calques: =study [my|his|her|our|their lesson|lessons] =>
-false-friends-and-calques: [=work] my|his|her|our|their lesson|lessons|exam|exams => =study
-false-friends-and-calques: [=work] lesson|lessons => =study
-collocation-transfer: [=work] for|to the|my|his|her|our exam|exams|test|quiz|final|midterm|finals => =study
-false-friends-and-calques: [=read] university|college => =study at
-false-friends-and-calques: [=read] in|at university|college|high => =study
-false-friends-and-calques: [=read] in|at a|the university|college|school => =study
-false-friends-and-calques: [=stay from] the|my|maths|math|physics|chemistry|english|two|one|history => =fail
-false-friends-and-calques: [=remain from] the|my|maths|math|physics|chemistry|english|two|one => =fail
-collocation-transfer: [=make diet] => =go on a diet
-collocation-transfer: [=do diet] => =go on a diet
-collocation-transfer: [=make a diet] => =go on a diet
-collocation-transfer: [=do a diet] => =go on a diet
-collocation-transfer: [=make holiday|vacation] => =go on holiday
-collocation-transfer: [=make a holiday|vacation] => =go on holiday
-collocation-transfer: [=do holiday|vacation] => =go on holiday
-collocation-transfer: [=throw] a|an look|eye => =take
-collocation-transfer: [=throw] a|the|first|new|big step|steps => =take
-collocation-transfer: [=throw] a|an message|mail|email|sms|text => =send
-collocation-transfer: [=throw] me|you|him|her|us|them a|an message|mail|email|sms|text => =send
-collocation-transfer: [=throw] message|mail|email|sms => =send
+countability: [a jean|jeans] $|in|for|with|from|on|which|that => jeans / a pair of jeans
+countability: [a trouser|trousers] $|in|for|with|from|on|which|that => trousers / a pair of trousers
+countability: [a pyjama|pyjamas] $|in|for|with|from|on|which|that => pyjamas / a pair of pyjamas
+countability: [a scissor|scissors] $|in|for|with|from|on|which|that => scissors / a pair of scissors
+countability: [a glasses|eyeglasses] $|in|for|with|from|on|which|that => glasses / a pair of glasses
+countability: [a sunglass|sunglasses] $|in|for|with|from|on|which|that => sunglasses / a pair of sunglasses
+countability: [a shorts] $|in|for|with|from|on|which|that => shorts / a pair of shorts
+collocation-transfer: [=study lesson|lessons] $|at|with|in|for => =study
+false-friends-and-calques: [=work] my|his|her|our|their lesson|lessons|exam|exams $|for|at => =study
+false-friends-and-calques: [=work] lesson|lessons $|at|with|for => =study
+collocation-transfer: [=work] to the|my|his|her|our exam|exams|test|quiz|final|midterm|finals $ => =study
+false-friends-and-calques: [=read] university|college $|in => =study at
+false-friends-and-calques: [reads] in|at university|college $|in => studies
+false-friends-and-calques: [reads] in|at high school $|in => studies
+false-friends-and-calques: am|is|are [reading] in|at university|college $|in => studying
+false-friends-and-calques: am|is|are [reading] in|at high school $|in => studying
+false-friends-and-calques: [reads] in|at a|the university|college $|in => studies
+false-friends-and-calques: am|is|are [reading] in|at a|the university|college $|in => studying
+false-friends-and-calques: [=stay from] maths|math|physics|chemistry|english|history|biology $|lesson|class|exam => =fail
+false-friends-and-calques: [=stay from] two|one|my lesson|lessons|exam|exams|class => =fail
+false-friends-and-calques: [=remain from] maths|math|physics|chemistry|english|history|biology $|lesson|class|exam => =fail
+collocation-transfer: [=make diet] $|for|to => =go on a diet
+collocation-transfer: [=do diet] $|for|to => =go on a diet
+collocation-transfer: [=make a diet] $|for|to|before => =go on a diet
+collocation-transfer: [=do a diet] $|for|to => =go on a diet
+collocation-transfer: [=make holiday|vacation] $|in|at|with => =go on holiday
+collocation-transfer: [=make a holiday|vacation] $|in|at|with => =go on holiday
+collocation-transfer: [=do holiday|vacation] $|in|at => =go on holiday
+collocation-transfer: [=throw] a|an look|eye to => =take
+collocation-transfer: [=throw] a|the|first|new|big step|steps $|in|to|towards|forward|for => =take
+collocation-transfer: [=throw] a|an message|mail|email|sms|text $|to => =send
+collocation-transfer: [=throw] me|you|him|her|us|them a|an message|mail|email|sms|text $|about|from => =send
+collocation-transfer: [=throw] message|mail|email|sms $|to => =send
 collocation-transfer: [=pull] pain|trouble|difficulty|difficulties => =have
-collocation-transfer: [=pull] money => =withdraw
-collocation-transfer: [=pull] a|the|some|our|my|many photo|photos|picture|pictures|selfie => =take
-collocation-transfer: [=pull] photos|photo|pictures|selfie|selfies => =take
-collocation-transfer: [=pull] a|the|video|videos video|film|movie => =shoot / =make
-collocation-transfer: [=break] money => =change
+collocation-transfer: [=pull] money $ => =withdraw
+collocation-transfer: [=pull] money from|at atm|bank|the|an atm|bank|$ => =withdraw
+collocation-transfer: [=pull] a|the|some|our|my|many photo|photos|picture|pictures|selfie $|of|with|there|here|together|at|in => =take
+collocation-transfer: [=pull] photos|photo|pictures|selfie|selfies $|of|with|there|here|together => =take
+collocation-transfer: [=pull] a|some|many video|videos|film|movie $|about|with => =shoot / =make
+collocation-transfer: [=break] money $ => =change
 collocation-transfer: [=exit from] home|the|my|school|work|class|our => =leave
-collocation-transfer: [=go out from] home|school|work|the|my => =leave
+collocation-transfer: [=go out from] home|work => =leave
 collocation-transfer: [=get out from] home|school|work => =leave
-collocation-transfer: [=turn back] home => =go back / =return
-collocation-transfer: [=turn back] to turkey|istanbul|ankara|izmir|my|school|work|our|home|village => =go back / =return
-collocation-transfer: [=wear] my|his|her|your clothes and|then|before => =put on
-false-friends-and-calques: [house woman|women] => housewife
-false-friends-and-calques: [engineer of computer|computers] => computer engineer
+collocation-transfer: [=turn back] home at|late|after|from|every => =go back / =return
+collocation-transfer: [=turn back] to turkey|istanbul|ankara|izmir $|in|after => =go back / =return
+collocation-transfer: [=wear] my|his|her|your clothes and go|went|left|leave|have|had|eat => =put on
+false-friends-and-calques: [house woman] => housewife
+false-friends-and-calques: [house women] $ => housewives
+false-friends-and-calques: [engineer of computer|computers] $ => computer engineer
 false-friends-and-calques: [engineer of software] => software engineer
 false-friends-and-calques: [student of university] => university student
-false-friends-and-calques: turkish|italian|french|chinese|ottoman|japanese|mexican|indian [kitchen|kitchens] => cuisine
-false-friends-and-calques: fruit|orange|apple|cherry|grape|peach|tomato|pomegranate [water] => juice
+false-friends-and-calques: like|love|likes|loves|prefer|try turkish|italian|french|chinese|ottoman|japanese|mexican|indian [kitchen] => cuisine
+false-friends-and-calques: turkish|italian|french|chinese|ottoman|japanese|mexican|indian [kitchen] is|has famous|delicious|rich|healthy => cuisine
+false-friends-and-calques: turkish|italian|french|chinese|ottoman|japanese|mexican|indian [kitchen] is very|so|really famous|delicious|rich|healthy|tasty => cuisine
+false-friends-and-calques: from|of|about|in turkish|italian|french|chinese|ottoman|japanese|mexican|indian [kitchen] $ => cuisine
+false-friends-and-calques: fruit|orange|apple|cherry|grape|peach [water] => juice
 false-friends-and-calques: [sea product|products|foods] => seafood
-collocation-transfer: [=make] a|football|basketball|friendly match => =play
-collocation-transfer: [=do] a|football|basketball match => =play
-collocation-transfer: [=win] us|them|him|me|you .|!|,|in|last|yesterday|by|again => =beat
+collocation-transfer: [=make] a football|basketball|volleyball|friendly match $|with|against|in|at => =play
+collocation-transfer: [=make] a match against|yesterday|today => =play
+collocation-transfer: [=do] a football|basketball match $|with|against => =play
+collocation-transfer: we|they|team [=win] us|them|him|you .|!|yesterday|last|again|by => =beat
 collocation-transfer: [=win] fenerbahçe|fenerbahce|galatasaray|beşiktaş|besiktas|trabzonspor => =beat
 collocation-transfer: [=hold] fasting => =fast
-collocation-transfer: [=hold] my|his|her|their|your|our|a promise|promises => =keep
-collocation-transfer: [=hold] a|my|his|her diary => =keep
-collocation-transfer: [=hold] fish|fishes => =catch
-collocation-transfer: [=hold] galatasaray|fenerbahçe|fenerbahce|beşiktaş|besiktas|trabzonspor => =support
-collocation-transfer: [=keep] galatasaray|fenerbahçe|fenerbahce|beşiktaş|besiktas|trabzonspor => =support
-collocation-transfer: [=leave] smoking|cigarettes|cigarette|alcohol|drinking|sugar => =give up / =quit
-collocation-transfer: [=open] the|a|this|that topic|subject|matter => =bring up
+collocation-transfer: [=hold] my|his|her|their|your|our promise|promises $ => =keep
+collocation-transfer: [=hold] a diary $|since|for => =keep
+collocation-transfer: i|we|to|can|could [=hold] fish|fishes $|there => =catch
+collocation-transfer: i|he|she|mother|father|mum|mom|dad|grandmother|aunt|uncle|sister|brother|wife|husband [hold|holds] galatasaray|fenerbahçe|fenerbahce|beşiktaş|besiktas|trabzonspor $ => =support
+collocation-transfer: i|he|she|mother|father|mum|mom|dad|grandmother|aunt|uncle|sister|brother|wife|husband [keep|keeps] galatasaray|fenerbahçe|fenerbahce|beşiktaş|besiktas|trabzonspor $ => =support
+collocation-transfer: [=leave] smoking|drinking|alcohol|cigarettes|cigarette $|for|two|three => =give up / =quit
+collocation-transfer: [=open] the|a|this|that topic|subject|matter $|about => =bring up
 collocation-transfer: [=give harm to] => =harm
 collocation-transfer: [=give a harm to] => =harm
 collocation-transfer: [=give damage to] => =damage
 collocation-transfer: [=give a damage to] => =damage
 collocation-transfer: [=give reaction] => =react
 collocation-transfer: [=give a reaction] => =react
-collocation-transfer: [=give] an end to => =put
-collocation-transfer: [=give] an|much effort => =make
-collocation-transfer: [=spend] an|much|great|a effort => =make
-collocation-transfer: [=spend] effort => =make an
-collocation-transfer: [=take] a|the disease|virus|flu|cold|illness => =catch
-collocation-transfer: [=take] weight|kilos|kilo|kilograms => =gain / =put on
-collocation-transfer: [=give] weight|kilos|kilo|kilograms => =lose
-collocation-transfer: [=take] my|his|her|a|the|their driving license|licence => =get
-collocation-transfer: [=take] my|a|the|his|her diploma|degree|certificate => =get / =receive
-collocation-transfer: [=take] presents|gifts|money from => =get
-collocation-transfer: [=take] a|your|his|her|their|an letter|email|mail|message from => =get / =receive
-collocation-transfer: [=take] your|his|her letter|email|mail => =get / =receive
-collocation-transfer: [=take] news|a news => =get
+collocation-transfer: [=give] an end to the|this|it|these|their|our|my => =put
+collocation-transfer: [=give] an effort to => =make
+collocation-transfer: [=spend] an effort to => =make
+collocation-transfer: [=take] a|the disease|virus|flu|illness $|from => =catch
+collocation-transfer: [=take] a cold $|from => =catch
+collocation-transfer: [=take] weight $|in|during => =gain / =put on
+collocation-transfer: [=take] two|three|four|five|six|ten|many|some kilos|kilo|kilograms $|in => =gain / =put on
+collocation-transfer: [=give] weight $|in|by|with => =lose
+collocation-transfer: [=give] two|three|four|five|six|ten|many|some kilos|kilo|kilograms $|in => =lose
+collocation-transfer: [=take] my|a driving license|licence $|in|when|at => =get
+collocation-transfer: [=take] my|a|his|her diploma|certificate $|in => =get / =receive
+collocation-transfer: [=take] presents|gifts from my|our|his|her friends|family|parents|relatives|mother|father => =get
+collocation-transfer: [=take] a|an letter|email|mail|message from you|him|them|us => =get / =receive
+collocation-transfer: [=take] a|an letter|email|mail|message from my|his|her|our friend|teacher|boss|cousin|school|mother|father|mum|mom|dad|grandmother|aunt|uncle|sister|brother|wife|husband => =get / =receive
+collocation-transfer: [=take] your letter|email|mail|message $ => =get / =receive
+collocation-transfer: [=take] news from|about => =get
+collocation-transfer: [=take] a news => =get
 false-friends-and-calques: =become [friend] with => friends
 false-friends-and-calques: =make [friend] with => friends
 collocation-transfer: [=make] children|a child|a baby|baby => =have
@@ -243,4 +270,24 @@ false-friends-and-calques: come|came|coming [to us] for|at|on|this|yesterday|tom
 false-friends-and-calques: [big mother] => grandmother
 false-friends-and-calques: [big father] => grandfather
 false-friends-and-calques: [uncle son|daughter] => cousin
+collocation-transfer: [=make] the dishes $ => =do
+collocation-transfer: [=make] a meeting|party => =have
+collocation-transfer: [=make] meetings|parties $|with|in|at => =have
+collocation-transfer: [=take] breakfast|lunch|dinner $|at|with|before|after => =have
+collocation-transfer: [=take] my|our|his|her|their breakfast|lunch|dinner $|at|before|after => =have
+collocation-transfer: [=take] a visa|passport $|for|from => =get
+collocation-transfer: [=take] the|a flu $|from => =catch
+collocation-transfer: [=see] education|training|treatment $|in|at|for => =receive
+collocation-transfer: [=put] rules $|for => =make / =set
+collocation-transfer: [=dress] a|my|his|her|the shirt|jacket|dress|coat|skirt|uniform|suit => =wear
+collocation-transfer: [=dress] jeans|trousers $ => =wear
+collocation-transfer: i|we|they|he|she|to [=grow] a child => =raise
+collocation-transfer: i|we|they|he|she|to [=grow] children $ => =raise
+collocation-transfer: [=make] a present|gift to => =give
+collocation-transfer: [=use] this|my|your|his|her medicine $|twice|three|for|before|after => =take
+collocation-transfer: [=throw] a look at my|your|this => =take
+collocation-transfer: [=hold] notes $|during|about => =take
+collocation-transfer: [=lose] the|my|our train|plane|ferry to|for => =miss
+false-friends-and-calques: =stay in|at a small|cheap|nice|little family [pension] => guesthouse
+false-friends-and-calques: the [moral] of the whole team|class|group|staff $|is|was => morale
 `;

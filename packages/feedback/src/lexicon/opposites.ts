@@ -1,14 +1,17 @@
 import { wordList } from './word-list.ts';
 
-/** Words whose exchange turns a sentence around. A correction never does that. */
+/**
+ * Words whose exchange turns a sentence around. A correction never does that. "borrow/lend" and "teach/learn"
+ * are left out: each pair is one verb in Turkish, so that a learner's slip is put right by just that exchange.
+ */
 const pairs = wordList(`
   love/hate like/dislike like/hate good/bad best/worst better/worse right/wrong true/false yes/no
   always/never often/rarely often/never sometimes/never all/none everybody/nobody everyone/nobody everything/nothing
   something/nothing somebody/nobody someone/nobody more/less most/least many/few much/little before/after
-  in/out into/out_of up/down over/under above/below with/without inside/outside on/off open/close turn_on/turn_off
-  buy/sell borrow/lend give/take come/go arrive/leave begin/end start/finish start/stop win/lose find/lose
+  in/out up/down over/under above/below with/without inside/outside on/off open/close
+  buy/sell give/take come/go arrive/leave begin/end start/finish start/stop win/lose find/lose
   remember/forget increase/decrease rise/fall raise/lower accept/refuse allow/forbid agree/disagree live/die
-  push/pull pass/fail succeed/fail help/hurt save/waste laugh/cry teach/learn
+  push/pull pass/fail succeed/fail help/hurt save/waste laugh/cry
   big/small large/small long/short tall/short high/low hot/cold warm/cool old/young old/new early/late fast/slow
   quick/slow easy/difficult easy/hard cheap/expensive rich/poor happy/sad clean/dirty strong/weak full/empty
   beautiful/ugly interesting/boring safe/dangerous possible/impossible healthy/ill healthy/sick near/far light/dark

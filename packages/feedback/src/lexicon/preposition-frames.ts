@@ -65,7 +65,7 @@ ready for|different from|full of|famous for|responsible for|similar to|jealous o
 angry with|addicted to|keen on|busy with|satisfied with|bored with|excited about|crazy about|based on|related to|accustomed to
 nervous about|curious about|ashamed of|suspicious of|grateful for|dependent on|equal to|guilty of|independent of|suitable for
 familiar with|popular with|disappointed with|pleased with|surprised at|annoyed with|upset about|happy with|sensitive to|relevant to
-late for|early for|absent from|opposed to|known for|qualified for|located in|situated in|surrounded by|covered with|fed up with`);
+late for|early for|absent from|opposed to|known for|qualified for|located in|situated in|surrounded by|covered with`);
 
 /** Places one works at or lives in: "works in a bank". */
 export const workplaces: ReadonlySet<string> = new Set(

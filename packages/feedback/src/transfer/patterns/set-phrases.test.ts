@@ -5,7 +5,7 @@ test.each([
   ['She made a diet before the wedding.', 'She went on a diet before the wedding.'],
   ['He is throwing me a message.', 'He is sending me a message.'],
   ['I always lose the bus in the morning.', 'I always miss the bus in the morning.'],
-  ['We finished university in June.', 'We graduated from university in June.'],
+  ['We finished the university in June.', 'We graduated from university in June.'],
   ['My favourite lesson is history.', 'My favourite subject is history.'],
   ['Thank you too much for the present.', 'Thank you very much for the present.'],
   ['As I know, the office is closed today.', 'As far as I know, the office is closed today.'],

@@ -29,8 +29,18 @@ for (const compiled of setPhrases.map(compile)) {
   for (const form of first?.forms ?? []) byWord.set(form, [...(byWord.get(form) ?? []), compiled]);
 }
 
-const fits = (word: Word | undefined, slot: Slot): boolean =>
-  word !== undefined && (slot.verb === undefined ? slot.forms.has(word.lower) : word.verb === slot.verb);
+/** What "$" stands for: the phrase ends here. */
+const closers = new Set(
+  `and but because so yesterday today tomorrow tonight every last next this again too also now always often very much there
+  together`.split(/\s+/),
+);
+
+const fits = (word: Word | undefined, slot: Slot): boolean => {
+  if (slot.forms.has('$') && (word === undefined || is(word, 'mark') || closers.has(word.lower))) return true;
+  return (
+    word !== undefined && (slot.verb === undefined ? slot.forms.has(word.lower) : word.verb === slot.verb)
+  );
+};
 
 /** "=go on a diet" in the place of "made a diet" → "went on a diet". */
 function inFormOf(replaced: Word | undefined, right: string): string {
