@@ -5,7 +5,12 @@ import { start } from './lib/run.mjs';
 
 /** Runs the server, restarted on change, beside Vite's development server, until one of them ends. */
 const parts = [
-  { name: 'server', command: join(bin, 'node'), args: ['--watch', 'apps/server/src/main.ts'], cwd: root },
+  {
+    name: 'server',
+    command: join(bin, 'node'),
+    args: ['--watch', '--env-file-if-exists=.env', 'apps/server/src/main.ts'],
+    cwd: root,
+  },
   { name: 'web', command: join(bin, 'vite'), args: [], cwd: join(root, 'apps/web') },
 ];
 

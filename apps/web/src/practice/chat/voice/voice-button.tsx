@@ -1,5 +1,6 @@
 import VolumeOffRounded from '@mui/icons-material/VolumeOffRounded';
 import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useVoiceChoice } from '../../../curriculum/voice/voice-choice.ts';
@@ -16,17 +17,22 @@ type VoiceButtonProps = {
 export const VoiceButton = ({ ref, open, panelId, onToggle }: VoiceButtonProps) => {
   const t = useChatText();
   const { aloud } = useVoiceChoice();
+  const label = t(aloud === true ? 'voiceOn' : 'voiceOff');
   return (
     <Button
       ref={ref}
       size="small"
       aria-expanded={open}
       {...(open ? { 'aria-controls': panelId } : {})}
-      startIcon={aloud === true ? <VolumeUpRounded /> : <VolumeOffRounded />}
+      aria-label={label}
       onClick={onToggle}
-      sx={{ minHeight: 44, my: -0.5, fontSize: '0.929rem' }}
+      sx={{ minHeight: 44, minWidth: 44, my: -0.5, gap: 1, fontSize: '0.929rem' }}
     >
-      {t(aloud === true ? 'voiceOn' : 'voiceOff')}
+      {aloud === true ? <VolumeUpRounded fontSize="small" /> : <VolumeOffRounded fontSize="small" />}
+      {/* On a phone the line is the partner's. */}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {label}
+      </Box>
     </Button>
   );
 };
