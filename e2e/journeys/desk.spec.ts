@@ -83,6 +83,8 @@ test('a learner’s report is answered without a mouse, and the learner sees it 
   expect(await faultsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: 'Düzeltmeyi ekle' }));
   await expect(corrections.getByText(/Yönetici ekledi: Pratik Yöneticisi/)).toBeVisible();
+  const [added] = await pratik.query(`select start_at, end_at from corrections where verdict = 'added'`);
+  expect(added).toEqual({ start_at: 0, end_at: 'My sister'.length });
   await learning
     .getByRole('button', { name: /düzeltme/, expanded: false })
     .first()
@@ -95,7 +97,9 @@ test('a learner’s report is answered without a mouse, and the learner sees it 
   await expect(page.getByRole('region', { name: 'Denemeler' }).getByText('2. deneme')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Nasıl işlendi' }).getByText('Tamamlandı')).toBeVisible();
   await expect(corrections.getByText(/Yönetici ekledi: Pratik Yöneticisi/)).toBeVisible();
-  await expect(first.getByRole('button', { name: 'Reddet', pressed: true })).toBeVisible();
+  // What was added stands before it in the text.
+  const second = corrections.getByRole('group', { name: '2. düzeltmenin kararı' });
+  await expect(second.getByRole('button', { name: 'Reddet', pressed: true })).toBeVisible();
 });
 
 test('all that matches is processed again, and the figures say what they are made of', async ({

@@ -173,6 +173,8 @@ describe('decisions about corrections', () => {
       const answer = await app.call(admin, 'message-process/add-correction', added);
       expect(answer.body.correction).toMatchObject({
         source: 'administrator',
+        start: 3,
+        end: 9,
         decision: { verdict: 'added' },
       });
     }

@@ -50,7 +50,7 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
           if (field.selectionStart < field.selectionEnd) take(field);
         }}
         onKeyUp={({ key, target }) => {
-          if (key !== 'Tab') take(target as HTMLTextAreaElement);
+          if (movesCursor.test(key)) take(target as HTMLTextAreaElement);
         }}
         onPointerUp={({ target }) => {
           if (target === area.current) take(target as HTMLTextAreaElement);
@@ -70,6 +70,8 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
     </div>
   );
 };
+
+const movesCursor = /^(Arrow|Home|End|Page|Shift)/;
 
 /** The field is given its text, and keeps it. */
 const unchanged = () => undefined;
