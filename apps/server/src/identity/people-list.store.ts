@@ -78,18 +78,26 @@ export const countUsers = async (db: Db): Promise<number> => {
   return count;
 };
 
-/** A page of a few ids that are known: they are sorted, so that no index is walked in search of rare ones. */
+/**
+ * A page of a few ids that are known. They are read first and sorted then, so that no index is walked in search of
+ * rare ones, nor skipped through: PostgreSQL 18 thinks that cheap.
+ */
 export const selectPageOf = (
   db: Db,
   ids: readonly string[],
   by: ListOrder,
   page: { limit: number; offset: number },
-): Promise<UserRow[]> =>
-  sorted(users(db).select(userColumns), by)
-    .where('users.id', 'in', ids)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+): Promise<UserRow[]> => {
+  const known = db
+    .withTables<PeopleTables>()
+    .with(
+      (cte) => cte('known').materialized(),
+      (query) => query.selectFrom('users').select(userColumns).where('id', 'in', ids),
+    )
+    .selectFrom('known as users')
+    .selectAll();
+  return sorted(known, by).limit(page.limit).offset(page.offset).execute();
+};
 
 /** A page along the sort's index. Rows passed over are read from the index alone where there are no filters. */
 export const selectPage = (
