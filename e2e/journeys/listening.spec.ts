@@ -121,9 +121,8 @@ test('today’s listening on a phone: the sound, the questions, the words, a dic
   }
   await setTextSize(page, 14);
 
-  await page.getByRole('link', { name: 'Dikte yap' }).tap();
+  await page.getByRole('button', { name: 'Dikte yap' }).tap();
   await expectPage(page, 'Dikte');
-  await page.getByRole('button', { name: 'Dikteye başla' }).tap();
   await page.getByRole('button', { name: 'Cümleyi dinle' }).tap();
   await page.getByLabel('Duyduğunuz').fill((await saidIn(title, 0)).toLowerCase().replaceAll(/[.,!?]/g, ''));
   await page.getByRole('button', { name: 'Denetle' }).tap();

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { type ListeningQuestion, type OpenedListening, startListening } from '@pratik/contract/listening';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { callApi } from '../../lib/api-client.ts';
 import { newId } from '../../lib/new-id.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useStartDictation } from './dictation/use-start-dictation.ts';
 import { markListsStale, putOpened } from './listening.queries.ts';
 import { useListeningText } from './listening.texts.ts';
 import { dictationPath, listeningPath } from './listening-path.ts';
@@ -27,7 +29,7 @@ export const ResultPanel = ({ opened, fresh, onPlay }: ResultPanelProps) => {
   useEffect(() => {
     if (fresh) heading.current?.focus({ preventScroll: true });
   }, [fresh]);
-  const { questions, dictation, text } = opened;
+  const { questions, dictation, text, listening } = opened;
   const right = questions.filter(isRight).length;
   return (
     <>
@@ -46,9 +48,13 @@ export const ResultPanel = ({ opened, fresh, onPlay }: ResultPanelProps) => {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <LinkButton to={dictationPath(text.id)} variant="contained" size="large">
-          {t(dictation && !dictation.finished ? 'goOnDictation' : 'toDictation')}
-        </LinkButton>
+        {dictation || !listening ? (
+          <LinkButton to={dictationPath(text.id)} variant="contained" size="large">
+            {t(dictation?.finished === false ? 'goOnDictation' : 'toDictation')}
+          </LinkButton>
+        ) : (
+          <ToDictation textId={text.id} listeningId={listening.id} />
+        )}
         <LinkButton to={listeningPath} variant="outlined" size="large">
           {t('another')}
         </LinkButton>
@@ -91,6 +97,26 @@ const ResultRow = ({ question, number, onPlay }: ResultRowProps) => {
         </Box>
       </Box>
     </Box>
+  );
+};
+
+/** Begins a dictation and leads to it. */
+const ToDictation = ({ textId, listeningId }: { textId: string; listeningId: string }) => {
+  const t = useListeningText();
+  const navigate = useNavigate();
+  const starting = useStartDictation(listeningId);
+  return (
+    <>
+      <Button
+        variant="contained"
+        size="large"
+        loading={starting.isPending}
+        onClick={() => starting.mutate(undefined, { onSuccess: () => void navigate(dictationPath(textId)) })}
+      >
+        {t('toDictation')}
+      </Button>
+      <FormProblem error={starting.error} />
+    </>
   );
 };
 

@@ -11,7 +11,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, server } from '../../../../test/server.ts';
 import { stubAudio } from '../fake-audio.fixture.ts';
-import { listeningOf, scriptUrl, serveListening } from '../listening.fixture.ts';
+import {
+  givenTo,
+  listeningOf,
+  openedOf,
+  questionOf,
+  scriptUrl,
+  serveListening,
+} from '../listening.fixture.ts';
 
 const url = `${scriptUrl}/dictation`;
 const listeningId = listeningOf().id;
@@ -82,6 +89,7 @@ describe('a dictation', () => {
     const state = serveDictation(null);
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Dikte' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Two loaves' })).toHaveAttribute('href', scriptUrl);
     await user.click(await screen.findByRole('button', { name: 'Dikteye başla' }));
     await user.click(await play());
     expect(audio.last().currentTime).toBe(2);
@@ -121,6 +129,17 @@ describe('a dictation', () => {
       { sentence: 1, text: 'two loafs', hinted: false },
       { sentence: 2, text: 'here you are', hinted: true },
     ]);
+  });
+
+  it('begins at one press on the result of a listening', async () => {
+    serveDictation(null);
+    const questions = [0, 1].map((number) => questionOf(number, givenTo(number, 1)));
+    serveListening(openedOf({ listening: listeningOf({ finishedAt: '2026-03-10T09:05:00Z' }), questions }));
+    const { user, app } = renderApp(scriptUrl, { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: 'Dikte yap' }));
+    expect(await screen.findByText('Cümle 1 / 2')).toBeVisible();
+    expect(app.router.state.location.pathname).toBe(url);
+    expect(screen.getByRole('link', { name: 'Two loaves' })).toHaveAttribute('href', scriptUrl);
   });
 
   it('goes on at the first sentence without an answer; who did not get it is shown it', async () => {

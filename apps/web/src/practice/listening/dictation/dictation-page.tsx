@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeletons.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { dictationQuery } from '../listening.queries.ts';
+import { dictationQuery, openedQuery } from '../listening.queries.ts';
 import { useListeningText } from '../listening.texts.ts';
 import { scriptPath } from '../listening-path.ts';
 import { DictationScreen } from './dictation-screen.tsx';
@@ -22,15 +22,18 @@ export const DictationPage = () => {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(dictationQuery(id));
   const dictation = data?.dictation;
+  // Before a dictation is begun, the recording itself says what it is called.
+  const { data: opened } = useQuery({ ...openedQuery(id), enabled: !dictation && data?.listeningId != null });
+  const recording = dictation?.text.title ?? opened?.text.title;
   return (
     <Page
       title={t('dictation')}
       width="narrow"
       lead={
-        dictation ? (
+        recording ? (
           <>
             <Box component="span" lang="en" sx={{ fontWeight: 600 }}>
-              <TextLink to={scriptPath(id)}>{dictation.text.title}</TextLink>
+              <TextLink to={scriptPath(id)}>{recording}</TextLink>
             </Box>{' '}
             · {t('dictationLead')}
           </>
