@@ -39,7 +39,6 @@ export const QuestionAddPage = () => {
               label={t('whatKind')}
               value={group}
               options={groupOptions(t)}
-              help={t('kindsMissing')}
               onChange={(kind) => setAddress({ kind, text: '' })}
             />
           </Box>

@@ -219,8 +219,6 @@ export const en: EnglishOf<typeof tr> = {
   oneSpeakers: 'Speaker',
   chooseOne: 'Choose…',
   addCode: 'Add an error type',
-  kindsMissing:
-    'Questions with several right options, ordering and matching are not in this version; dictation is made from the listening scripts.',
   importIntro:
     'A CSV or JSON file downloaded from the list of questions is taken as it is, and shows how new items look: without “Kimlik”, an item is new. Every row is checked first, before anything changes.',
   importPlace: 'Drop the CSV or JSON file here',

@@ -210,8 +210,6 @@ export const tr = {
   oneSpeakers: 'Konuşmacı',
   chooseOne: 'Seçin…',
   addCode: 'Hata türü ekle',
-  kindsMissing:
-    'Çok doğrulu, sıralama ve eşleştirme soruları bu sürümde yok; dikte, dinleme metinlerinden kendiliğinden kurulur.',
   importIntro:
     'Soru listesinden indirilen CSV ya da JSON dosyası olduğu gibi alınır; yeni öğeler için örnek de odur: “Kimlik” boşsa öğe yenidir. Önce hiçbir şey değişmeden satır satır denetlenir.',
   importPlace: 'CSV ya da JSON dosyasını buraya bırakın',
