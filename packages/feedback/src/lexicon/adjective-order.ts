@@ -10,7 +10,7 @@ const ranks: readonly string[] = [
   'red blue green black white yellow brown pink grey gray purple orange dark beige',
   `turkish english german french italian spanish russian american british japanese chinese greek persian swiss
   indian korean european asian ottoman`,
-  'leather wooden cotton silk woollen metal plastic paper silver golden marble wool velvet',
+  'leather wooden cotton silk woollen metal plastic marble wool velvet',
 ];
 
 const rankOf = new Map(ranks.flatMap((row, rank) => wordList(row).map((word) => [word, rank] as const)));

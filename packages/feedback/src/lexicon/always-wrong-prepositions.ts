@@ -3,9 +3,9 @@ import { table } from './table.ts';
 /** Verb, the preposition Turkish suggests, and the right one ("-" for none): wrong whatever follows. */
 export const alwaysWrong = table<Readonly<Record<string, string>>>(
   Object.fromEntries(
-    `consist from:of by:of with:of|depend to:on from:on with:on of:on|rely to:on with:on|participate to:in|belong for:to with:to
+    `consist from:of by:of with:of|depend to:on from:on with:on of:on|rely to:on with:on|participate to:in|belong for:to
 afraid from:of|affect on:- to:- with:-|resemble to:- with:-|graduate of:from|obey to:-|marry with:-|discuss about:- on:-|mention about:-
-emphasise on:- about:-|emphasize on:- about:-|lack of:-|approach to:-|insist to:on|congratulate for:on|suffer with:from|despite of:-|interfere to:with
+emphasise on:- about:-|emphasize on:- about:-|lack of:-|approach to:-|insist to:on|congratulate for:on|despite of:-|interfere to:with
 concentrate to:on|object against:to|cope to:with|succeed on:in|specialise on:in|specialize on:in|divide to:into|comprise of:-|await for:-|influence on:-
 resist to:-|avoid from:-|oppose to:-|contain of:-|violate to:-|surpass from:-|exceed from:-|criticise to:-|criticize to:-|regret from:- for:-|accuse with:of`
       .split(/[|\n]/)

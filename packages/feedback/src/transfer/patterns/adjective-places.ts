@@ -13,6 +13,12 @@ const order = (from: number, to: number, right: string, confidence: number): Mat
   asWritten: from > 0,
 });
 
+/** With these the second adjective names a kind and stays put: "Turkish black tea", "the American black bear". */
+const kinds = new Set(
+  `tea wine wines coffee cheese bread pepper peppers beans cabbage olives rice bear bears wolf squirrel fox party
+  deal year hair`.split(/\s+/),
+);
+
 /** "a leather brown suitcase" → "a brown leather suitcase". */
 export const adjectiveOrder: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -22,6 +28,7 @@ export const adjectiveOrder: Pattern = ({ words }) =>
     if (next === undefined || first === undefined || second === undefined || first <= second) return [];
     const noun = words[at + 2];
     if (!is(noun, 'noun', 'plural', 'mass') || is(noun, 'preposition')) return [];
+    if (kinds.has(noun?.lower ?? '')) return [];
     // Among opinion, size and age speakers differ; a name in capitals may be part of what follows.
     if (first < 4 || /^\p{Lu}/u.test(next.text)) return [];
     return [order(at, at + 2, `${next.text} ${word.text}`, 0.84)];

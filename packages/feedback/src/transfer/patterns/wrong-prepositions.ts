@@ -30,6 +30,22 @@ function isNoun(words: readonly Word[], at: number): boolean {
   return is(word, 'noun', 'adjective') && !(is(left, 'subject', 'modal', 'do') || oneOf(left, 'to'));
 }
 
+/** "insisted to the end", "depends to a large extent", "succeeded on the third attempt", "discussed on Monday": not the verb's own. */
+function startsSetPhrase(words: readonly Word[], at: number): boolean {
+  if (oneOf(words[at], 'to'))
+    return (
+      oneOf(words[at + 1], 'within', 'excess') ||
+      (oneOf(words[at + 1], 'the') && oneOf(words[at + 2], 'end', 'last', 'full', 'letter', 'same')) ||
+      words.slice(at + 1, at + 5).some((one) => oneOf(one, 'extent', 'degree'))
+    );
+  if (oneOf(words[at], 'for')) return oneOf(words[at + 1], 'now', 'once', 'years', 'months', 'days', 'hours');
+  return (
+    oneOf(words[at], 'on') &&
+    (/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(words[at + 1]?.lower ?? '') ||
+      words.slice(at + 1, at + 4).some((one) => oneOf(one, 'attempt', 'try', 'way', 'phone')))
+  );
+}
+
 /** "consists from", "affected to nearly every farmer", "lacks of water": this verb never has that preposition. */
 export const neverThisPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -40,6 +56,7 @@ export const neverThisPreposition: Pattern = ({ words }) =>
     if (oneOf(words[at + 1], 'to') && is(next, 'base') && !is(next, 'noun')) return [];
     if (is(word, 'participle') && is(before(words, at), 'be') && !oneOf(word, 'consisted')) return [];
     if (is(next, 'number') && oneOf(words[at + 1], 'with', 'on', 'about')) return [];
+    if (startsSetPhrase(words, at + 1)) return [];
     if (oneOf(word, 'lack', 'influence', 'lacking') && oneOf(words[at + 3], 'of')) return [];
     if (right === '-')
       return [
