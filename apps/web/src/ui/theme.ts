@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { seriesColours } from './series-colours.ts';
 import { componentOverrides } from './theme-components.ts';
 
 export type Appearance = {
@@ -32,6 +33,7 @@ const light = {
     warning: { main: '#9A5B00', contrastText: '#FFFFFF' },
     error: { main: '#BE2438', contrastText: '#FFFFFF' },
     info: { main: '#2563A8', contrastText: '#FFFFFF' },
+    series: seriesColours.light,
   },
 };
 
@@ -45,6 +47,7 @@ const dark = {
     warning: { main: '#F0B95C', contrastText: '#2B1B00' },
     error: { main: '#FF9AA5', contrastText: '#3A0A12' },
     info: { main: '#8CBDF5', contrastText: '#0A1F38' },
+    series: seriesColours.dark,
   },
 };
 
