@@ -49,7 +49,9 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
         <Box id={id} sx={{ maxWidth: '100%' }}>
           {card.gap ? (
             <>
-              <GapSentence before={card.gap.before} after={card.gap.after} />
+              <GapSentence before={card.gap.before} after={card.gap.after}>
+                {shown ? <Filled>{card.gap.answer}</Filled> : null}
+              </GapSentence>
               <Box lang="tr" sx={{ color: 'text.secondary', mt: 0.75 }}>
                 {card.meaning}
               </Box>
@@ -64,7 +66,8 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', mt: 1, maxWidth: '100%' }}>
             {verdict && shown.typed !== '' ? <TypedOutcome verdict={verdict} typed={shown.typed} /> : null}
             {recall ? (
-              <EnglishSide card={card} withSentence />
+              // A sentence with a gap stands filled above.
+              <EnglishSide card={card} withSentence={!card.gap} />
             ) : (
               <Prompt lang="tr" size="1.429rem">
                 {card.meaning}
@@ -127,6 +130,12 @@ const EnglishSide = ({ card, withSentence }: { card: AskedCard; withSentence: bo
     </Box>
   );
 };
+
+const Filled = ({ children }: { children: string }) => (
+  <Box component="mark" sx={{ bgcolor: 'transparent', color: 'success.main', fontWeight: 700 }}>
+    {children}
+  </Box>
+);
 
 const AlsoRight = ({ also }: { also: readonly string[] }) => {
   const t = useVocabularyText();

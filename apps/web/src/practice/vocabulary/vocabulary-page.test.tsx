@@ -138,7 +138,8 @@ describe('a word that is hard', () => {
 describe('a gap', () => {
   it('is filled with the form the sentence wants', async () => {
     const gap = { before: 'She likes ', answer: 'breads', after: '.' };
-    const state = serveVocabulary(sessionOf({ cards: [cardOf('bread', { mode: 'fill', gap })] }));
+    const sentence = { en: 'She likes breads.', tr: 'Ekmekleri sever.' };
+    const state = serveVocabulary(sessionOf({ cards: [cardOf('bread', { mode: 'fill', gap, sentence })] }));
     const { user } = await begin(state);
     expect(screen.getByText('Boşluğa ne gelir?')).toBeVisible();
     expect(screen.getByRole('img', { name: 'boşluk' }).parentElement).toHaveTextContent('She likes .');
@@ -147,6 +148,11 @@ describe('a gap', () => {
     expect(screen.getByLabelText('Boşluğa gelen kelimeyi yazın')).toHaveFocus();
     await user.keyboard('Breads{Enter}');
     expect(screen.getByText('Doğru')).toBeVisible();
+    // The sentence stands once, whole.
+    expect(screen.getByText('breads').parentElement).toHaveTextContent('She likes breads.');
+    expect(screen.queryByText('She likes breads.')).toBeNull();
+    expect(screen.queryByRole('img', { name: 'boşluk' })).toBeNull();
+    expect(screen.getByText('Ekmekleri sever.')).toBeVisible();
     await user.keyboard('3');
     await waitFor(() => expect(reviews(state)).toMatchObject([{ mode: 'fill', grade: 3, typed: 'Breads' }]));
   });
