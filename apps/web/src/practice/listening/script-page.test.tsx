@@ -219,7 +219,11 @@ describe('the player', () => {
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByText(/Ses hazırlanıyor/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Oynat' })).toBeDisabled();
+    // The script says about how long it takes, the sound how long it is.
+    const player = screen.getByRole('group', { name: 'Oynatıcı' });
+    expect(player).toHaveTextContent('0:00 / 1:07');
     await ready();
+    expect(player).toHaveTextContent('0:00 / 0:08');
     expect(screen.queryByText(/Ses hazırlanıyor/)).toBeNull();
   });
 

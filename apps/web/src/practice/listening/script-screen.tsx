@@ -79,6 +79,7 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
           <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <PlayerBar
               player={player}
+              expected={text.seconds}
               voice={sound.audio?.voice ?? null}
               caption={
                 outline

@@ -14,6 +14,8 @@ import type { Player } from './use-player.ts';
 
 type PlayerBarProps = {
   player: Player;
+  /** How long it is, in seconds, as far as is known before the sound is there. */
+  expected: number;
   /** Whose voice it is; null while it is not known. */
   voice: 'basic' | 'house' | null;
   /** The sentence heard now, where its words may be seen. */
@@ -21,9 +23,10 @@ type PlayerBarProps = {
 };
 
 /** Play, to and fro, again, at one's own speed. */
-export const PlayerBar = ({ player, voice, caption }: PlayerBarProps) => {
+export const PlayerBar = ({ player, expected, voice, caption }: PlayerBarProps) => {
   const t = useListeningText();
   const off = !player.ready;
+  const seconds = off ? expected : player.seconds;
   return (
     <Box
       role="group"
@@ -72,7 +75,7 @@ export const PlayerBar = ({ player, voice, caption }: PlayerBarProps) => {
         >
           {clockTime(player.time)}{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            / {clockTime(player.seconds)}
+            / {clockTime(seconds)}
           </Box>
         </Box>
       </Box>
@@ -80,12 +83,12 @@ export const PlayerBar = ({ player, voice, caption }: PlayerBarProps) => {
         component="input"
         type="range"
         min={0}
-        max={Math.max(1, Math.round(player.seconds))}
+        max={Math.max(1, Math.round(seconds))}
         step={1}
-        value={Math.min(Math.round(player.time), Math.round(player.seconds))}
+        value={Math.min(Math.round(player.time), Math.round(seconds))}
         disabled={off}
         aria-label={t('position')}
-        aria-valuetext={t('positionOf', { at: clockTime(player.time), whole: clockTime(player.seconds) })}
+        aria-valuetext={t('positionOf', { at: clockTime(player.time), whole: clockTime(seconds) })}
         onChange={(event) => player.seek(Number(event.target.value))}
         sx={{
           display: 'block',
