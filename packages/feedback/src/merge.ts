@@ -29,7 +29,7 @@ export function mergeFindings(text: string, findings: readonly Finding[]): Findi
 }
 
 /**
- * "she listen music": "listen" → "listens" and "listen" → "listen to" want the same word. What only puts a word
+ * "she listen music": "listen" → "listens" and "listen" → "listen to" want the same word. A preposition put
  * behind it moves to the next one ("music" → "to music"), so that both are found.
  */
 function makeRoom(text: string, findings: readonly Finding[]): Finding[] {
@@ -42,7 +42,7 @@ function makeRoom(text: string, findings: readonly Finding[]): Finding[] {
     );
     const next = /^\s+(?=[\p{L}\p{N}])[^\s.,;:!?]+/u.exec(text.slice(end, end + 60))?.[0];
     const adds = replacements.length > 0 && replacements.every((one) => one.startsWith(before));
-    if (!rival || !adds || next === undefined) return finding;
+    if (finding.code !== 'missing-preposition' || !rival || !adds || next === undefined) return finding;
     const word = next.trimStart();
     return {
       ...finding,
