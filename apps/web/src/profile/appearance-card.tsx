@@ -16,7 +16,7 @@ export const AppearanceCard = () => {
     <Card title={t('appearance')}>
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('appearanceHelp')}</Box>
       <Suspense fallback={<TextSkeleton lines={5} />}>
-        <Box sx={{ display: 'grid', gap: 3, maxWidth: '26rem' }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: '26rem' }}>
           <LayoutFields />
         </Box>
       </Suspense>

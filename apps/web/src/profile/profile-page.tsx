@@ -21,7 +21,7 @@ export const ProfilePage = () => {
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
       {profile ? (
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <ProfileDetails key={profile.id} profile={profile} />
           <AppearanceCard />
           {ownPasswords ? (

@@ -33,7 +33,7 @@ export const VoiceQuestion = ({ name, onAnswered }: { name: string; onAnswered: 
       }}
     >
       <span id={titleId}>{t('voiceQuestion', { name })}</span>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => answer(false)} sx={{ minHeight: 44 }}>
           {t('voiceNo')}
         </Button>
