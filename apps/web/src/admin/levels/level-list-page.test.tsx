@@ -67,6 +67,33 @@ describe('level list', () => {
     ]);
   });
 
+  it('moves twice in a hurry: the second goes out when the first is through', async () => {
+    const gate = Promise.withResolvers<void>();
+    const sent: string[][] = [];
+    server.use(
+      answer(reorderLevels, async (input) => {
+        sent.push(input.to);
+        if (sent.length === 1) await gate.promise;
+        levels = input.to.flatMap((id) => levels.filter((level) => level.id === id));
+        return { done: true as const };
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Yukarı taşı: aksam Türkçe' }));
+    await waitFor(() => expect(rows()[1]).toBe('aksam Türkçe'));
+    await user.click(screen.getByRole('button', { name: 'Aşağı taşı: aksam Türkçe' }));
+    await waitFor(() => expect(rows()[2]).toBe('aksam Türkçe'));
+    expect(sent).toHaveLength(1);
+    gate.resolve();
+    await waitFor(() =>
+      expect(sent).toEqual([
+        ['A1', 'aksam', 'A2'],
+        ['A1', 'A2', 'aksam'],
+      ]),
+    );
+    await waitFor(() => expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']));
+  });
+
   it('says why an order is refused, and shows the one that stands', async () => {
     server.use(
       answer(reorderLevels, () => problem('level-order', { detail: '“A1” sırada “A2” seviyesinden sonra' })),

@@ -51,17 +51,24 @@ export const useDeleteLevel = () => useChange((id: string) => callApi(deleteLeve
 export const useKeepOwn = () =>
   useChange((input: InputFor<typeof keepLevelText>) => callApi(keepLevelText, input));
 
-/** Shows the new order at once; the server's word stands in the end. */
+const ordering = ['level-order'];
+
+/** Shows the new order at once; moves go out one after another, and the server's word stands after the last. */
 export const useReorder = () => {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: ordering,
+    scope: { id: 'level-order' },
     mutationFn: (input: InputFor<typeof reorderLevels>) => callApi(reorderLevels, input),
-    onMutate: ({ to }) => {
+    onMutate: async ({ to }) => {
+      await client.cancelQueries({ queryKey: callKey(manageLevels, {}) });
       client.setQueryData<AnswerOf<typeof manageLevels>>(callKey(manageLevels, {}), (list) =>
         list ? { levels: inOrder(list.levels, to) } : list,
       );
     },
-    onSettled: () => void refresh(client),
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: ordering }) === 1) void refresh(client);
+    },
   });
 };
 
