@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import {
   type FakeTranscriptionServer,
   startFakeTranscriptionServer,
@@ -6,7 +7,7 @@ import {
 import config from '../playwright.config.ts';
 import { violations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
+import { addLearner, callsAs, learner, signIn, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { spokenFile } from '../support/spoken-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,11 +25,13 @@ test.use({
   },
 });
 
+type Playwright = PlaywrightWorkerArgs['playwright'];
+
 let stt: FakeTranscriptionServer;
 let pratik: Pratik;
 /** Decodes what the server was given, as no part of Node can: in a page of its own. */
 let decoder: Page;
-test.beforeAll(async ({ browser, playwright }) => {
+test.beforeAll(async ({ browser }) => {
   decoder = await (browser as Browser).newPage();
   stt = await startFakeTranscriptionServer((file) =>
     decoder.evaluate(async (base64) => {
@@ -44,9 +47,6 @@ test.beforeAll(async ({ browser, playwright }) => {
     TRANSCRIPTION_MODEL: 'test-ear',
     TRANSCRIPTION_SECONDS: '5',
   });
-  const request = await playwright.request.newContext();
-  await addLearner(request, pratik);
-  await request.dispose();
 });
 test.afterAll(async () => {
   await pratik.stop();
@@ -54,13 +54,18 @@ test.afterAll(async () => {
   await decoder.close();
 });
 
-const talk = async (page: Page) => {
-  await signIn(page, pratik, learner);
+/** A learner of the test's own, in a conversation: nobody has allowed anything yet. */
+const talk = async (page: Page, playwright: Playwright) => {
+  const person = { ...learner, email: `${randomUUID()}@okul.example` };
+  const request = await playwright.request.newContext();
+  const { id } = await addLearner(request, pratik, person);
+  await request.dispose();
+  await signIn(page, pratik, person);
   await page.goto(`${pratik.url}/pages/chat`);
   await page.getByRole('button', { name: 'Başla: Serbest sohbet' }).click();
   const mic = page.getByRole('button', { name: 'Konuş', exact: true });
   await expect(mic).toBeVisible();
-  return { mic, field: page.getByLabel('Mesajınız') };
+  return { person, id, mic, field: page.getByLabel('Mesajınız') };
 };
 /** The recording's clock, at so many seconds or later. */
 const clockFrom = (page: Page, seconds: number) => {
@@ -73,14 +78,18 @@ const speak = async (page: Page) => {
   await expect(clockFrom(page, 1)).toBeVisible();
   await page.keyboard.press('Space');
 };
-const spokenMs = async () =>
-  (await pratik.query<{ ms: number }>('select max(active_ms)::int ms from activity_days'))[0]?.ms ?? 0;
+const spokenMs = async (id: string) => {
+  const sql = 'select sum(active_ms)::int ms from activity_days where user_id = $1';
+  return (await pratik.query<{ ms: number }>(sql, [id]))[0]?.ms ?? 0;
+};
+const serviceHost = () => new URL(stt.url).host;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['microphone'] });
 
   test('a message is spoken, written down, mended and sent; the reply is heard to its end', async ({
     page,
+    playwright,
   }) => {
     await page.addInitScript(() => {
       const heard: string[] = [];
@@ -91,13 +100,13 @@ test.describe('on a phone', () => {
         return play.call(this);
       };
     });
-    const { mic, field } = await talk(page);
+    const { id, mic, field } = await talk(page, playwright);
     await page.getByRole('button', { name: 'Evet, seslendir' }).click();
 
     await tabTo(page, mic);
     await page.keyboard.press('Enter');
     const why = page.getByRole('alertdialog', { name: 'Konuşarak yazın' });
-    await expect(why).toContainText(new URL(stt.url).host);
+    await expect(why).toContainText(`Hizmet: ${serviceHost()}`);
     expect(await violations(page, 'light')).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(mic).toBeFocused();
@@ -113,7 +122,7 @@ test.describe('on a phone', () => {
     expect(asked).toMatchObject({ model: 'test-ear', language: 'en', type: 'audio/webm' });
     expect(asked?.seconds).toBeGreaterThan(2);
     expect(asked?.loudness).toBeGreaterThan(0.01);
-    expect(await spokenMs()).toBeGreaterThan(2000);
+    expect(await spokenMs(id)).toBeGreaterThan(2000);
     const kept = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('pratik recording')));
     expect(await kept()).toEqual([]);
@@ -138,11 +147,15 @@ test.describe('on a phone', () => {
     await expect(field).toBeVisible();
   });
 
-  test('a service that fails, is slow or understands nothing loses nothing', async ({ page, faults }) => {
+  test('a service that fails, is slow or understands nothing loses nothing', async ({
+    page,
+    playwright,
+    faults,
+  }) => {
     faults.allow(/status of 50[24]/);
-    const { mic, field } = await talk(page);
+    const { mic, field } = await talk(page, playwright);
     await mic.click();
-    await page.getByRole('button', { name: 'Mikrofonu aç' }).click();
+    await page.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }).click();
     await expect(clockFrom(page, 1)).toBeVisible();
     stt.next({ kind: 'error' }, { kind: 'stall' }, { kind: 'empty' }, { kind: 'ok', text: 'At last.' });
     await page.keyboard.press('Space');
@@ -160,12 +173,54 @@ test.describe('on a phone', () => {
     await speak(page);
     await expect(field).toHaveValue('At last.');
   });
+
+  test('without consent no recording leaves; one taken back ends it, and the way to it is shown', async ({
+    page,
+    playwright,
+    faults,
+  }) => {
+    faults.allow(/status of 403/);
+    const { person, mic, field } = await talk(page, playwright);
+    const sent = stt.requests.length;
+    await mic.click();
+    await page.getByRole('button', { name: 'Yazarak sürdür' }).click();
+    await expect(field).toBeVisible();
+    await mic.click();
+    await page.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }).click();
+    await expect(clockFrom(page, 1)).toBeVisible();
+
+    // Taken back on another device, in the middle of a sentence: it is kept here, and sent nowhere.
+    const { call } = await callsAs(pratik, person);
+    await call('privacy/decide', { purpose: 'voice', given: false, version: 1, service: serviceHost() });
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('alert')).toContainText('şu anda onayınız yok');
+    expect(await violations(page, 'light')).toEqual([]);
+    expect(stt.requests).toHaveLength(sent);
+    const conversation = page.url();
+    await page.getByRole('link', { name: 'Gizlilik sayfasında karar verin' }).click();
+    await page.getByRole('button', { name: 'Onay veriyorum: Sesinizin yazıya çevrilmesi' }).click();
+    await expect(page.getByRole('button', { name: /^Onayımı geri al/ })).toBeVisible();
+    await page.goto(conversation);
+    stt.next({ kind: 'ok', text: 'Now you may.' });
+    await page.getByRole('button', { name: 'Yazıya çevir' }).click();
+    await expect(field).toHaveValue('Now you may.');
+    expect(stt.requests).toHaveLength(sent + 1);
+
+    await page.goto(`${pratik.url}/pages/privacy`);
+    await page.getByRole('button', { name: 'Onayımı geri al: Sesinizin yazıya çevrilmesi' }).click();
+    await expect(page.getByRole('button', { name: /^Onay veriyorum/ })).toBeVisible();
+    await page.goto(conversation);
+    await mic.click();
+    await expect(page.getByRole('alert')).toContainText('şu anda onayınız yok');
+    await expect(page.getByRole('meter', { name: 'Ses düzeyi' })).toHaveCount(0);
+    expect(stt.requests).toHaveLength(sent + 1);
+  });
 });
 
-test('a microphone that is refused leaves typing, and says how to allow it', async ({ page }) => {
-  const { mic, field } = await talk(page);
+test('a microphone that is refused leaves typing, and says how to allow it', async ({ page, playwright }) => {
+  const { mic, field } = await talk(page, playwright);
   await mic.click();
-  await page.getByRole('button', { name: 'Mikrofonu aç' }).click();
+  await page.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }).click();
   await expect(page.getByRole('alert')).toContainText('Mikrofon izni verilmedi');
   await field.fill('Then I write.');
   await field.press('Enter');

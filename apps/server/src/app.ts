@@ -247,6 +247,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       live,
       progress,
       transcription: createTranscription(config, log),
+      mayUseVoice: (personId) => consents.mayUse(personId, 'voice'),
       limit: createRateLimit(pool, transcribeLimit),
     }),
   });

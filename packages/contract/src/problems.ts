@@ -41,6 +41,10 @@ export const problems = {
   'partner-cut': { status: 502, title: 'Yanıt yarıda kesildi' },
   'speech-failed': { status: 503, title: 'Ses hazırlanamadı' },
   'transcription-off': { status: 501, title: 'Bu kurumda konuşma tanıma kapalı; yazarak sürdürebilirsiniz' },
+  'consent-missing': {
+    status: 403,
+    title: 'Onay vermediğiniz için kaydınız gönderilmedi; Gizlilik sayfasından onay verebilirsiniz',
+  },
   'transcription-failed': { status: 502, title: 'Konuşmanız yazıya çevrilemedi' },
   'transcription-slow': { status: 504, title: 'Konuşmanızın yazıya çevrilmesi çok uzun sürdü' },
   'sound-unreadable': { status: 415, title: 'Ses kaydı okunamadı' },

@@ -17,8 +17,11 @@ export const getVoiceOptions = get({
   answer: z.object({
     /** `house`: the service the house named; `basic`: the voice that comes along. */
     speaking: z.enum(['house', 'basic']),
-    /** Who writes down what learners say, by host; null where the house named nobody. */
-    listening: z.object({ service: z.string() }).nullable(),
+    /**
+     * Who writes down what learners say, by host; null where the house named nobody. `allowed`: the person
+     * consents to their voice going there.
+     */
+    listening: z.object({ service: z.string(), allowed: z.boolean() }).nullable(),
   }),
 });
 
@@ -60,6 +63,7 @@ export const transcribe = post({
     'conversation-closed',
     'daily-limit-reached',
     'transcription-off',
+    'consent-missing',
     'transcription-failed',
     'transcription-slow',
     'sound-unreadable',

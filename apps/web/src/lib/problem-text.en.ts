@@ -38,6 +38,7 @@ export const englishTitles: Record<ProblemName, string> = {
   'partner-cut': 'The answer was cut off',
   'speech-failed': 'The audio could not be made',
   'transcription-off': 'This house has no speech recognition; you can go on by typing',
+  'consent-missing': 'Your recording was not sent, as you have not consented; you can on the Privacy page',
   'transcription-failed': 'What you said could not be written down',
   'transcription-slow': 'Writing down what you said took too long',
   'sound-unreadable': 'The recording could not be read',

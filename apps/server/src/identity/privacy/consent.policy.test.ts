@@ -14,8 +14,12 @@ test('a consent holds for the service and the text it was given to, and for no o
 });
 
 test('nothing is asked where nothing is configured; what is, is named by its host', () => {
-  expect(servicesOf({ AI_BASE_URL: undefined })).toEqual({});
-  expect(servicesOf({ AI_BASE_URL: 'https://api.example.org:8443/v1' })).toEqual({
+  const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined };
+  expect(servicesOf(none)).toEqual({});
+  expect(servicesOf({ ...none, AI_BASE_URL: 'https://api.example.org:8443/v1' })).toEqual({
     ai: 'api.example.org:8443',
+  });
+  expect(servicesOf({ ...none, TRANSCRIPTION_BASE_URL: 'https://ear.example.org/v1' })).toEqual({
+    voice: 'ear.example.org',
   });
 });

@@ -4,9 +4,16 @@ import type { Config } from '../../platform/config/config.ts';
 /** Who gets what, by purpose; a purpose nothing is configured for is not in it, and nothing is asked. */
 export type Services = Partial<Record<Purpose, string>>;
 
+export type ServiceSettings = Pick<Config, 'AI_BASE_URL' | 'TRANSCRIPTION_BASE_URL'>;
+
 /** The services of these settings, by host: what a consent page names. */
-export const servicesOf = (config: Pick<Config, 'AI_BASE_URL'>): Services =>
-  config.AI_BASE_URL ? { ai: new URL(config.AI_BASE_URL).host } : {};
+export const servicesOf = ({
+  AI_BASE_URL: ai,
+  TRANSCRIPTION_BASE_URL: voice,
+}: ServiceSettings): Services => ({
+  ...(ai ? { ai: new URL(ai).host } : {}),
+  ...(voice ? { voice: new URL(voice).host } : {}),
+});
 
 export type Decided = { given: boolean; text_version: number; service: string };
 

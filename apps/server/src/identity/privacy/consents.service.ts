@@ -10,11 +10,10 @@ import {
   type savePrivacyText,
 } from '@pratik/contract/privacy';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Config } from '../../platform/config/config.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit.service.ts';
-import { holds, servicesOf } from './consent.policy.ts';
+import { holds, type ServiceSettings, servicesOf } from './consent.policy.ts';
 import {
   insertDecision,
   insertNoticeReading,
@@ -28,7 +27,7 @@ import {
 
 export type Consents = ReturnType<typeof createConsents>;
 
-type Parts = { db: Db; clock: Clock; config: Pick<Config, 'AI_BASE_URL'> };
+type Parts = { db: Db; clock: Clock; config: ServiceSettings };
 
 /** Of the log, a page shows so many; the export has them all. */
 const shownDecisions = 50;

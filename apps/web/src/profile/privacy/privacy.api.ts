@@ -1,4 +1,5 @@
 import { decideConsent, getPrivacy, readNotice } from '@pratik/contract/privacy';
+import { getVoiceOptions } from '@pratik/contract/voice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type InputFor, isApiProblem } from '../../lib/api-client.ts';
 import { callKey, callQuery } from '../../lib/query-client.ts';
@@ -12,8 +13,9 @@ export const useDecide = () => {
     mutationFn: (decision: InputFor<typeof decideConsent>) => callApi(decideConsent, decision),
     onSuccess: (state) => {
       client.setQueryData(callKey(getPrivacy, {}), state);
-      // The partner one talks with depends on it.
+      // The partner one talks with depends on it, and whether one's voice may be sent.
       void client.invalidateQueries({ queryKey: ['chat/options'] });
+      void client.invalidateQueries({ queryKey: callKey(getVoiceOptions) });
     },
     onError: (error) => {
       if (isApiProblem(error, 'changed-meanwhile')) {

@@ -1,6 +1,11 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import { type Meter, messageMaxLength } from '@pratik/contract/chat';
-import { recordingGraceSeconds, recordingMostSeconds, type transcribe } from '@pratik/contract/voice';
+import {
+  type getVoiceOptions,
+  recordingGraceSeconds,
+  recordingMostSeconds,
+  type transcribe,
+} from '@pratik/contract/voice';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Person } from '../../../platform/http/caller.ts';
@@ -14,8 +19,8 @@ import { dailyLimit } from '../chat.policy.ts';
 import { addToConversation, holdConversation } from '../conversation.store.ts';
 
 export type Transcribing = {
-  /** Where recordings go, by host; null when nobody writes them down. */
-  readonly service: string | null;
+  /** Where recordings go, by host, and whether this person's may; null when nobody writes them down. */
+  listeningOf(person: Person): Promise<AnswerOf<typeof getVoiceOptions>['listening']>;
   /**
    * Writes down what was said in a conversation and counts its time.
    * @throws Problem see the contract
@@ -33,6 +38,8 @@ type Parts = {
   live: Live;
   progress: Progress;
   transcription: Transcription | undefined;
+  /** Whether a person consents to their voice going to that service, now. */
+  mayUseVoice(personId: string): Promise<boolean>;
   limit: RateLimit;
 };
 
@@ -40,7 +47,7 @@ type Parts = {
 export const transcribeLimit = { name: 'voice-transcribe', attempts: 120, seconds: 600 };
 
 export const createTranscribing = (parts: Parts): Transcribing => {
-  const { db, clock, live, progress, transcription, limit } = parts;
+  const { db, clock, live, progress, transcription, mayUseVoice, limit } = parts;
 
   /** The learner's own time, as long as the recording lasts and this server's clock has seen pass. */
   const countSpeech = (person: Person, conversationId: string, seconds: number): Promise<Meter> =>
@@ -65,9 +72,13 @@ export const createTranscribing = (parts: Parts): Transcribing => {
     });
 
   return {
-    service: transcription?.service ?? null,
+    async listeningOf(person) {
+      if (!transcription) return null;
+      return { service: transcription.service, allowed: await mayUseVoice(person.id) };
+    },
     async transcribe(person, { conversationId, sound }, signal) {
       if (!transcription) throw new Problem('transcription-off');
+      if (!(await mayUseVoice(person.id))) throw new Problem('consent-missing');
       await limit.take(person.id);
       const file = Buffer.from(sound, 'base64');
       const facts = recordingFacts(file);

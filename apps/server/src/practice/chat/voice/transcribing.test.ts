@@ -30,8 +30,13 @@ afterAll(async () => {
 
 const post = (who: Session, path: string, body: object, inApp = app) =>
   inApp.send('POST', `/api/private/${path}`, { token: who.token, body });
-const begin = async () => {
+const decide = (who: Session, given: boolean) =>
+  post(who, 'privacy/decide', { purpose: 'voice', given, version: 1, service: new URL(stt.url).host });
+const listeningOf = async (who: Session) =>
+  (await app.send('GET', '/api/private/voice/options', { token: who.token })).json().listening;
+const begin = async ({ allowed = true } = {}) => {
   const learner = await addAndSignIn(app, admin);
+  if (allowed) await decide(learner, true);
   const conversationId = randomUUID();
   await post(learner, 'chat/start', { conversationId, kind: 'free' });
   return { learner, conversationId };
@@ -56,8 +61,6 @@ describe('what a learner says', () => {
       type: 'audio/wav',
       seconds: 2,
     });
-    const options = await app.send('GET', '/api/private/voice/options', { token: learner.token });
-    expect(options.json().listening).toEqual({ service: new URL(stt.url).host });
   });
 
   it('counts by its own seconds, which no idle limit cuts, and never more than have passed', async () => {
@@ -76,6 +79,7 @@ describe('what a learner says', () => {
   it('is refused where it is no sound, too long, somebody else’s, or the talk is over', async () => {
     const { learner, conversationId } = await begin();
     const other = await addAndSignIn(app, admin);
+    await decide(other, true);
     expect(nameOf(await hear(learner, conversationId, Buffer.from('this is no sound')))).toBe(
       'sound-unreadable',
     );
@@ -87,6 +91,40 @@ describe('what a learner says', () => {
     expect(stranger.statusCode).toBe(401);
     await post(learner, 'chat/end', { conversationId });
     expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('conversation-closed');
+  });
+});
+
+describe('without consent', () => {
+  it('nothing is sent or counted, whatever it is; it is from the consent on, until it is taken back', async () => {
+    const { learner, conversationId } = await begin({ allowed: false });
+    const service = new URL(stt.url).host;
+    const sent = stt.requests.length;
+    expect(await listeningOf(learner)).toEqual({ service, allowed: false });
+    for (const file of [wavOf(2), Buffer.from('this is no sound')]) {
+      const refused = await hear(learner, conversationId, file);
+      expect([refused.statusCode, nameOf(refused)]).toEqual([403, 'consent-missing']);
+    }
+    expect(stt.requests).toHaveLength(sent);
+
+    expect((await decide(learner, true)).json().consents).toEqual([
+      expect.objectContaining({ purpose: 'voice', service, given: true }),
+    ]);
+    expect(await listeningOf(learner)).toEqual({ service, allowed: true });
+    stt.next({ kind: 'ok', text: 'Now you hear me.' });
+    const heard = await hear(learner, conversationId, wavOf(2));
+    expect(heard.json().text).toBe('Now you hear me.');
+    expect(stt.requests).toHaveLength(sent + 1);
+
+    await decide(learner, false);
+    expect(await listeningOf(learner)).toEqual({ service, allowed: false });
+    expect(nameOf(await hear(learner, conversationId, wavOf(2)))).toBe('consent-missing');
+    expect(stt.requests).toHaveLength(sent + 1);
+  });
+
+  it('of one’s own nobody else’s counts', async () => {
+    await begin();
+    const { learner, conversationId } = await begin({ allowed: false });
+    expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('consent-missing');
   });
 });
 

@@ -7,9 +7,9 @@ import type { Transcribing } from './transcribing.service.ts';
 export type VoiceParts = { speaking: SpeakingAloud; transcribing: Transcribing };
 
 export const registerVoiceRoutes = (routes: Routes, { speaking, transcribing }: VoiceParts): void => {
-  routes.person(getVoiceOptions, async () => ({
+  routes.person(getVoiceOptions, async ({ person }) => ({
     speaking: speaking.kind,
-    listening: transcribing.service === null ? null : { service: transcribing.service },
+    listening: await transcribing.listeningOf(person),
   }));
   routes.person(sayAloud, ({ person, body }) => speaking.say(person, body));
   routes.person(transcribe, ({ person, body, reply }) =>

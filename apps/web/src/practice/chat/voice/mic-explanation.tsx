@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef } from 'react';
+import { useLanguage } from '../../../lib/i18n.ts';
 import { useSpeechText } from './speech.texts.ts';
-import type { WayToListen } from './way-to-listen.ts';
+import type { Explanation } from './voice-consent.ts';
 
-type MicExplanationProps = { way: WayToListen; onAccept: () => void; onDecline: () => void };
+type MicExplanationProps = { explanation: Explanation; onAccept: () => void; onDecline: () => void };
 
-/** Why the microphone is needed and where the voice goes, before the browser asks. */
-export const MicExplanation = ({ way, onAccept, onDecline }: MicExplanationProps) => {
+/** Why the microphone is needed and where the voice goes, before the browser asks; for a house's service, the consent. */
+export const MicExplanation = ({
+  explanation: { way, consent },
+  onAccept,
+  onDecline,
+}: MicExplanationProps) => {
   const t = useSpeechText();
+  const language = useLanguage();
   const titleId = useId();
   const textId = useId();
   const yes = useRef<HTMLButtonElement>(null);
@@ -42,13 +48,19 @@ export const MicExplanation = ({ way, onAccept, onDecline }: MicExplanationProps
       </Box>
       <Box id={textId} sx={{ color: 'text.secondary' }}>
         {why} {t('askNext')}
+        {consent ? (
+          <Box sx={{ mt: 1, color: 'text.primary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {language === 'en' ? consent.en : consent.tr}
+            <Box sx={{ mt: 1, fontWeight: 600 }}>{t('consentService', { service: consent.service })}</Box>
+          </Box>
+        ) : null}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
         <Button onClick={onDecline} sx={{ minHeight: 44 }}>
           {t('decline')}
         </Button>
         <Button ref={yes} variant="contained" onClick={onAccept} sx={{ minHeight: 44 }}>
-          {t(elsewhere ? 'acceptBrowser' : 'accept')}
+          {t(consent ? 'acceptConsent' : elsewhere ? 'acceptBrowser' : 'accept')}
         </Button>
       </Box>
     </Box>

@@ -5,6 +5,8 @@ export type SpeechFaultName =
   | 'busy'
   | 'insecure'
   | 'noWay'
+  | 'notAllowed'
+  | 'consentChanged'
   | 'tooQuiet'
   | 'tooShort'
   | 'tooLong'

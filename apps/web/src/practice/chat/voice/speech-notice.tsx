@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { problemSentence } from '../../../lib/problem-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { useSpeechText } from './speech.texts.ts';
 import type { SpeechInput, SpeechTrouble } from './use-speech-input.ts';
 
@@ -20,6 +21,12 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
     <Box sx={{ mb: 1 }}>
       <Notice tone={trouble ? 'warning' : 'info'} role={trouble ? 'alert' : 'status'}>
         {trouble ? sentence(t, trouble) : t('kept')}
+        {trouble && 'fault' in trouble && trouble.fault === 'notAllowed' ? (
+          <>
+            {' '}
+            <TextLink to="/pages/privacy">{t('toPrivacy')}</TextLink>
+          </>
+        ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>
           {kept ? (
             <>

@@ -1,5 +1,6 @@
 import { transcribe } from '@pratik/contract/voice';
 import { callApi } from '../../../lib/api-client.ts';
+import { isApiProblem } from '../../../lib/api-problem.ts';
 import { checkedSound } from './decode-sound.ts';
 import { base64Of, dropRecording, keepRecording } from './kept-recording.ts';
 import { startListening } from './recogniser.ts';
@@ -56,7 +57,10 @@ export const writeDown = async (conversationId: string, sound: Blob, signal: Abo
     dropRecording(conversationId);
     throw error;
   });
-  const answer = await callApi(transcribe, { conversationId, sound: await base64Of(checked) }, { signal });
+  const recording = { conversationId, sound: await base64Of(checked) };
+  const answer = await callApi(transcribe, recording, { signal }).catch((error: unknown) => {
+    throw isApiProblem(error, 'consent-missing') ? new SpeechFault('notAllowed', { cause: error }) : error;
+  });
   dropRecording(conversationId);
   if (answer.text === '') throw new SpeechFault('notUnderstood');
   return answer;

@@ -16,7 +16,7 @@ export const SpeechAbove = ({ speech, onDone }: { speech: SpeechInput; onDone: (
   if (phase.kind === 'explaining') {
     return (
       <MicExplanation
-        way={phase.way}
+        explanation={phase.explanation}
         onAccept={close(() => void speech.accept())}
         onDecline={close(speech.cancel)}
       />

@@ -12,6 +12,8 @@ export const en: EnglishOf<typeof tr> = {
   askNext: 'Your browser is about to ask for the microphone.',
   accept: 'Open the microphone',
   acceptBrowser: 'I agree, open the microphone',
+  acceptConsent: 'I consent, open the microphone',
+  consentService: 'Service: {{service}}',
   decline: 'Go on typing',
 
   starting: 'Opening the microphone…',
@@ -34,6 +36,11 @@ export const en: EnglishOf<typeof tr> = {
     'Browsers open the microphone on secure connections (https) only; this address is not one. Tell your administrator; you can go on by typing.',
   noWay:
     'Nothing can be written by speaking here: neither your house nor your browser has speech recognition. You can go on by typing.',
+  notAllowed:
+    'You do not currently consent to your voice being written down, so no recording was sent to the service. You can consent again whenever you like, or go on by typing.',
+  toPrivacy: 'Decide on the Privacy page',
+  consentChanged:
+    'The text of the consent or the service changed meanwhile; your consent was not recorded. Press the microphone again to read the new text, or go on by typing.',
   tooQuiet:
     'The microphone is too quiet: your voice was not heard. Come closer or turn it up, then try again.',
   tooShort: 'The recording is too short. Hold the button while you speak, or tap it once and begin.',

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import { decideConsent, getPrivacy } from '@pratik/contract/privacy';
 import { getVoiceOptions, transcribe } from '@pratik/contract/voice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +18,7 @@ beforeEach(() => {
   server.use(
     answer(getVoiceOptions, () => ({
       speaking: 'basic' as const,
-      listening: { service: 'ses.okul.example' },
+      listening: { service: 'ses.okul.example', allowed: true },
     })),
     answer(transcribe, ({ sound }) => {
       sent.push(atob(sound).trim());
@@ -138,6 +140,109 @@ describe('what goes wrong', () => {
     const { user, mic } = await speak();
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('Ne dediğiniz anlaşılamadı.');
+  });
+});
+
+describe('the consent', () => {
+  const at = '2026-09-05T09:00:00.000Z';
+  const service = 'ses.okul.example';
+  let given: boolean;
+  let log: AnswerOf<typeof getPrivacy>['log'];
+  let decided: unknown[];
+  const state = (): AnswerOf<typeof getPrivacy> => ({
+    notice: { version: 1, tr: 'Metin.', en: 'Text.', readAt: null },
+    consents: [
+      {
+        purpose: 'voice',
+        version: 4,
+        tr: 'Sesimin gönderilmesine rıza veriyorum.',
+        en: 'My voice may be sent.',
+        service,
+        given,
+        decidedAt: log[0]?.at ?? null,
+      },
+    ],
+    log,
+  });
+  beforeEach(() => {
+    given = false;
+    log = [];
+    decided = [];
+    server.use(
+      answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: { service, allowed: given } })),
+      answer(getPrivacy, state),
+      answer(decideConsent, (input) => {
+        decided.push(input);
+        given = input.given;
+        log = [{ at, purpose: 'voice', given, version: 4, service }, ...log];
+        return state();
+      }),
+    );
+  });
+  const allow = async () => {
+    const page = await open();
+    await page.user.click(page.mic);
+    await page.user.click(await screen.findByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }));
+    return page;
+  };
+
+  it('is asked for in its own words, by host, and written down before the microphone opens', async () => {
+    const { user, mic } = await open();
+    await user.click(mic);
+    const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
+    expect(why).toHaveTextContent('Sesimin gönderilmesine rıza veriyorum.');
+    expect(why).toHaveTextContent(`Hizmet: ${service}`);
+    await user.click(within(why).getByRole('button', { name: 'Yazarak sürdür' }));
+    expect([decided, microphone.asked()]).toEqual([[], 0]);
+
+    await user.click(mic);
+    await user.click(await screen.findByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }));
+    await screen.findByText('Dinleniyor');
+    expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
+    await user.click(mic);
+    expect(await field()).toHaveValue('I went to the market.');
+    // Once given, it is not asked for again.
+    await user.click(mic);
+    await screen.findByText('Dinleniyor');
+    expect(decided).toHaveLength(1);
+  });
+
+  it('that was taken back keeps the microphone shut and says where to give it', async () => {
+    log = [{ at, purpose: 'voice', given: false, version: 4, service }];
+    const { user, mic } = await open();
+    await user.click(mic);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sesinizin yazıya çevrilmesine şu anda onayınız yok',
+    );
+    const link = screen.getByRole('link', { name: 'Gizlilik sayfasında karar verin' });
+    expect(link).toHaveAttribute('href', '/pages/privacy');
+    expect([microphone.asked(), decided, sent]).toEqual([0, [], []]);
+    expect(await field()).toBeEnabled();
+  });
+
+  it('that ended while somebody spoke loses no recording: it is written down once allowed again', async () => {
+    server.use(answer(transcribe, () => problem('consent-missing')));
+    const { user, mic } = await allow();
+    await screen.findByText('Dinleniyor');
+    given = false;
+    log = [{ at, purpose: 'voice', given: false, version: 4, service }, ...log];
+    await user.click(mic);
+    expect(await screen.findByRole('link', { name: 'Gizlilik sayfasında karar verin' })).toBeVisible();
+    await user.click(mic);
+    expect(await screen.findByRole('alert')).toHaveTextContent('şu anda onayınız yok');
+    expect(microphone.asked()).toBe(1);
+
+    given = true;
+    server.use(answer(transcribe, () => ({ text: 'Here it is.', seconds: 2, meter: meterOf() })));
+    await user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
+    expect(await field()).toHaveValue('Here it is.');
+  });
+
+  it('to a text that changed meanwhile is none, and the microphone stays shut', async () => {
+    server.use(answer(decideConsent, () => problem('changed-meanwhile')));
+    await allow();
+    expect(await screen.findByRole('alert')).toHaveTextContent('onayınız kaydedilmedi');
+    expect(microphone.asked()).toBe(0);
   });
 });
 

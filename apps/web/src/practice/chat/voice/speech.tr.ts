@@ -9,6 +9,8 @@ export const tr = {
   askNext: 'Birazdan tarayıcınız mikrofon izni soracak.',
   accept: 'Mikrofonu aç',
   acceptBrowser: 'Kabul ediyorum, mikrofonu aç',
+  acceptConsent: 'Onay veriyorum, mikrofonu aç',
+  consentService: 'Hizmet: {{service}}',
   decline: 'Yazarak sürdür',
 
   starting: 'Mikrofon açılıyor…',
@@ -31,6 +33,11 @@ export const tr = {
     'Tarayıcılar mikrofonu yalnız güvenli bağlantıda (https) açar; bu adres güvenli değil. Yöneticinize söyleyin; bu arada yazarak sürdürebilirsiniz.',
   noWay:
     'Burada konuşarak yazılamıyor: kurumunuzun konuşma tanıma hizmeti yok, tarayıcınızınki de yok. Yazarak sürdürebilirsiniz.',
+  notAllowed:
+    'Sesinizin yazıya çevrilmesine şu anda onayınız yok; bu yüzden hizmete hiçbir kayıt gönderilmedi. Dilediğinizde yeniden onay verebilir ya da yazarak sürdürebilirsiniz.',
+  toPrivacy: 'Gizlilik sayfasında karar verin',
+  consentChanged:
+    'Onay metni ya da hizmet bu arada değişti; onayınız kaydedilmedi. Mikrofona yeniden basıp yeni metni okuyun ya da yazarak sürdürün.',
   tooQuiet:
     'Mikrofon çok kısık: sesiniz duyulmadı. Mikrofona yaklaşın ya da sesini açın, sonra yeniden deneyin.',
   tooShort: 'Kayıt çok kısa. Düğmeyi basılı tutarak konuşun ya da bir kez dokunup konuşmaya başlayın.',

@@ -5,12 +5,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropRecording, loadRecording } from './kept-recording.ts';
 import { SpeechFault, type SpeechFaultName } from './speech-fault.ts';
 import type { SpeechSession } from './speech-session.ts';
+import type { Explanation } from './voice-consent.ts';
 import type { WayToListen } from './way-to-listen.ts';
 
 export type SpeechPhase =
   | { readonly kind: 'idle' }
   /** Says where the voice goes, before the browser asks for the microphone. */
-  | { readonly kind: 'explaining'; readonly way: WayToListen }
+  | { readonly kind: 'explaining'; readonly explanation: Explanation }
   | { readonly kind: 'starting' }
   | { readonly kind: 'speaking'; readonly session: SpeechSession; readonly since: number }
   | { readonly kind: 'writing' };
@@ -30,8 +31,12 @@ type Parts = {
 
 // Microphone, decoding and uploading come when somebody wants to speak.
 const load = async () => {
-  const [session, way] = await Promise.all([import('./speech-session.ts'), import('./way-to-listen.ts')]);
-  return { ...session, ...way };
+  const [session, way, consent] = await Promise.all([
+    import('./speech-session.ts'),
+    import('./way-to-listen.ts'),
+    import('./voice-consent.ts'),
+  ]);
+  return { ...session, ...way, ...consent };
 };
 
 /** Speaking in place of typing: from the press of a button to words in the message's field. */
@@ -82,10 +87,14 @@ export const useSpeechInput = (parts: Parts) => {
         latest.current.onMeter(meter);
         take(text);
       } catch (error) {
-        if (!controller.signal.aborted) fail(error);
+        if (controller.signal.aborted) return;
+        fail(error);
+        if (error instanceof SpeechFault && error.fault === 'notAllowed') {
+          (await load()).forgetConsent(client);
+        }
       }
     },
-    [conversationId, fail, go, take],
+    [client, conversationId, fail, go, take],
   );
 
   const start = useCallback(
@@ -112,12 +121,14 @@ export const useSpeechInput = (parts: Parts) => {
     setWasWritten(false);
     latest.current.onBegin();
     try {
-      const { wayToListen, hasAgreed } = await load();
+      const { wayToListen, explanationOf } = await load();
       const way = await wayToListen(client);
       if (kind() !== 'starting') return;
       if (way === null) throw new SpeechFault('noWay');
-      if (hasAgreed(way)) await start(way);
-      else go({ kind: 'explaining', way });
+      const explanation = await explanationOf(client, way);
+      if (kind() !== 'starting') return;
+      if (explanation === null) await start(way);
+      else go({ kind: 'explaining', explanation });
     } catch (error) {
       fail(error);
     }
@@ -126,9 +137,17 @@ export const useSpeechInput = (parts: Parts) => {
   const accept = useCallback(async (): Promise<void> => {
     const { current } = now;
     if (current.kind !== 'explaining') return;
-    (await load()).agree(current.way);
-    await start(current.way);
-  }, [start]);
+    const { way, consent } = current.explanation;
+    go({ kind: 'starting' });
+    try {
+      const { agree, allow } = await load();
+      if (consent) await allow(client, consent);
+      agree(way);
+      if (kind() === 'starting') await start(way);
+    } catch (error) {
+      if (kind() === 'starting') fail(error);
+    }
+  }, [client, fail, go, kind, start]);
 
   const finish = useCallback(async (): Promise<void> => {
     const { current } = now;

@@ -6,14 +6,14 @@ import { ownRecogniser } from './recogniser.ts';
 
 /** Who writes down what is said, first choice first; null where nobody does. */
 export type WayToListen =
-  | { readonly kind: 'house'; readonly service: string }
+  | { readonly kind: 'house'; readonly service: string; readonly allowed: boolean }
   | { readonly kind: 'browser'; readonly onDevice: boolean };
 
 /** @throws ConnectionProblem, ApiProblem when the server cannot be asked */
 export const wayToListen = async (client: QueryClient): Promise<WayToListen | null> => {
   const query = callQuery(getVoiceOptions, {});
   const { listening } = await client.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
-  if (listening) return { kind: 'house', service: listening.service };
+  if (listening) return { kind: 'house', ...listening };
   const own = await ownRecogniser();
   return own && { kind: 'browser', ...own };
 };
