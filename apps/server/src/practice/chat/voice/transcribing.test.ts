@@ -95,7 +95,7 @@ describe('what a learner says', () => {
 });
 
 describe('without consent', () => {
-  it('nothing is sent or counted, whatever it is; it is from the consent on, until it is taken back', async () => {
+  it('nothing is sent, whatever it is; it is from the consent on, until it is taken back', async () => {
     const { learner, conversationId } = await begin({ allowed: false });
     const service = new URL(stt.url).host;
     const sent = stt.requests.length;
