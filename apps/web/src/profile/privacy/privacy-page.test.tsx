@@ -68,7 +68,7 @@ describe('privacy', () => {
     await user.click(
       await within(consents).findByRole('button', { name: 'Onayımı geri al: Yapay zekâ hizmeti' }),
     );
-    expect(await screen.findByText(/artık gönderilmez/)).toBeInTheDocument();
+    expect(await screen.findByText(/bundan sonra hiçbir şey gönderilmez/)).toBeInTheDocument();
     expect(decided).toEqual([
       { purpose: 'ai', version: 3, service: 'ai.example.org', given: true },
       { purpose: 'ai', version: 3, service: 'ai.example.org', given: false },

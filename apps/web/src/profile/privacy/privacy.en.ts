@@ -25,7 +25,7 @@ export const en: EnglishOf<typeof tr> = {
   withdraw: 'Withdraw my consent',
   withdrawNamed: 'Withdraw my consent: {{purpose}}',
   allowed: 'Your consent was noted',
-  takenBack: 'Your consent was withdrawn; what you write is no longer sent',
+  takenBack: 'Your consent was withdrawn; nothing is sent from now on',
   changed:
     'The text or the service changed while you looked. The new one stands below; read it and decide again.',
   log: 'Your decisions so far',

@@ -22,7 +22,7 @@ export const tr = {
   withdraw: 'Onayımı geri al',
   withdrawNamed: 'Onayımı geri al: {{purpose}}',
   allowed: 'Onayınız kaydedildi',
-  takenBack: 'Onayınız geri alındı; yazdıklarınız artık gönderilmez',
+  takenBack: 'Onayınız geri alındı; bundan sonra hiçbir şey gönderilmez',
   changed: 'Metin ya da hizmet siz bakarken değişti. Aşağıda yenisi duruyor; okuyup yeniden karar verin.',
   log: 'Kararlarınızın geçmişi',
   logEmpty: 'Henüz bir karar vermediniz.',
