@@ -220,7 +220,11 @@ export const createReading = (parts: ReadingParts): ReadingService => {
         if (!isNew) return { reading: readingView(row), question: questionView(question, own) };
         const activeMs = await countTime(tx, person, row, now);
         if (cefr) {
-          const evidence = { skill: 'reading', ...questionOn(cefr, options), score: isRight ? 1 : 0 } as const;
+          const evidence = {
+            skill: 'reading',
+            ...questionOn(cefr, options),
+            score: isRight ? 1 : 0,
+          } as const;
           await progress.recordEvidence(tx, person.id, evidence, now);
         }
         const isLast = answers.length === row.questions.length;

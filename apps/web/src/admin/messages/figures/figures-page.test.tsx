@@ -12,14 +12,17 @@ const path = '/pages/message-process-figures';
 
 beforeEach(() => {
   server.use(
-    answer(getPrecision, (): AnswerOf<typeof getPrecision> => ({
-      weeks: ['2026-05-11', week],
-      decisions: [
-        { ...none, week, code: 'missing-article', source: 'harper', approved: 28, edited: 2, rejected: 10 },
-        { ...none, week, code: 'modal', source: 'model', approved: 3, rejected: 2 },
-        { ...none, week, code: 'spelling', source: 'administrator', added: 6 },
-      ],
-    })),
+    answer(
+      getPrecision,
+      (): AnswerOf<typeof getPrecision> => ({
+        weeks: ['2026-05-11', week],
+        decisions: [
+          { ...none, week, code: 'missing-article', source: 'harper', approved: 28, edited: 2, rejected: 10 },
+          { ...none, week, code: 'modal', source: 'model', approved: 3, rejected: 2 },
+          { ...none, week, code: 'spelling', source: 'administrator', added: 6 },
+        ],
+      }),
+    ),
     answer(getCosts, () => ({
       days: [
         { day: '2026-05-19', ...noCost },
