@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from './databases.ts';
 import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
 import { cookieOf } from './people.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   ai = await startFakeAiServer();
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
 });
+afterEach(() => kill());
 afterAll(async () => {
-  await kill();
   await pool.end();
   await ai.close();
   await database.drop();
@@ -93,6 +93,12 @@ const rows = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[
 test('killed in the middle of a stream: the message is there, the reply reads cut and can be had again', async () => {
   ai.next({ kind: 'gated', text: 'This is a rather long answer about tea and rain.' });
   const first = await signIn(await start({ ai: true, engineMs: 0 }));
+  await first.call('privacy/decide', {
+    purpose: 'ai',
+    given: true,
+    version: 1,
+    service: new URL(ai.url).host,
+  });
   const conversationId = randomUUID();
   await first.call('chat/start', { conversationId, kind: 'free' });
   const turnId = randomUUID();
