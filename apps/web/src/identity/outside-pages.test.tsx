@@ -83,7 +83,7 @@ describe('signing in at the house’s own provider', () => {
   it('has one button, no fields, and remembers where the person wanted to go', async () => {
     const user = open('/pages/chat?x=1');
     await user.click(await button());
-    expect(elsewhere.begun).toEqual(['/pages/chat?x=1']);
+    await expect.poll(() => elsewhere.begun).toEqual(['/pages/chat?x=1']);
     expect(screen.queryByLabelText('E-posta')).toBeNull();
     expect(screen.queryByText('Şifremi unuttum')).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('signing in at the house’s own provider', () => {
   it('does not lead out of the product', async () => {
     const user = open('/auth/login?return=https://kotu.example');
     await user.click(await button());
-    expect(elsewhere.begun).toEqual(['/']);
+    await expect.poll(() => elsewhere.begun).toEqual(['/']);
   });
 
   it('stores the role before it goes on', async () => {
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     registered = false;
     const user = open('/auth/invitation#code=davet-1');
     await user.click(await button());
-    expect(elsewhere.begun).toEqual(['/auth/invitation#code=davet-1']);
+    await expect.poll(() => elsewhere.begun).toEqual(['/auth/invitation#code=davet-1']);
 
     const codes: string[] = [];
     server.use(
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     await app?.router.navigate('/auth/callback?code=c&state=s');
     await expect.poll(() => window.location.pathname).toBe('/');
     expect(codes).toEqual(['davet-1']);
-    expect(localStorage.getItem('role')).not.toBeNull();
+    await expect.poll(() => localStorage.getItem('role')).not.toBeNull();
   });
 
   it('that is over says so', async () => {
