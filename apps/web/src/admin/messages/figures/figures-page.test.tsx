@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import { getCosts, getPrecision } from '@pratik/contract/desk';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, server } from '../../../../test/server.ts';
@@ -53,7 +53,7 @@ describe('precision and cost', () => {
     const { user } = renderApp(path, { as: 'admin' });
     await user.selectOptions(await screen.findByLabelText('Kaynak'), 'Yapay zekâ');
     const card = screen.getByRole('region', { name: 'Düzeltmelerin doğruluğu' });
-    expect(card).toHaveTextContent('henüz az veri3 doğru, 2 yanlış');
+    await waitFor(() => expect(card).toHaveTextContent('henüz az veri3 doğru, 2 yanlış'));
     expect(window.location.search).toBe('?source=model');
   });
 
