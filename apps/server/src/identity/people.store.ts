@@ -138,7 +138,7 @@ export const updateUser = async (
 ): Promise<UserRow | undefined> =>
   tables(tx).updateTable('users').set(change).where('id', '=', id).returning(userColumns).executeTakeFirst();
 
-/** Ids of those whose status was another. */
+/** Ids of those whose accounts were open, or closed. Who never came is invited again once theirs is opened. */
 export const updateStatus = async (
   tx: Tx,
   ids: readonly string[],
@@ -146,9 +146,19 @@ export const updateStatus = async (
 ): Promise<string[]> => {
   const rows = await tables(tx)
     .updateTable('users')
-    .set({ status })
+    .set((eb) => ({
+      status:
+        status === 'disabled'
+          ? status
+          : eb
+              .case()
+              .when('last_active_at', 'is', null)
+              .then('invited' as const)
+              .else('active' as const)
+              .end(),
+    }))
     .where('id', 'in', ids)
-    .where('status', '!=', status)
+    .where('status', status === 'disabled' ? '!=' : '=', 'disabled')
     .returning('id')
     .execute();
   return rows.map((row) => row.id);

@@ -183,6 +183,23 @@ test('user/set-status names who changed, ends their sessions, and can be undone'
   await signIn(app, one);
 });
 
+test('an account nobody ever used is waiting for its person again once it is opened', async () => {
+  const made = await call('add-user', {
+    name: 'Ece',
+    surname: 'Kaya',
+    email: 'ece.kaya@example.com',
+    role: 'user',
+  });
+  const { id } = made.json<{ id: string }>();
+  const status = async () =>
+    (await app.send('GET', `/api/private/user/get-by-id?id=${id}`, { token: admin.token })).json().status;
+  await call('set-status', { userIds: [id], status: 'disabled' });
+  expect(await status()).toBe('disabled');
+  await call('set-status', { userIds: [id], status: 'active' });
+  expect(await status()).toBe('invited');
+  expect((await call('set-status', { userIds: [id], status: 'active' })).json()).toEqual({ changed: [] });
+});
+
 test('user/make-sign-in-link of somebody who does not exist', async () => {
   expect(typeOf(await call('make-sign-in-link', { userId: nobody }))).toBe('/problems/not-found');
 });
