@@ -151,7 +151,7 @@ describe('an invitation', () => {
     });
     await app?.router.navigate('/auth/callback?code=c&state=s');
     await expect.poll(() => window.location.pathname).toBe('/');
-    expect(codes).toEqual(['davet-1']);
+    await expect.poll(() => codes).toEqual(['davet-1']);
     await expect.poll(() => localStorage.getItem('role')).not.toBeNull();
   });
 

@@ -319,7 +319,7 @@ describe('the next draft', () => {
     await user.click(screen.getByRole('link', { name: 'Karşılaştır' }));
     await waitFor(() => expect(app.router.state.location.search).toBe('?compare=1'));
     const right = await screen.findByRole('region', { name: 'Yeni taslak' });
-    expect(within(right).getByRole('insertion')).toHaveTextContent('eklendi: a');
+    expect(await within(right).findByRole('insertion')).toHaveTextContent('eklendi: a');
     const left = screen.getByRole('region', { name: 'Eski taslak' });
     expect(within(left).queryByRole('deletion')).toBeNull();
     await user.selectOptions(within(left).getByLabelText('Eski taslak'), '2');
