@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+// Left to itself, Vitest keeps one core for the terminal: on a machine with two that is half of it.
+const maxWorkers = availableParallelism();
 
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       {
         test: {
