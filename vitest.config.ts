@@ -7,11 +7,11 @@ const maxWorkers = availableParallelism();
 
 export default defineConfig({
   test: {
-    maxWorkers,
     projects: [
       {
         test: {
           name: 'unit',
+          maxWorkers,
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.ts',
@@ -30,6 +30,7 @@ export default defineConfig({
               extends: './apps/web/vite.config.ts',
               test: {
                 name: 'web',
+                maxWorkers,
                 environment: 'jsdom',
                 include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/test/**/*.test.{ts,tsx}'],
                 setupFiles: ['apps/web/test/setup.ts'],
