@@ -52,7 +52,7 @@ export const rules: IFlattenedRuleSet = {
     {
       name: 'web-shared-rooms-import-no-feature',
       severity: 'error',
-      from: { path: `${web}/(curriculum|feedback)/` },
+      from: { path: `${web}/(curriculum|feedback|voice)/` },
       to: { path: `${web}/(app|identity|practice|progress|profile|admin)/` },
     },
     {

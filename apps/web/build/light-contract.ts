@@ -6,7 +6,7 @@ const contract = fileURLToPath(new URL('../../../packages/contract/src/', import
 
 /** The modules that use the contract's calls and plain values, never its schemas. */
 const usesNoSchema =
-  /apps\/web\/src\/((app|ui|progress|practice|curriculum|feedback)\/|lib\/(?!contract-resolver)|identity\/(?![a-z-]+-page))/;
+  /apps\/web\/src\/((app|ui|progress|practice|curriculum|feedback|voice)\/|lib\/(?!contract-resolver)|identity\/(?![a-z-]+-page))/;
 
 /** What zod is called in the light copies; the bundler is told that calling it has no effect (vite.config.ts). */
 export const lightSchema = 'lightSchema';

@@ -4,6 +4,7 @@ import StopRounded from '@mui/icons-material/StopRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type Conversation, type Meter, messageMaxLength } from '@pratik/contract/chat';
+import { transcribe } from '@pratik/contract/voice';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -14,17 +15,18 @@ import {
   useRef,
   useState,
 } from 'react';
+import { callApi } from '../../lib/api-client.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { usePress } from '../../voice/use-press.ts';
+import { useSpeechInput } from '../../voice/use-speech-input.ts';
 import { useChatText } from './chat.texts.ts';
 import { MessageField } from './message-field.tsx';
 import { PhrasePanel } from './phrase-panel.tsx';
 import { useDraft } from './use-draft.ts';
 import { MicButton } from './voice/mic-button.tsx';
-import { usePress } from './voice/use-press.ts';
-import { useSpeechInput } from './voice/use-speech-input.ts';
 
 // What somebody who only types never sees.
-const loadViews = () => import('./voice/speech-views.tsx');
+const loadViews = () => import('../../voice/speech-views.tsx');
 const SpeechAbove = lazy(async () => ({ default: (await loadViews()).SpeechAbove }));
 const SpeechInstead = lazy(async () => ({ default: (await loadViews()).SpeechInstead }));
 
@@ -58,11 +60,17 @@ export const Composer = (props: ComposerProps) => {
 
   const mic = useRef<HTMLButtonElement>(null);
   const speech = useSpeechInput({
-    conversationId: conversation.id,
+    aim: 'message',
+    keptAs: conversation.id,
+    async upload(sound, signal) {
+      const recording = { conversationId: conversation.id, sound };
+      const { text, meter } = await callApi(transcribe, recording, { signal });
+      props.onMeter(meter);
+      return text;
+    },
     onBegin: props.onSpeak,
     onSpeaking: props.onType,
     onText: (said) => change(withPhrase(draft, said, draft.length)),
-    onMeter: props.onMeter,
   });
   const { phase } = speech;
   const speaking = phase.kind === 'starting' || phase.kind === 'speaking';

@@ -1,8 +1,8 @@
 import MicRounded from '@mui/icons-material/MicRounded';
 import IconButton from '@mui/material/IconButton';
 import type { RefObject } from 'react';
+import type { usePress } from '../../../voice/use-press.ts';
 import { useChatText } from '../chat.texts.ts';
-import type { usePress } from './use-press.ts';
 
 type MicButtonProps = {
   ref: RefObject<HTMLButtonElement | null>;

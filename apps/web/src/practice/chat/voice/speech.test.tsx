@@ -5,9 +5,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../../test/server.ts';
+import { type FakeMicrophone, stubMicrophone } from '../../../voice/fake-microphone.fixture.ts';
+import { FakeRecognition } from '../../../voice/fake-recognition.fixture.ts';
 import { meterOf, serveThread, threadUrl } from '../chat.fixture.ts';
-import { type FakeMicrophone, stubMicrophone } from './fake-microphone.fixture.ts';
-import { FakeRecognition } from './fake-recognition.fixture.ts';
 
 let microphone: FakeMicrophone;
 let sent: string[];

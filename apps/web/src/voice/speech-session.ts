@@ -1,6 +1,4 @@
-import { transcribe } from '@pratik/contract/voice';
-import { callApi } from '../../../lib/api-client.ts';
-import { isApiProblem } from '../../../lib/api-problem.ts';
+import { isApiProblem } from '../lib/api-problem.ts';
 import { checkedSound } from './decode-sound.ts';
 import { base64Of, dropRecording, keepRecording } from './kept-recording.ts';
 import { startListening } from './recogniser.ts';
@@ -22,7 +20,7 @@ export type SpeechSession = {
 /** A recording to be written down, or the words themselves. */
 export type Written = { kind: 'sound'; sound: Blob } | { kind: 'text'; text: string };
 
-export const beginSpeech = async (way: WayToListen, conversationId: string): Promise<SpeechSession> => {
+export const beginSpeech = async (way: WayToListen, keptAs: string): Promise<SpeechSession> => {
   if (way.kind === 'browser') {
     const listening = startListening(way.onDevice);
     return {
@@ -32,36 +30,38 @@ export const beginSpeech = async (way: WayToListen, conversationId: string): Pro
       cancel: listening.cancel,
     };
   }
-  const recorder = await startRecording((soFar) => void keepRecording(conversationId, soFar));
+  const recorder = await startRecording((soFar) => void keepRecording(keptAs, soFar));
   return {
     level: recorder.level,
     heard: () => '',
     async finish() {
       const sound = await recorder.stop();
-      await keepRecording(conversationId, sound);
+      await keepRecording(keptAs, sound);
       return { kind: 'sound', sound };
     },
     cancel() {
       recorder.cancel();
-      dropRecording(conversationId);
+      dropRecording(keptAs);
     },
   };
 };
+
+/** Hands a recording, in base64, to whoever writes it down: the text, empty where nothing was understood. */
+export type Upload = (sound: string, signal: AbortSignal) => Promise<string>;
 
 /**
  * Has a recording written down; it is forgotten when it was, or when it never can be.
  * @throws SpeechFault, ApiProblem, ConnectionProblem
  */
-export const writeDown = async (conversationId: string, sound: Blob, signal: AbortSignal) => {
+export const writeDown = async (keptAs: string, sound: Blob, upload: Upload, signal: AbortSignal) => {
   const checked = await checkedSound(sound).catch((error: unknown) => {
-    dropRecording(conversationId);
+    dropRecording(keptAs);
     throw error;
   });
-  const recording = { conversationId, sound: await base64Of(checked) };
-  const answer = await callApi(transcribe, recording, { signal }).catch((error: unknown) => {
+  const text = await upload(await base64Of(checked), signal).catch((error: unknown) => {
     throw isApiProblem(error, 'consent-missing') ? new SpeechFault('notAllowed', { cause: error }) : error;
   });
-  dropRecording(conversationId);
-  if (answer.text === '') throw new SpeechFault('notUnderstood');
-  return answer;
+  dropRecording(keptAs);
+  if (text === '') throw new SpeechFault('notUnderstood');
+  return { text, sound: checked };
 };

@@ -1,5 +1,5 @@
 /** What was said and is not written down yet; in this tab only, so that a reload loses nothing. */
-const keyOf = (conversationId: string) => `pratik recording ${conversationId}`;
+const keyOf = (keptAs: string) => `pratik recording ${keptAs}`;
 
 export const base64Of = (sound: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -12,19 +12,19 @@ export const base64Of = (sound: Blob): Promise<string> =>
 /** Reading a recording takes a moment; one that was dropped meanwhile is not to come back. */
 let drops = 0;
 
-export const keepRecording = async (conversationId: string, sound: Blob): Promise<void> => {
+export const keepRecording = async (keptAs: string, sound: Blob): Promise<void> => {
   const before = drops;
   try {
     const letters = await base64Of(sound);
-    if (before === drops) sessionStorage.setItem(keyOf(conversationId), `${sound.type} ${letters}`);
+    if (before === drops) sessionStorage.setItem(keyOf(keptAs), `${sound.type} ${letters}`);
   } catch {
     // Where storage is forbidden or full it is kept by the open page only.
   }
 };
 
-export const loadRecording = (conversationId: string): Blob | null => {
+export const loadRecording = (keptAs: string): Blob | null => {
   try {
-    const kept = sessionStorage.getItem(keyOf(conversationId));
+    const kept = sessionStorage.getItem(keyOf(keptAs));
     if (kept === null) return null;
     const at = kept.lastIndexOf(' ');
     const bytes = Uint8Array.from(atob(kept.slice(at + 1)), (letter) => letter.charCodeAt(0));
@@ -34,10 +34,10 @@ export const loadRecording = (conversationId: string): Blob | null => {
   }
 };
 
-export const dropRecording = (conversationId: string): void => {
+export const dropRecording = (keptAs: string): void => {
   drops += 1;
   try {
-    sessionStorage.removeItem(keyOf(conversationId));
+    sessionStorage.removeItem(keyOf(keptAs));
   } catch {
     // Nothing was kept where storage is forbidden.
   }

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef } from 'react';
-import { useLanguage } from '../../../lib/i18n.ts';
+import { useLanguage } from '../lib/i18n.ts';
 import { useSpeechText } from './speech.texts.ts';
+import type { SpeechAim } from './use-speech-input.ts';
 import type { Explanation } from './voice-consent.ts';
 
-type MicExplanationProps = { explanation: Explanation; onAccept: () => void; onDecline: () => void };
+type MicExplanationProps = {
+  aim: SpeechAim;
+  explanation: Explanation;
+  onAccept: () => void;
+  onDecline: () => void;
+};
 
 /** Why the microphone is needed and where the voice goes, before the browser asks; for a house's service, the consent. */
 export const MicExplanation = ({
+  aim,
   explanation: { way, consent },
   onAccept,
   onDecline,
@@ -19,6 +26,7 @@ export const MicExplanation = ({
   const textId = useId();
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
+  const forMessage = aim === 'message';
   const elsewhere = way.kind === 'browser' && !way.onDevice;
   const why =
     way.kind === 'house'
@@ -44,10 +52,11 @@ export const MicExplanation = ({
       }}
     >
       <Box component="strong" id={titleId} sx={{ fontSize: '1.143rem', fontWeight: 640 }}>
-        {t('why')}
+        {t(forMessage ? 'why' : 'whySentence')}
       </Box>
       <Box id={textId} sx={{ color: 'text.secondary' }}>
-        {why} {t('askNext')}
+        {why} {forMessage ? `${t(elsewhere ? 'orType' : 'mend')} ` : null}
+        {t('askNext')}
         {consent ? (
           <Box sx={{ mt: 1, color: 'text.primary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {language === 'en' ? consent.en : consent.tr}
@@ -57,7 +66,7 @@ export const MicExplanation = ({
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
         <Button onClick={onDecline} sx={{ minHeight: 44 }}>
-          {t('decline')}
+          {t(forMessage ? 'decline' : 'notNow')}
         </Button>
         <Button ref={yes} variant="contained" onClick={onAccept} sx={{ minHeight: 44 }}>
           {t(consent ? 'acceptConsent' : elsewhere ? 'acceptBrowser' : 'accept')}

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { problemSentence } from '../../../lib/problem-text.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { problemSentence } from '../lib/problem-text.ts';
+import { Notice } from '../ui/notice.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { useSpeechText } from './speech.texts.ts';
-import type { SpeechInput, SpeechTrouble } from './use-speech-input.ts';
+import type { SpeechFaultName } from './speech-fault.ts';
+import type { SpeechAim, SpeechInput, SpeechTrouble } from './use-speech-input.ts';
 
 /** What went wrong while speaking, the recording that waits, or that all went well. */
 export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   const t = useSpeechText();
   const { trouble, kept } = speech;
   if (!trouble && !kept) {
-    return speech.wasWritten ? (
+    return speech.wasWritten && speech.aim === 'message' ? (
       <Box role="status" sx={{ px: 0.5, pb: 0.5, color: 'text.secondary', fontSize: '0.964rem' }}>
         {t('written')}
       </Box>
@@ -20,7 +21,7 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   return (
     <Box sx={{ mb: 1 }}>
       <Notice tone={trouble ? 'warning' : 'info'} role={trouble ? 'alert' : 'status'}>
-        {trouble ? sentence(t, trouble) : t('kept')}
+        {trouble ? sentence(t, trouble, speech.aim) : t('kept')}
         {trouble && 'fault' in trouble && trouble.fault === 'notAllowed' ? (
           <>
             {' '}
@@ -48,5 +49,11 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   );
 };
 
-const sentence = (t: ReturnType<typeof useSpeechText>, trouble: SpeechTrouble): string =>
-  'fault' in trouble ? t(trouble.fault) : problemSentence(trouble.error);
+/** Another attempt is all there is to these; to the others there is typing, too. */
+const sayAgain: readonly SpeechFaultName[] = ['tooQuiet', 'tooShort', 'tooLong', 'notUnderstood'];
+
+const sentence = (t: ReturnType<typeof useSpeechText>, trouble: SpeechTrouble, aim: SpeechAim): string => {
+  if (!('fault' in trouble)) return problemSentence(trouble.error);
+  const said = t(trouble.fault);
+  return aim === 'message' && !sayAgain.includes(trouble.fault) ? `${said} ${t('orType')}` : said;
+};

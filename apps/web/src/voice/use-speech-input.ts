@@ -1,10 +1,9 @@
-import type { Meter } from '@pratik/contract/chat';
 import { recordingMostSeconds } from '@pratik/contract/voice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropRecording, loadRecording } from './kept-recording.ts';
 import { SpeechFault, type SpeechFaultName } from './speech-fault.ts';
-import type { SpeechSession } from './speech-session.ts';
+import type { SpeechSession, Upload } from './speech-session.ts';
 import type { Explanation } from './voice-consent.ts';
 import type { WayToListen } from './way-to-listen.ts';
 
@@ -19,14 +18,20 @@ export type SpeechPhase =
 /** What went wrong: a fault of ours by name, or what the server answered. */
 export type SpeechTrouble = { readonly fault: SpeechFaultName } | { readonly error: unknown };
 
+/** What the speaking is for: a message, which may be typed as well, or a sentence that is to be said. */
+export type SpeechAim = 'message' | 'sentence';
+
 type Parts = {
-  conversationId: string;
+  aim: SpeechAim;
+  /** What a recording that is not written down yet is kept under, in this tab. */
+  keptAs: string;
+  upload: Upload;
   /** The learner begins to speak. */
   onBegin: () => void;
   /** Time goes by in which the learner speaks. */
   onSpeaking: () => void;
-  onText: (text: string) => void;
-  onMeter: (meter: Meter) => void;
+  /** With the sound, where the browser has not listened itself. */
+  onText: (text: string, sound?: Blob) => void;
 };
 
 // Microphone, decoding and uploading come when somebody wants to speak.
@@ -39,13 +44,13 @@ const load = async () => {
   return { ...session, ...way, ...consent };
 };
 
-/** Speaking in place of typing: from the press of a button to words in the message's field. */
+/** Speaking, from the press of a button to the words that were understood. */
 export const useSpeechInput = (parts: Parts) => {
-  const { conversationId } = parts;
+  const { aim, keptAs } = parts;
   const client = useQueryClient();
   const [phase, setPhase] = useState<SpeechPhase>({ kind: 'idle' });
   const [trouble, setTrouble] = useState<SpeechTrouble | null>(null);
-  const [kept, setKept] = useState(() => loadRecording(conversationId));
+  const [kept, setKept] = useState(() => loadRecording(keptAs));
   const [wasWritten, setWasWritten] = useState(false);
   const now = useRef(phase);
   const writing = useRef<AbortController | null>(null);
@@ -61,16 +66,16 @@ export const useSpeechInput = (parts: Parts) => {
     (error: unknown) => {
       go({ kind: 'idle' });
       setTrouble(error instanceof SpeechFault ? { fault: error.fault } : { error });
-      setKept(loadRecording(conversationId));
+      setKept(loadRecording(keptAs));
     },
-    [go, conversationId],
+    [go, keptAs],
   );
   const take = useCallback(
-    (text: string) => {
+    (text: string, sound?: Blob) => {
       go({ kind: 'idle' });
       setKept(null);
       setWasWritten(true);
-      latest.current.onText(text);
+      latest.current.onText(text, sound);
     },
     [go],
   );
@@ -83,9 +88,9 @@ export const useSpeechInput = (parts: Parts) => {
       writing.current = controller;
       try {
         const { writeDown } = await load();
-        const { text, meter } = await writeDown(conversationId, sound, controller.signal);
-        latest.current.onMeter(meter);
-        take(text);
+        const { upload } = latest.current;
+        const written = await writeDown(keptAs, sound, upload, controller.signal);
+        take(written.text, written.sound);
       } catch (error) {
         if (controller.signal.aborted) return;
         fail(error);
@@ -94,7 +99,7 @@ export const useSpeechInput = (parts: Parts) => {
         }
       }
     },
-    [client, conversationId, fail, go, take],
+    [client, keptAs, fail, go, take],
   );
 
   const start = useCallback(
@@ -102,7 +107,7 @@ export const useSpeechInput = (parts: Parts) => {
       go({ kind: 'starting' });
       try {
         const { beginSpeech } = await load();
-        const session = await beginSpeech(way, conversationId);
+        const session = await beginSpeech(way, keptAs);
         // Given up while the browser was asking.
         if (kind() !== 'starting') return session.cancel();
         go({ kind: 'speaking', session, since: Date.now() });
@@ -110,7 +115,7 @@ export const useSpeechInput = (parts: Parts) => {
         if (kind() === 'starting') fail(error);
       }
     },
-    [conversationId, fail, go, kind],
+    [keptAs, fail, go, kind],
   );
 
   /** Begins to listen, or says first where the voice goes. */
@@ -167,11 +172,11 @@ export const useSpeechInput = (parts: Parts) => {
   const cancel = useCallback(() => {
     const { current } = now;
     if (current.kind === 'speaking') current.session.cancel();
-    if (current.kind === 'writing') dropRecording(conversationId);
+    if (current.kind === 'writing') dropRecording(keptAs);
     writing.current?.abort();
     setKept(null);
     go({ kind: 'idle' });
-  }, [conversationId, go]);
+  }, [keptAs, go]);
 
   useEffect(() => {
     if (phase.kind !== 'speaking') return;
@@ -192,11 +197,12 @@ export const useSpeechInput = (parts: Parts) => {
   );
 
   return {
+    aim,
     phase,
     trouble,
     /** A recording that waits to be written down. */
     kept,
-    /** The message's field holds what was said. */
+    /** What was said is written down. */
     wasWritten,
     begin,
     accept,
@@ -204,7 +210,7 @@ export const useSpeechInput = (parts: Parts) => {
     cancel,
     retry: () => void (kept && write(kept)),
     forget: () => {
-      dropRecording(conversationId);
+      dropRecording(keptAs);
       setKept(null);
       setTrouble(null);
     },

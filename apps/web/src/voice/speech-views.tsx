@@ -16,6 +16,7 @@ export const SpeechAbove = ({ speech, onDone }: { speech: SpeechInput; onDone: (
   if (phase.kind === 'explaining') {
     return (
       <MicExplanation
+        aim={speech.aim}
         explanation={phase.explanation}
         onAccept={close(() => void speech.accept())}
         onDecline={close(speech.cancel)}
