@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Left to itself, Vitest keeps one core for the terminal: on a machine with two that is half of it.
-const maxWorkers = availableParallelism();
+/**
+ * Left to itself, Vitest keeps one core for the terminal (of two, that is half) and reads every module anew for each
+ * file. Files therefore share a worker: what a test changes outside itself it puts back.
+ */
+const shared = { maxWorkers: availableParallelism(), isolate: false };
 
 export default defineConfig({
   test: {
@@ -11,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          maxWorkers,
+          ...shared,
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.ts',
@@ -30,7 +33,7 @@ export default defineConfig({
               extends: './apps/web/vite.config.ts',
               test: {
                 name: 'web',
-                maxWorkers,
+                ...shared,
                 environment: 'jsdom',
                 include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/test/**/*.test.{ts,tsx}'],
                 setupFiles: ['apps/web/test/setup.ts'],

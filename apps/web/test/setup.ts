@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { rereadLayout } from '../src/app/layout-options.ts';
 import { setLanguage } from '../src/lib/i18n.ts';
-import { stubBrowser } from './browser.ts';
+import { setWidth, stubBrowser } from './browser.ts';
 import { takeConsole, unexpectedConsole } from './console.ts';
 import { closeApps } from './render-app.tsx';
 import { server, signedInAs } from './server.ts';
@@ -16,6 +16,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 
 beforeEach(() => {
   takeConsole();
+  setWidth(1024);
   window.history.replaceState(null, '', '/');
 });
 

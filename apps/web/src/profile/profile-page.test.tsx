@@ -164,10 +164,11 @@ describe('profile', () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad'), 'x');
     const menu = screen.getByRole('navigation', { name: 'Menü' });
-    await user.click(within(menu).getByRole('link', { name: 'Yazma Pratiği' }));
+    await user.click(within(menu).getByRole('link', { name: 'Okuma Pratiği' }));
     const dialog = await screen.findByRole('dialog', { name: 'Kaydedilmemiş değişiklikler silinsin mi?' });
     await user.click(within(dialog).getByRole('button', { name: 'Kaydetmeden ayrıl' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/pages/writing-practice'));
+    await waitFor(() => expect(window.location.pathname).toBe('/pages/reading-practice'));
+    await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' });
     expect(saved).toEqual([]);
   });
 
