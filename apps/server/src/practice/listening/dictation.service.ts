@@ -1,3 +1,4 @@
+import { diffOf } from '@pratik/content/compare/diff';
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type {
   answerDictation,
@@ -11,7 +12,6 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
-import { diffOf } from './dictation/diff.ts';
 import { dictatedSentences } from './dictation/sentences.ts';
 import {
   holdDictation,

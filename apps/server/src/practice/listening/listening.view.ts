@@ -1,8 +1,9 @@
+import { diffOf, wordsOf } from '@pratik/content/compare/diff';
 import type { CefrLevel } from '@pratik/contract/common';
 import type { DictatedSentence } from '@pratik/contract/dictation';
 import type { Listening, ListeningCard, ListeningQuestion } from '@pratik/contract/listening';
+import { askedView } from '../../curriculum/asked-question.service.ts';
 import type { Item } from '../../curriculum/curriculum.service.ts';
-import { diffOf, wordsOf } from './dictation/diff.ts';
 import type { AnswerRow, DictationAnswerRow, ListeningRow } from './listening.tables.ts';
 import { secondsOf, sentenceWith } from './script.ts';
 
@@ -31,20 +32,10 @@ export const questionView = (
   script: Item<'listening'>,
   item: Item<'question'>,
   answer: AnswerRow | undefined,
-): ListeningQuestion => ({
-  id: item.id,
-  ask: item.body.ask,
-  options: item.body.options,
-  given: answer
-    ? {
-        choice: answer.choice,
-        answer: item.body.answer,
-        evidence: item.body.evidence,
-        sentence: sentenceWith(script.body, item.body.evidence),
-        why: item.body.why,
-      }
-    : null,
-});
+): ListeningQuestion => {
+  const { given, ...question } = askedView(item, answer);
+  return { ...question, given: given && { ...given, sentence: sentenceWith(script.body, given.evidence) } };
+};
 
 /** A sentence to be written; its words are told once it was. */
 export const dictatedView = (

@@ -1,5 +1,5 @@
+import { wordsOf } from '@pratik/content/compare/diff';
 import type { CefrLevel } from '@pratik/contract/common';
-import { wordsOf } from './diff.ts';
 
 /** How many words a sentence has that a learner of a level can hold in mind and write down. */
 const lengths: Record<CefrLevel, readonly [least: number, most: number]> = {

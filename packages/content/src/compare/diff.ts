@@ -17,32 +17,35 @@ export const wordsOf = (text: string): Token[] => {
   return tokens;
 };
 
+/** Whether two runs of words count as the same. */
+export type Sameness = (said: readonly Comparable[], given: readonly Comparable[]) => boolean;
+
 export type Diff = { words: DictatedWord[]; right: number; all: number };
 
 /** Runs of up to this many words may say the same as another run: "two hundred and five" is 205. */
 const longestRun = 7;
 const lost = 0.6;
 const unlike = 1.1;
-const alike = 0.7;
+const likely = 0.7;
 
 /**
  * What was said beside what was typed, word by word, so that as little as possible differs. Capitals, marks,
- * contractions, numbers in words or figures and British or American spelling are no difference.
+ * contractions, numbers in words or figures and British or American spelling are no difference; `same` may forgive more.
  */
-export const diffOf = (said: string, given: string): Diff => {
+export const diffOf = (said: string, given: string, same: Sameness = sayTheSame): Diff => {
   const saidWords = wordsOf(said);
   const typedWords = wordsOf(given);
   // What is far longer than what was said is compared no further than that could matter.
   const most = 2 * saidWords.length + 10;
   const givenWords = typedWords.slice(0, most);
   const beyond = typedWords.slice(most).map((word) => ({ said: [], given: [word], same: false }));
-  const steps = [...cheapest(saidWords, givenWords), ...beyond];
-  const words = steps.flatMap(({ said: those, given: these, same }): DictatedWord[] => {
+  const steps = [...cheapest(saidWords, givenWords, same), ...beyond];
+  const words = steps.flatMap(({ said: those, given: these, same: alike }): DictatedWord[] => {
     const typed = these.map(({ shown }) => shown).join(' ');
     if (those.length === 0) return [{ kind: 'extra', said: '', given: typed }];
     if (these.length === 0) return those.map(({ shown }) => ({ kind: 'missing', said: shown, given: '' }));
     return those.map(({ shown }, index) => ({
-      kind: same ? 'same' : 'other',
+      kind: alike ? 'same' : 'other',
       said: shown,
       given: index === 0 ? typed : '',
     }));
@@ -54,7 +57,7 @@ type Step = { said: readonly Token[]; given: readonly Token[]; same: boolean };
 type Cell = { cost: number; from: readonly [number, number]; same: boolean };
 
 /** The alignment of least cost (dynamic programming over both sentences). */
-const cheapest = (said: readonly Token[], given: readonly Token[]): Step[] => {
+const cheapest = (said: readonly Token[], given: readonly Token[], sameness: Sameness): Step[] => {
   const cells: Cell[][] = [];
   const at = (i: number, j: number): Cell =>
     cells[i]?.[j] ?? { cost: Number.POSITIVE_INFINITY, from: [0, 0], same: false };
@@ -69,10 +72,10 @@ const cheapest = (said: readonly Token[], given: readonly Token[]): Step[] => {
       };
       for (const [a, b] of runs) {
         if (a > i || b > j) continue;
-        if (sayTheSame(said.slice(i - a, i), given.slice(j - b, j))) offer(i - a, j - b, 0, true);
+        if (sameness(said.slice(i - a, i), given.slice(j - b, j))) offer(i - a, j - b, 0, true);
       }
       const [one, other] = [said[i - 1], given[j - 1]];
-      if (one && other) offer(i - 1, j - 1, looksLike(one.bare, other.bare) ? alike : unlike);
+      if (one && other) offer(i - 1, j - 1, looksLike(one.bare, other.bare) ? likely : unlike);
       if (i > 0) offer(i - 1, j, lost);
       if (j > 0) offer(i, j - 1, lost);
       row.push(best);

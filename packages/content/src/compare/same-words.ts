@@ -59,12 +59,18 @@ const readings = (words: readonly string[]): Set<string> => {
   return new Set(figures === undefined ? found : [...found, ` ${figures}`]);
 };
 
+const numberOf = (words: readonly Comparable[]): string | undefined =>
+  figuresOf(words.flatMap(({ bare: word }) => word.split('-')));
+
 /** Whether two runs of bare words say the same: *I'm* and *I am*, *twenty-one* and *21*, *colour* and *color*. */
 export const sayTheSame = (said: readonly Comparable[], given: readonly Comparable[]): boolean => {
   const isPlain = !said.some(({ hasWays }) => hasWays) && !given.some(({ hasWays }) => hasWays);
   if (isPlain && said[0]?.letters[0] !== given[0]?.letters[0]) return false;
   if (squashed(said) === squashed(given)) return true;
   if (isPlain) return false;
+  // Nothing but a number is more than three words in one and one in the other.
+  if (said.length > 3 || given.length > 3)
+    return numberOf(said) !== undefined && numberOf(said) === numberOf(given);
   const ways = readings(given.map(({ bare: word }) => word));
   return [...readings(said.map(({ bare: word }) => word))].some((way) => ways.has(way));
 };
