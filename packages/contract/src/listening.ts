@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedQuestion, givenAnswer } from './asked-question.ts';
 import { get, post } from './call.ts';
 import { cefrLevel, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 
@@ -79,21 +80,11 @@ export const listening = z.object({
 });
 export type Listening = z.infer<typeof listening>;
 
-export const listeningQuestion = z.object({
-  id: z.string(),
-  ask: z.string(),
-  options: z.array(z.string()),
-  /** What was answered, and what that was worth; null until then. */
-  given: z
-    .object({
-      choice: z.int(),
-      answer: z.int(),
-      /** A sentence of the script, word for word. */
-      evidence: z.string(),
-      /** Its number over the whole script; null where it cannot be found in it. */
+export const listeningQuestion = askedQuestion.extend({
+  given: givenAnswer
+    .extend({
+      /** Where the evidence stands in the whole script; null where it cannot be found in it. */
       sentence: z.int().nullable(),
-      /** In Turkish. */
-      why: z.string(),
     })
     .nullable(),
 });

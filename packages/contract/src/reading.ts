@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedQuestion } from './asked-question.ts';
 import { get, post } from './call.ts';
 import { cefrLevel, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 
@@ -82,24 +83,6 @@ export const reading = z.object({
 });
 export type Reading = z.infer<typeof reading>;
 
-export const readingQuestion = z.object({
-  id: z.string(),
-  ask: z.string(),
-  options: z.array(z.string()),
-  /** What was answered, and what that was worth; null until then. */
-  given: z
-    .object({
-      choice: z.int(),
-      answer: z.int(),
-      /** A sentence of the text, word for word. */
-      evidence: z.string(),
-      /** In Turkish. */
-      why: z.string(),
-    })
-    .nullable(),
-});
-export type ReadingQuestion = z.infer<typeof readingQuestion>;
-
 const openedReading = z.object({
   text: z.object({
     ...cover,
@@ -110,7 +93,7 @@ const openedReading = z.object({
   }),
   /** The one to go on with, or the last one finished; null before the first. */
   reading: reading.nullable(),
-  questions: z.array(readingQuestion),
+  questions: z.array(askedQuestion),
 });
 export type OpenedReading = z.infer<typeof openedReading>;
 
@@ -165,7 +148,7 @@ export const answerReadingQuestion = post({
   access: 'user',
   summary: 'Bir soruyu yanıtlar; ilk yanıt geçerlidir',
   body: z.object({ readingId: id, questionId: plainText.min(1).max(240), choice: z.int().min(0).max(20) }),
-  answer: z.object({ reading, question: readingQuestion }),
+  answer: z.object({ reading, question: askedQuestion }),
   problems: ['not-found'],
 });
 

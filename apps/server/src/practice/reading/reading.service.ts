@@ -8,6 +8,7 @@ import type {
   reportReading,
   startReading,
 } from '@pratik/contract/reading';
+import { askedView } from '../../curriculum/asked-question.service.ts';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -30,7 +31,7 @@ import {
   updateReading,
 } from './reading.store.ts';
 import type { AskedQuestion, ReadingRow } from './reading.tables.ts';
-import { coverView, questionView, readingView } from './reading.view.ts';
+import { coverView, readingView } from './reading.view.ts';
 
 export type ReadingService = Pick<Choices, 'choices'> & {
   /** The day's text, or the one that was left in the middle. */
@@ -108,7 +109,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
       },
       reading: row ? readingView(row) : null,
       questions: questions.map((question) =>
-        questionView(
+        askedView(
           question,
           answers.find((answer) => answer.question_id === question.id),
         ),
@@ -217,7 +218,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
         });
         const answers = await selectAnswers(tx, row.id);
         const own = answers.find((answer) => answer.question_id === question.id);
-        if (!isNew) return { reading: readingView(row), question: questionView(question, own) };
+        if (!isNew) return { reading: readingView(row), question: askedView(question, own) };
         const activeMs = await countTime(tx, person, row, now);
         if (cefr) {
           const evidence = {
@@ -234,7 +235,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
           right_count: row.right_count + (isRight ? 1 : 0),
           last_at: now,
         });
-        return { reading: readingView(changed), question: questionView(question, own) };
+        return { reading: readingView(changed), question: askedView(question, own) };
       });
     },
 

@@ -1,8 +1,8 @@
 import type { CefrLevel } from '@pratik/contract/common';
-import type { Reading, ReadingCard, ReadingQuestion } from '@pratik/contract/reading';
+import type { Reading, ReadingCard } from '@pratik/contract/reading';
 import type { Item } from '../../curriculum/curriculum.service.ts';
 import { minutesFor } from './reading.policy.ts';
-import type { AnswerRow, ReadingRow } from './reading.tables.ts';
+import type { ReadingRow } from './reading.tables.ts';
 
 type Cover = Omit<ReadingCard, 'state' | 'score'>;
 
@@ -23,19 +23,4 @@ export const readingView = (row: ReadingRow): Reading => ({
   readAt: row.read_at?.toISOString() ?? null,
   finishedAt: row.finished_at?.toISOString() ?? null,
   pace: row.pace,
-});
-
-/** A question; what is right is told once it is answered. */
-export const questionView = (item: Item<'question'>, answer: AnswerRow | undefined): ReadingQuestion => ({
-  id: item.id,
-  ask: item.body.ask,
-  options: item.body.options,
-  given: answer
-    ? {
-        choice: answer.choice,
-        answer: item.body.answer,
-        evidence: item.body.evidence,
-        why: item.body.why,
-      }
-    : null,
 });

@@ -1,23 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Listening, type OpenedListening, reportListening } from '@pratik/contract/listening';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { bringIntoView } from '../../curriculum/scroll.ts';
+import { useMemo, useRef, useState } from 'react';
+import { QuestionStep } from '../../curriculum/asking/question-step.tsx';
+import { useSteps } from '../../curriculum/asking/use-steps.ts';
 import { outlineOf } from '../../curriculum/text-outline.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { usePresenceReport } from '../../lib/use-presence-report.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useListeningText } from './listening.texts.ts';
+import { ListeningOutcome } from './listening-outcome.tsx';
 import { PlayerBar } from './player/player-bar.tsx';
 import { SoundTrouble } from './player/sound-trouble.tsx';
 import { loadCaptions, saveCaptions } from './player/speed.ts';
 import { usePlayerKeys } from './player/use-player-keys.ts';
 import { useSound } from './player/use-sound.ts';
-import { AskedQuestion } from './question-panel.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { ScriptHeader } from './script-header.tsx';
-import { useShowWords } from './use-answering.ts';
+import { useSendAnswer, useShowWords } from './use-answering.ts';
 import { WordsPanel } from './words-panel.tsx';
 
 type ScriptScreenProps = { opened: OpenedListening; listening: Listening };
@@ -50,19 +51,10 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
   const [isResumed, setResumed] = useState(startedAt.sentence > 0);
   const [captions, setCaptions] = useState(loadCaptions);
   const showing = useShowWords(listening);
+  const sendAnswer = useSendAnswer(listening.id);
 
-  // Beyond the last question stands the result.
-  const [index, setIndex] = useState(() => firstOpen(opened));
+  const { index, question, next } = useSteps(questions, panel);
   const isOver = listening.finishedAt !== null && index >= questions.length;
-  const question = questions[index];
-  const step = `${index} ${question?.given == null}`;
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    if (panel.current) panel.current.scrollTop = 0;
-    bringIntoView(panel.current, 'start');
-  }, [step]);
 
   const onPlay = sound.state === 'ready' ? (sentence: number) => player.playOnly(sentence) : null;
   const heard = player.playing || player.marked !== null ? player.marked : null;
@@ -116,12 +108,14 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
               {isOver ? (
                 <ResultPanel opened={opened} fresh={!startedAt.finished} onPlay={onPlay} />
               ) : (
-                <AskedQuestion
-                  opened={opened}
-                  listening={listening}
+                <QuestionStep
+                  questions={questions}
                   index={index}
-                  onPlay={onPlay}
-                  onNext={() => setIndex(index + 1)}
+                  sittingId={listening.id}
+                  finished={listening.finishedAt !== null}
+                  outcomeOf={(asked) => <ListeningOutcome question={asked} onPlay={onPlay} />}
+                  onAnswer={sendAnswer}
+                  onNext={next}
                 />
               )}
             </Card>
@@ -139,12 +133,6 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
       </Box>
     </Box>
   );
-};
-
-/** The first question without an answer; one past the last when all have one. */
-const firstOpen = ({ questions }: OpenedListening): number => {
-  const open = questions.findIndex(({ given }) => given === null);
-  return open < 0 ? questions.length : open;
 };
 
 const grid = {

@@ -1,14 +1,7 @@
-import {
-  answerListeningQuestion,
-  type Listening,
-  type ListeningQuestion,
-  showListeningScript,
-} from '@pratik/contract/listening';
+import type { AskedQuestion } from '@pratik/contract/asked-question';
+import { answerListeningQuestion, type Listening, showListeningScript } from '@pratik/contract/listening';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { keepChoice, keptChoice } from '../../curriculum/kept-choice.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { markListsStale, putOpened } from './listening.queries.ts';
 
 /** Shows the words before every question is answered. */
@@ -23,42 +16,12 @@ export const useShowWords = ({ id }: Listening) => {
   });
 };
 
-/**
- * Choosing and answering one question. What was chosen outlives a reload; an answer the lost connection held back is
- * sent when it is there again. The server counts the first answer, so nothing is counted twice.
- */
-export const useAnswering = (listening: Listening, question: ListeningQuestion) => {
+/** Sends the answer to a question and shows what it was worth. */
+export const useSendAnswer = (listeningId: string) => {
   const client = useQueryClient();
-  const [choice, setChoice] = useState(() => keptChoice(listening.id, question.id));
-  const sending = useMutation({
-    mutationFn: (sent: number) =>
-      callApi(answerListeningQuestion, { listeningId: listening.id, questionId: question.id, choice: sent }),
-    onSuccess: (opened) => {
-      keepChoice(listening.id, question.id, null);
-      putOpened(client, opened);
+  return ({ id: questionId }: AskedQuestion) =>
+    async (choice: number) => {
+      putOpened(client, await callApi(answerListeningQuestion, { listeningId, questionId, choice }));
       markListsStale(client);
-    },
-  });
-  const held = isConnectionProblem(sending.error);
-  const sendHeld = useEffectEvent(() => {
-    if (held && choice !== null) sending.mutate(choice);
-  });
-  useEffect(() => {
-    const onOnline = () => sendHeld();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
-  return {
-    choice,
-    choose: (index: number) => {
-      setChoice(index);
-      keepChoice(listening.id, question.id, index);
-    },
-    send: () => {
-      if (choice !== null) sending.mutate(choice);
-    },
-    sending: sending.isPending,
-    error: sending.error,
-    held,
-  };
+    };
 };

@@ -1,7 +1,7 @@
 import { answerPlacement, type PlacementAttempt, type PlacementQuestion } from '@pratik/contract/placement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keepChoice, keptChoice } from '../../curriculum/kept-choice.ts';
+import { keepChoice, keptChoice } from '../../curriculum/asking/kept-choice.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { isApiProblem, isConnectionProblem } from '../../lib/api-problem.ts';
 import { attemptQuery, putAttempt } from './placement.queries.ts';

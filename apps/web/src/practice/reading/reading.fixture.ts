@@ -1,3 +1,4 @@
+import type { AskedQuestion } from '@pratik/contract/asked-question';
 import {
   answerReadingQuestion,
   finishReadingText,
@@ -7,7 +8,6 @@ import {
   type OpenedReading,
   type Reading,
   type ReadingCard,
-  type ReadingQuestion,
   reportReading,
   startReading,
 } from '@pratik/contract/reading';
@@ -68,7 +68,7 @@ export const readingOf = (change: Partial<Reading> = {}): Reading => ({
 
 const evidence = ['Ece wakes at five.', 'It opens at six.'];
 
-export const questionOf = (number: number, given: ReadingQuestion['given'] = null): ReadingQuestion => ({
+export const questionOf = (number: number, given: AskedQuestion['given'] = null): AskedQuestion => ({
   id: `the-oven.${number}`,
   ask: ['Who wakes first?', 'When does it open?'][number] ?? '',
   options: [
@@ -78,7 +78,7 @@ export const questionOf = (number: number, given: ReadingQuestion['given'] = nul
   given,
 });
 
-export const givenTo = (number: number, choice: number): NonNullable<ReadingQuestion['given']> => ({
+export const givenTo = (number: number, choice: number): NonNullable<AskedQuestion['given']> => ({
   choice,
   answer: number === 0 ? 1 : 0,
   evidence: evidence[number] ?? '',

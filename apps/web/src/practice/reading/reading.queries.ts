@@ -1,3 +1,4 @@
+import type { AskedQuestion } from '@pratik/contract/asked-question';
 import type { AnswerOf } from '@pratik/contract/call';
 import { getLearnerDashboard } from '@pratik/contract/progress';
 import {
@@ -6,7 +7,6 @@ import {
   listReadings,
   type OpenedReading,
   type Reading,
-  type ReadingQuestion,
   startReading,
 } from '@pratik/contract/reading';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ export const putProgress = (
   client: QueryClient,
   textId: string,
   reading: Reading,
-  question?: ReadingQuestion,
+  question?: AskedQuestion,
 ): void => {
   client.setQueryData(
     openedQuery(textId).queryKey,

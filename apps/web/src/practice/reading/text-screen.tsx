@@ -2,18 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OpenedReading, Reading } from '@pratik/contract/reading';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { QuestionStep } from '../../curriculum/asking/question-step.tsx';
 import { bringIntoView } from '../../curriculum/scroll.ts';
 import type { TextOrigin } from '../../curriculum/text-origin.ts';
 import { outlineOf } from '../../curriculum/text-outline.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BackToQuestion } from './back-to-question.tsx';
-import { AskedQuestion, BeforeQuestions } from './question-panel.tsx';
+import { BeforeQuestions } from './before-questions.tsx';
 import { ReadAloudBar } from './read-aloud-bar.tsx';
 import { useReadingText } from './reading.texts.ts';
+import { ReadingOutcome } from './reading-outcome.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { TextBody } from './text-body.tsx';
 import { TextHeader } from './text-header.tsx';
+import { useSendAnswer } from './use-answering.ts';
 import { useAsking } from './use-asking.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useReadingReport } from './use-reading-report.ts';
@@ -66,9 +69,9 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
   const place = followedNow ?? (resumed ? startedAt.sentence : null);
 
   const asking = useAsking({ opened, reading, body, panel });
-  const { index, question } = asking;
+  const sendAnswer = useSendAnswer(text.id, reading.id);
   const isNew = reading.readAt === null && !resumed;
-  const isOver = reading.finishedAt !== null && index >= opened.questions.length;
+  const isOver = reading.finishedAt !== null && asking.index >= opened.questions.length;
   return (
     <Box sx={{ maxWidth: '74rem', mx: 'auto', width: '100%' }}>
       <TextHeader text={text} />
@@ -124,12 +127,14 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
                 onShow={asking.show}
               />
             ) : (
-              <AskedQuestion
-                opened={opened}
-                reading={reading}
-                index={index}
+              <QuestionStep
+                questions={opened.questions}
+                index={asking.index}
+                sittingId={reading.id}
+                finished={reading.finishedAt !== null}
                 focus={!startedAt.inQuestions}
-                onShow={() => question && asking.show(question)}
+                outcomeOf={(question) => <ReadingOutcome question={question} onShow={asking.show} />}
+                onAnswer={sendAnswer}
                 onNext={asking.next}
               />
             )}

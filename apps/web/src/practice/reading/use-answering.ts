@@ -1,14 +1,7 @@
-import {
-  answerReadingQuestion,
-  finishReadingText,
-  type Reading,
-  type ReadingQuestion,
-} from '@pratik/contract/reading';
+import type { AskedQuestion } from '@pratik/contract/asked-question';
+import { answerReadingQuestion, finishReadingText, type Reading } from '@pratik/contract/reading';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { keepChoice, keptChoice } from '../../curriculum/kept-choice.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { markListsStale, putProgress } from './reading.queries.ts';
 
 /** Ends the text and brings its questions. */
@@ -23,42 +16,13 @@ export const useFinishText = (textId: string, reading: Reading) => {
   });
 };
 
-/**
- * Choosing and answering one question. What was chosen outlives a reload; an answer the lost connection held back is
- * sent when it is there again. The server counts the first answer, so nothing is counted twice.
- */
-export const useAnswering = (textId: string, reading: Reading, question: ReadingQuestion) => {
+/** Sends the answer to a question and shows what it was worth. */
+export const useSendAnswer = (textId: string, readingId: string) => {
   const client = useQueryClient();
-  const [choice, setChoice] = useState(() => keptChoice(reading.id, question.id));
-  const sending = useMutation({
-    mutationFn: (sent: number) =>
-      callApi(answerReadingQuestion, { readingId: reading.id, questionId: question.id, choice: sent }),
-    onSuccess: (answer) => {
-      keepChoice(reading.id, question.id, null);
+  return ({ id: questionId }: AskedQuestion) =>
+    async (choice: number) => {
+      const answer = await callApi(answerReadingQuestion, { readingId, questionId, choice });
       putProgress(client, textId, answer.reading, answer.question);
       markListsStale(client);
-    },
-  });
-  const held = isConnectionProblem(sending.error);
-  const sendHeld = useEffectEvent(() => {
-    if (held && choice !== null) sending.mutate(choice);
-  });
-  useEffect(() => {
-    const onOnline = () => sendHeld();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
-  return {
-    choice,
-    choose: (index: number) => {
-      setChoice(index);
-      keepChoice(reading.id, question.id, index);
-    },
-    send: () => {
-      if (choice !== null) sending.mutate(choice);
-    },
-    sending: sending.isPending,
-    error: sending.error,
-    held,
-  };
+    };
 };

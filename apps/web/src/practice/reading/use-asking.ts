@@ -1,5 +1,7 @@
-import type { OpenedReading, Reading, ReadingQuestion } from '@pratik/contract/reading';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { AskedQuestion } from '@pratik/contract/asked-question';
+import type { OpenedReading, Reading } from '@pratik/contract/reading';
+import { type RefObject, useMemo, useState } from 'react';
+import { useSteps } from '../../curriculum/asking/use-steps.ts';
 import { bringIntoView } from '../../curriculum/scroll.ts';
 import { type Place, placeOf } from '../../curriculum/text-outline.ts';
 
@@ -14,25 +16,13 @@ type Asking = {
 export const useAsking = ({ opened, reading, body, panel }: Asking) => {
   const { questions } = opened;
   const { paragraphs } = opened.text;
-  // Beyond the last question stands the result.
-  const [index, setIndex] = useState(() => firstOpen(questions));
+  const { index, question, next } = useSteps(questions, panel, reading.readAt !== null);
   const [shown, setShown] = useState<Place>();
-  const question = questions[index];
   const evidence = question?.given?.evidence;
   const marked = useMemo(
     () => shown ?? (evidence === undefined ? undefined : placeOf(paragraphs, evidence)),
     [shown, evidence, paragraphs],
   );
-
-  // A question that comes, or comes to be answered, is brought where it can be read as a whole.
-  const step = `${reading.readAt !== null} ${index} ${evidence !== undefined}`;
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    if (panel.current) panel.current.scrollTop = 0;
-    bringIntoView(panel.current, 'start');
-  }, [step, panel]);
 
   return {
     index,
@@ -40,24 +30,18 @@ export const useAsking = ({ opened, reading, body, panel }: Asking) => {
     marked,
     /** Something was looked up in the text and the way back is wanted. */
     lookingUp: shown !== undefined,
-    show: ({ given }: ReadingQuestion) => {
+    show: ({ given }: AskedQuestion) => {
       if (!given) return;
       setShown(placeOf(paragraphs, given.evidence));
       requestAnimationFrame(() => bringIntoView(body.current?.querySelector('mark')));
     },
     next: () => {
       setShown(undefined);
-      setIndex(index + 1);
+      next();
     },
     back: () => {
       setShown(undefined);
       bringIntoView(panel.current, 'start');
     },
   };
-};
-
-/** The first question without an answer; one past the last when all have one. */
-const firstOpen = (questions: readonly ReadingQuestion[]): number => {
-  const open = questions.findIndex(({ given }) => given === null);
-  return open < 0 ? questions.length : open;
 };

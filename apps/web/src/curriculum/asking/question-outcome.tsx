@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { ReadingQuestion } from '@pratik/contract/reading';
-import { AnsweredOption } from '../../curriculum/option-row.tsx';
-import { useReadingText } from './reading.texts.ts';
+import type { AskedQuestion } from '@pratik/contract/asked-question';
+import type { ReactNode } from 'react';
+import { AnsweredOption } from '../option-row.tsx';
 
-type Given = NonNullable<ReadingQuestion['given']>;
-type OutcomeProps = { question: ReadingQuestion; given: Given; onShow: () => void };
+type QuestionOutcomeProps = {
+  question: AskedQuestion;
+  /** Says what the quoted sentence is. */
+  evidenceIs: string;
+  /** The way to the evidence. */
+  children?: ReactNode;
+};
 
-/** What was right, why, and where the text says so. */
-export const QuestionOutcome = ({ question, given, onShow }: OutcomeProps) => {
-  const t = useReadingText();
+/** What was right, why, and where the text says so; nothing before the answer. */
+export const QuestionOutcome = ({ question, evidenceIs, children }: QuestionOutcomeProps) => {
+  const { options, given } = question;
+  if (!given) return null;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
-        {question.options.map((option, index) => (
+        {options.map((option, index) => (
           <AnsweredOption
             key={option}
             option={option}
@@ -30,15 +35,13 @@ export const QuestionOutcome = ({ question, given, onShow }: OutcomeProps) => {
         sx={{ m: 0, mt: 1.5, pl: 1.5, borderLeft: '3px solid', borderColor: 'warning.main' }}
       >
         <Box component="figcaption" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
-          {t('evidence')}
+          {evidenceIs}
         </Box>
         <Box component="blockquote" lang="en" sx={{ m: 0 }}>
           {given.evidence}
         </Box>
       </Box>
-      <Button onClick={onShow} sx={{ ml: '-1.2em' }}>
-        {t('showInText')}
-      </Button>
+      {children}
     </>
   );
 };

@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Reading, ReadingQuestion } from '@pratik/contract/reading';
+import type { AskedQuestion } from '@pratik/contract/asked-question';
 import { useId, useState } from 'react';
-import { OptionRow } from '../../curriculum/option-row.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useReadingText } from './reading.texts.ts';
-import { useAnswering } from './use-answering.ts';
+import { OptionRow } from '../option-row.tsx';
+import { useAskingText } from './asking.texts.ts';
+import { type Answering, useAnswering } from './use-answering.ts';
 
-type QuestionFormProps = { textId: string; reading: Reading; question: ReadingQuestion };
+type QuestionFormProps = Omit<Answering, 'questionId'> & { question: AskedQuestion };
 
 /** A question to answer: one choice, then the button. */
-export const QuestionForm = ({ textId, reading, question }: QuestionFormProps) => {
-  const t = useReadingText();
+export const QuestionForm = ({ question, sittingId, onAnswer }: QuestionFormProps) => {
+  const t = useAskingText();
   const id = useId();
-  const { choice, choose, send, sending, error, held } = useAnswering(textId, reading, question);
+  const { choice, choose, send, sending, error, held } = useAnswering({
+    sittingId,
+    questionId: question.id,
+    onAnswer,
+  });
   const [asked, setAsked] = useState(false);
   const missing = asked && choice === null;
   return (

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AskedQuestion } from '@pratik/contract/asked-question';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useAskingText } from './asking.texts.ts';
+import { isRight } from './is-right.ts';
+
+type ResultProps<Q extends AskedQuestion> = {
+  questions: readonly Q[];
+  /** It was finished just now: the result takes the focus. */
+  fresh: boolean;
+  /** What is said of what had no question, of most right, and of few right. */
+  says: { done: string; most: string; few: string };
+  /** What else was measured. */
+  measured?: ReactNode;
+  outcomeOf: (question: Q) => ReactNode;
+  /** What to do next. */
+  children: ReactNode;
+};
+
+/** How it went: what was right, each question with its reason, and what to do next. */
+export const Result = <Q extends AskedQuestion>(props: ResultProps<Q>) => {
+  const { questions, fresh, says, measured, outcomeOf, children } = props;
+  const t = useAskingText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) heading.current?.focus({ preventScroll: true });
+  }, [fresh]);
+  const right = questions.filter(isRight).length;
+  const total = questions.length;
+  const praise = right === total ? t('resultAll') : right * 2 > total ? says.most : says.few;
+  return (
+    <>
+      <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ fontSize: '1.429rem', outline: 'none' }}>
+        {total > 0 ? t('resultScore', { right, total }) : says.done}
+      </Typography>
+      {total > 0 ? <Box sx={{ mt: 0.5 }}>{praise}</Box> : null}
+      {measured ? <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{measured}</Box> : null}
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, my: 2 }}>
+        {questions.map((question, index) =>
+          question.given ? (
+            <ResultRow key={question.id} question={question} number={index + 1}>
+              {outcomeOf(question)}
+            </ResultRow>
+          ) : null,
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+    </>
+  );
+};
+
+type ResultRowProps = { question: AskedQuestion; number: number; children: ReactNode };
+
+const ResultRow = ({ question, number, children }: ResultRowProps) => {
+  const t = useAskingText();
+  const right = isRight(question);
+  return (
+    <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box
+        component="details"
+        // What stands in a details element does not inherit the page's box sizing.
+        sx={{
+          '& > *': { boxSizing: 'border-box' },
+          '& > summary': { cursor: 'pointer', py: 1.25, minHeight: 44 },
+        }}
+      >
+        <summary>
+          <Box component="span" sx={{ fontWeight: 640, color: right ? 'success.main' : 'error.main' }}>
+            {number}. {t(right ? 'right' : 'wrong')}
+          </Box>{' '}
+          <span lang="en">{question.ask}</span>
+        </summary>
+        <Box sx={{ pb: 1.5 }}>{children}</Box>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isConnectionProblem } from '../../lib/api-problem.ts';
+import { keepChoice, keptChoice } from './kept-choice.ts';
+
+export type Answering = {
+  /** The reading or listening the question is asked in. */
+  sittingId: string;
+  questionId: string;
+  /** Sends a choice and puts what comes back where it is shown. */
+  onAnswer: (choice: number) => Promise<void>;
+};
+
+/**
+ * Choosing and answering one question. What was chosen outlives a reload; an answer the lost connection held back is
+ * sent when it is there again. The server counts the first answer, so nothing is counted twice.
+ */
+export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => {
+  const [choice, setChoice] = useState(() => keptChoice(sittingId, questionId));
+  const sending = useMutation({
+    mutationFn: onAnswer,
+    onSuccess: () => keepChoice(sittingId, questionId, null),
+  });
+  const held = isConnectionProblem(sending.error);
+  const sendHeld = useEffectEvent(() => {
+    if (held && choice !== null) sending.mutate(choice);
+  });
+  useEffect(() => {
+    const onOnline = () => sendHeld();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  return {
+    choice,
+    choose: (index: number) => {
+      setChoice(index);
+      keepChoice(sittingId, questionId, index);
+    },
+    send: () => {
+      if (choice !== null) sending.mutate(choice);
+    },
+    sending: sending.isPending,
+    error: sending.error,
+    held,
+  };
+};
