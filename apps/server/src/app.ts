@@ -41,6 +41,7 @@ import { createRoutes } from './platform/http/routes.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import type { Streams } from './platform/http/sse.ts';
 import { serveWeb } from './platform/http/web.ts';
+import type { FirebaseAddresses } from './platform/idp/firebase-google.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { registerLiveRoutes } from './platform/live/live.routes.ts';
 import { createLive } from './platform/live/live.ts';
@@ -93,6 +94,8 @@ export type AppOptions = {
   libraryDir?: string;
   /** Who speaks, for tests; by default the house's service, then the voice that comes along. */
   speechEngines?: readonly SpeechEngine[];
+  /** Where Google answers for Firebase, for tests; settings cannot say. */
+  firebaseAddresses?: FirebaseAddresses;
   /** Loads the feedback engine; called once, in processes that need it. */
   loadEngine: () => Promise<FeedbackEngine>;
 };
@@ -132,7 +135,16 @@ export const createApp = async (options: AppOptions): Promise<App> => {
 
   const timeZone = config.TIME_ZONE;
   const mail = createMail(config.SMTP_URL, config.MAIL_FROM, log);
-  const identity = await createIdentity({ db, pool, config, clock, log, mail, live });
+  const identity = await createIdentity({
+    db,
+    pool,
+    config,
+    clock,
+    log,
+    mail,
+    live,
+    firebaseAddresses: options.firebaseAddresses,
+  });
   await loadLibrary({ db, log, clock, ...(options.libraryDir ? { root: options.libraryDir } : {}) });
   const levels = createLevelsService(db);
   const curriculum = createCurriculum(db);

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { inject as fromVitest } from 'vitest';
 import { type App, createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/platform/config/config.ts';
+import type { FirebaseAddresses } from '../src/platform/idp/firebase-google.ts';
 import type { Log } from '../src/platform/log/log.ts';
 import type { SpeechEngine } from '../src/platform/speech/speech.ts';
 import { cloneDatabase } from './databases.ts';
@@ -56,6 +57,8 @@ export type TestAppOptions = {
   /** Who speaks; a voice that hums by default, `house` for what the settings name. */
   speech?: readonly SpeechEngine[] | 'house';
   log?: Log;
+  /** Where Google answers for Firebase. */
+  firebaseAddresses?: FirebaseAddresses;
 };
 
 /** A library of a few items, which stay as they are. */
@@ -80,6 +83,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     clock,
     libraryDir: testLibrary,
     ...(speech === 'house' ? {} : { speechEngines: speech }),
+    ...(options.firebaseAddresses ? { firebaseAddresses: options.firebaseAddresses } : {}),
     loadEngine: async () => options.engine ?? silentEngine,
   });
   return {

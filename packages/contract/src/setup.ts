@@ -23,6 +23,10 @@ export const oidcSettings = z.object({
 });
 export type OidcSettings = z.infer<typeof oidcSettings>;
 
+/** What a browser needs to sign in at a Firebase project: as public as the key is by its maker's word. */
+export const firebaseSettings = z.object({ projectId: z.string(), apiKey: z.string() });
+export type FirebaseSettings = z.infer<typeof firebaseSettings>;
+
 /** What the browser must know before anyone has signed in. */
 export const getAppConfig = get({
   path: 'config',
@@ -35,6 +39,7 @@ export const getAppConfig = get({
       /** `mail`: a link is mailed; `administrator`: the administrator hands one on. */
       forgottenPassword: z.enum(['mail', 'administrator']),
       oidc: oidcSettings.optional(),
+      firebase: firebaseSettings.optional(),
     }),
     setupNeeded: z.boolean(),
     version: z.string(),

@@ -91,10 +91,10 @@ export const createAccountsService = (parts: Parts) => {
     user: NewUser,
   ): Promise<{ user: User; subject: string | undefined }> => {
     const { name, surname, email, password } = user;
-    if (!idp.capabilities.accounts) {
-      if (password !== undefined) {
-        throw fieldProblem('/password', 'Şifreler kurumunuzun kimlik sağlayıcısında belirlenir');
-      }
+    if (password !== undefined && !idp.capabilities.accounts) {
+      throw fieldProblem('/password', 'Şifreler kurumunuzun kimlik sağlayıcısında belirlenir');
+    }
+    if (password === undefined && idp.capabilities.invitations) {
       return { user: await insertPerson(tx, actor, user, 'invited'), subject: undefined };
     }
     const person = await insertPerson(tx, actor, user, password === undefined ? 'invited' : 'active');
@@ -103,7 +103,7 @@ export const createAccountsService = (parts: Parts) => {
       name: `${name} ${surname}`,
       ...(password === undefined ? {} : { password }),
     });
-    if (!key) throw new Problem('email-taken');
+    if (!key) throw accountExists(idp.capabilities);
     await insertIdentity(tx, { ...key, user_id: person.id, created_at: clock.now() });
     return { user: person, subject: key.subject };
   };
@@ -140,7 +140,7 @@ export const createAccountsService = (parts: Parts) => {
       const { user, subject } = await db.transaction().execute((tx) => insert(tx, actor, newUser));
       if (newUser.password !== undefined) return { ...user, firstSignIn: { kind: 'password' } };
       const made = await firstSignIn.linkFor(user.id, subject, actor.origin);
-      const mailed = await firstSignIn.send(user, made.url);
+      const mailed = await firstSignIn.send(user, made);
       return { ...user, firstSignIn: { ...made, mailed } };
     },
 
@@ -153,8 +153,8 @@ export const createAccountsService = (parts: Parts) => {
       for (const newUser of newUsers) {
         const made = await addUnlessTaken(actor, newUser);
         if (!made) continue;
-        const { url } = await firstSignIn.linkFor(made.user.id, made.subject, actor.origin);
-        added.set(made.user.email, { user: made.user, url, mailed: false });
+        const { kind, url } = await firstSignIn.linkFor(made.user.id, made.subject, actor.origin);
+        added.set(made.user.email, { user: made.user, kind, url, mailed: false });
       }
       await firstSignIn.sendAll([...added.values()]);
       return added;
@@ -216,17 +216,27 @@ export const createAccountsService = (parts: Parts) => {
       }),
 
     /**
-     * A fresh link to sign in with. Where passwords are the provider's, only for who has no identity there yet: that
-     * is an invitation, also for those who came from another provider.
+     * A fresh link to sign in with: to choose a password, where such links can be made; for who has no identity at
+     * the provider yet an invitation, also for those who came from another one.
      * @throws Problem `not-found`, `provider-cannot`
      */
     async makeSignInLink(actor: Actor, userId: string) {
       if (!(await selectUser(db, userId))) throw new Problem('not-found');
       const subject = await subjectOf(db, userId);
-      if ((subject === undefined) === idp.capabilities.accounts) throw new Problem('provider-cannot');
+      const { invitations, links } = idp.capabilities;
+      if (!(subject === undefined ? invitations : links)) throw new Problem('provider-cannot');
       await db.transaction().execute((tx) => audit(tx, actor, 'user.make-sign-in-link', userId));
       const { url, expiresAt } = await firstSignIn.linkFor(userId, subject, actor.origin);
       return { url, expiresAt };
     },
   };
 };
+
+/** An account that others may have made is never given a password, nor taken for the person's by its address. */
+const accountExists = ({ invitations }: IdentityAdmin['capabilities']): Problem =>
+  invitations
+    ? fieldProblem(
+        '/password',
+        'Bu adresin kimlik sağlayıcınızda hesabı var; şifre yazmadan ekleyin, kişi davetle gelsin',
+      )
+    : new Problem('email-taken');

@@ -31,7 +31,9 @@ export const createAuthenticate = ({ pool, verifier, sessionsAreOurs, clock }: P
       tokenHash: sessionsAreOurs ? null : hashToken(token),
     });
     if (!row.session_open) throw new Problem('unauthenticated');
-    return { identity, row };
+    // Where an issuer names no session, what was opened with a token ends with that token.
+    const sessionId = identity.sessionId ?? hashToken(token);
+    return { identity: { ...identity, sessionId }, row };
   };
   const touch = async (personId: string, row: CallerRow, identity: Identity) => {
     const now = clock.now();

@@ -6,8 +6,10 @@ import { invitationLink, passwordLink } from './links.ts';
 import { invitationLetter, outsideInvitationLetter } from './mails.ts';
 
 export type FirstSignInService = ReturnType<typeof createFirstSignIn>;
+/** By what somebody comes in: a link to choose a password, or an invitation. */
+type WayIn = { kind: 'link' | 'invitation'; url: string };
 /** A person, what they are told by, and whether the mail server has taken it. */
-export type Letter = { user: Pick<User, 'email' | 'name'>; url: string; mailed: boolean };
+export type Letter = WayIn & { user: Pick<User, 'email' | 'name'>; mailed: boolean };
 
 const mailMs = 20_000;
 
@@ -15,8 +17,8 @@ type Parts = { idp: IdentityAdmin; invitations: InvitationsService; mail: Mail }
 
 /** How people get in for the first time: a link of their own, and a letter with it. */
 export const createFirstSignIn = ({ idp, invitations, mail }: Parts) => {
-  const send = (user: Pick<User, 'email' | 'name'>, url: string): Promise<boolean> => {
-    const letter = idp.capabilities.accounts ? invitationLetter : outsideInvitationLetter;
+  const send = (user: Pick<User, 'email' | 'name'>, { kind, url }: WayIn): Promise<boolean> => {
+    const letter = kind === 'link' ? invitationLetter : outsideInvitationLetter;
     return mail.send(letter(user.email, user.name, url));
   };
 
@@ -42,7 +44,7 @@ export const createFirstSignIn = ({ idp, invitations, mail }: Parts) => {
     async sendAll(letters: readonly Letter[]): Promise<void> {
       if (!mail.configured) return;
       const work = letters.map((letter) => async () => {
-        letter.mailed = await send(letter.user, letter.url);
+        letter.mailed = await send(letter.user, letter);
       });
       await runUntil(work, 4, AbortSignal.timeout(mailMs));
     },

@@ -11,10 +11,14 @@ export type ProviderSession = {
 
 /** What a provider lets us do to its accounts; the rest is done at the provider itself. */
 export type Capabilities = {
-  /** Accounts can be made and removed by us; otherwise people are invited. */
+  /** Accounts can be made and removed by us. */
   accounts: boolean;
-  /** Passwords can be changed, and links to choose one made, by us. */
+  /** Passwords are ours to change. */
   passwords: boolean;
+  /** Links to choose a password can be made by us. */
+  links: boolean;
+  /** Who is added without a password is invited by a code, to come with an account of the provider's. */
+  invitations: boolean;
   /** Sessions can be listed and ended by us. */
   sessions: boolean;
 };
@@ -28,7 +32,7 @@ export type IdentityAdmin = {
   /** `undefined`: the provider already has an account with this e-mail. */
   createAccount(tx: Tx, account: NewAccount): Promise<AccountKey | undefined>;
   deleteAccount(tx: Tx, subject: string): Promise<void>;
-  /** The secret of a link to choose a password, usable once within 72 hours; earlier ones end. */
+  /** The secret of a link to choose a password, usable once until it expires; earlier ones end. */
   makeResetToken(subject: string): Promise<{ token: string; expiresAt: Date }>;
   listSessions(subject: string): Promise<ProviderSession[]>;
   /** False when the person has no such session. */

@@ -2,9 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { type Clock, systemClock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
+import { firebaseSettings } from '../platform/config/firebase-settings.ts';
 import { oidcSettings } from '../platform/config/oidc-settings.ts';
 import type { Db } from '../platform/db/database.ts';
 import { createRateLimit } from '../platform/http/rate-limits.ts';
+import type { FirebaseAddresses } from '../platform/idp/firebase-google.ts';
 import type { Live } from '../platform/live/live.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Mail } from '../platform/mail/mail.ts';
@@ -18,6 +20,7 @@ import { createPeopleBulk } from './people-bulk.service.ts';
 import { createPeopleListService } from './people-list.service.ts';
 import { createPersonSessions } from './person-sessions.service.ts';
 import { createEmbeddedProvider } from './provider/embedded-provider.ts';
+import { createFirebaseProvider } from './provider/firebase-provider.ts';
 import { createOutsideProvider } from './provider/outside-provider.ts';
 import { createSessionsService } from './sessions.service.ts';
 import { createSetupService } from './setup.service.ts';
@@ -33,6 +36,8 @@ export type IdentityOptions = {
   log: Log;
   mail: Mail;
   live: Live;
+  /** Where Google answers, for tests. */
+  firebaseAddresses?: FirebaseAddresses | undefined;
 };
 
 export type IdentityFeature = Awaited<ReturnType<typeof createIdentity>>;
@@ -46,10 +51,9 @@ export const createIdentity = async (options: IdentityOptions) => {
     createRateLimit(pool, { name, attempts, seconds: minutes * 60 });
 
   const instance = await readInstance(db);
-  const outside = oidcSettings(config);
-  const provider = outside
-    ? createOutsideProvider(outside, now)
-    : await createEmbeddedProvider({ db, pool, config, log, mail, live, instance, now });
+  const provider =
+    outsideProvider(options, now) ??
+    (await createEmbeddedProvider({ db, pool, config, log, mail, live, instance, now }));
   const { issuer, admin } = provider;
   const invitations = createInvitationsService({ db, clock, now, attempts: limit('invitation', 20, 15) });
   const firstSignIn = createFirstSignIn({ idp: admin, invitations, mail });
@@ -87,11 +91,19 @@ export const createIdentity = async (options: IdentityOptions) => {
       db,
       accounts,
       attempts: limit('setup', 10, 15),
-      passwords: admin.capabilities.accounts,
+      passwords: !admin.capabilities.invitations,
     }),
     provider,
     publicUrl: config.PUBLIC_URL,
   };
+};
+
+/** The one the settings name; undefined where people sign in at our own. */
+const outsideProvider = ({ config, log, firebaseAddresses }: IdentityOptions, now: () => number) => {
+  const oidc = oidcSettings(config);
+  if (oidc) return createOutsideProvider(oidc, now);
+  const settings = firebaseSettings(config);
+  return settings && createFirebaseProvider({ settings, log, now, addresses: firebaseAddresses });
 };
 
 type Instance = { id: string; secret: string };

@@ -65,7 +65,7 @@ export const createPeopleBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts)
           ).map((row) => [row.user_id, row.subject]),
     );
     // Whose account is at another provider than the one in use has no password of ours to choose.
-    const asked = rows.filter(({ id }) => subjects.has(id) === idp.capabilities.accounts);
+    const asked = rows.filter(({ id }) => subjects.has(id) !== idp.capabilities.invitations);
     const letters = [];
     for (const user of asked) {
       await db.transaction().execute((tx) =>
@@ -77,15 +77,17 @@ export const createPeopleBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts)
           targetId: user.id,
         }),
       );
-      const { url, expiresAt } = await firstSignIn.linkFor(user.id, subjects.get(user.id), actor.origin);
-      letters.push({ user, url, expiresAt, mailed: false });
+      const made = await firstSignIn.linkFor(user.id, subjects.get(user.id), actor.origin);
+      letters.push({ user, ...made, mailed: false });
     }
     await firstSignIn.sendAll(letters);
     return {
-      invited: letters.map(({ user, ...rest }) => ({
+      invited: letters.map(({ user, url, expiresAt, mailed }) => ({
         userId: user.id,
         name: `${user.name} ${user.surname}`,
-        ...rest,
+        url,
+        expiresAt,
+        mailed,
       })),
       skipped: [...new Set(userIds)].filter((id) => !asked.some((user) => user.id === id)),
     };

@@ -8,6 +8,7 @@ import type { Audience, Live } from '../platform/live/live.ts';
 import { deviceName } from './device.ts';
 import { insertEndedToken } from './ended-tokens.store.ts';
 import type { IdentityAdmin } from './identity-admin.ts';
+import { selectUserIdBySubject } from './people.store.ts';
 import { longestLifeSeconds } from './verify/token-verifier.ts';
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
@@ -48,16 +49,20 @@ export const createSessionsService = ({ db, idp, live, now, passwordAttempts }: 
       await announceEnd({ person: person.id, session: sessionId });
     },
 
-    /** Ends the token's session, or the token itself where sessions are the provider's. */
-    async endToken(identity: Identity, tokenHash: string): Promise<void> {
-      if (idp.capabilities.sessions && identity.sessionId !== null) {
-        await idp.endSession(identity.subject, identity.sessionId);
-        return;
-      }
+    /**
+     * Ends the token's session, or the token itself where sessions are the provider's; open streams of the session are
+     * cut with it.
+     */
+    async endToken({ issuer, subject, sessionId }: Identity, tokenHash: string): Promise<void> {
       const until = new Date(now() + longestLifeSeconds * 1000);
-      await db
-        .transaction()
-        .execute((tx) => insertEndedToken(tx, { token_hash: tokenHash, until }, new Date(now())));
+      await db.transaction().execute(async (tx) => {
+        if (!idp.capabilities.sessions) {
+          await insertEndedToken(tx, { token_hash: tokenHash, until }, new Date(now()));
+        } else if (sessionId !== null) await idp.endSession(subject, sessionId);
+        const person = await selectUserIdBySubject(tx, issuer, subject);
+        if (person === undefined || sessionId === null) return;
+        await live.announce(tx, { person, session: sessionId }, { type: 'session-ended' });
+      });
     },
 
     async endOthers(caller: Caller): Promise<number> {

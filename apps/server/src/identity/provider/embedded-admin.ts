@@ -22,7 +22,7 @@ type Parts = { db: Db; idp: EmbeddedIdp; passwords: PasswordHasher; issuer: stri
 
 /** The embedded provider's accounts, written in our own transaction. */
 export const createEmbeddedAdmin = ({ db, idp, passwords, issuer }: Parts): IdentityAdmin => ({
-  capabilities: { accounts: true, passwords: true, sessions: true },
+  capabilities: { accounts: true, passwords: true, links: true, invitations: false, sessions: true },
 
   async createAccount(tx, { email, name, password }) {
     const subject = randomUUID();

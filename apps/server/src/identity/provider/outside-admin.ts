@@ -8,7 +8,7 @@ const cannot = () => Promise.reject(new Problem('provider-cannot'));
  * are made and ended there. People are invited by code; removing one here leaves the account there.
  */
 export const outsideAdmin: IdentityAdmin = {
-  capabilities: { accounts: false, passwords: false, sessions: false },
+  capabilities: { accounts: false, passwords: false, links: false, invitations: true, sessions: false },
   createAccount: cannot,
   deleteAccount: async () => {},
   makeResetToken: cannot,

@@ -16,6 +16,10 @@ export type TrustedIssuer = {
   keys: JWTVerifyGetKey;
   /** Whether an address that the issuer says it has not verified counts. */
   unverifiedEmail: 'kept' | 'ignored';
+  /** The claim that all tokens of one sign-in share; `sid` unless said otherwise. */
+  sessionClaim?: 'sid' | 'auth_time';
+  /** What else a token of this issuer must not say. */
+  refuses?(payload: JWTPayload): boolean;
   /** Epoch milliseconds of the issuer's clock. */
   now(): number;
 };
@@ -72,6 +76,7 @@ const check = async (trusted: TrustedIssuer, token: string) => {
     if (!isAccessType(protectedHeader.typ) || !isAccessToken(payload) || !isInTime(payload, now)) {
       throw new Problem('unauthenticated');
     }
+    if (trusted.refuses?.(payload)) throw new Problem('unauthenticated');
     return { identity: identityOf(trusted, payload), expiresAt: (payload.exp ?? 0) * 1000 };
   } catch (error) {
     if (error instanceof KeysUnavailable) throw new Problem('identity-unavailable', { retryAfter: 5 });
@@ -102,8 +107,11 @@ const isInTime = ({ iat, exp }: JWTPayload, now: Date): boolean =>
   exp - iat <= longestLifeSeconds;
 
 /** @throws Problem `unauthenticated` when the subject is nothing a person can be known by */
-const identityOf = ({ issuer, unverifiedEmail }: TrustedIssuer, payload: JWTPayload): Identity => {
-  const { sub, sid, email, email_verified } = payload;
+const identityOf = (trusted: TrustedIssuer, payload: JWTPayload): Identity => {
+  const { issuer, unverifiedEmail, sessionClaim = 'sid' } = trusted;
+  const { sub, email, email_verified } = payload;
+  const session = payload[sessionClaim];
+  const sid = typeof session === 'number' ? String(session) : session;
   if (!isKey(sub)) throw new Problem('unauthenticated');
   const vouched = unverifiedEmail === 'kept' || email_verified !== false;
   return {

@@ -105,6 +105,20 @@ export const settings = {
     'Sağlayıcıda giriş yapan herkes kullanıcı olur; kapalıyken yalnız davet edilenler',
   ),
   OIDC_BUTTON: z.string().min(1).max(60).optional().describe('Giriş düğmesinin yazısı'),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.:-]{2,61}[a-z0-9]$/,
+      'Firebase projesinin kimliği olmalı (örneğin okulum-pratik)',
+    )
+    .optional()
+    .describe('Kişilerin Firebase Authentication ile girdiği proje; boşsa gömülü sağlayıcı kullanılır'),
+  FIREBASE_API_KEY: z.string().min(1).optional().describe('O projenin web API anahtarı (gizli değildir)'),
+  FIREBASE_SERVICE_ACCOUNT_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Hesap açıp silmek için hizmet hesabının JSON dosyası; boşsa kişiler yalnız davet edilir'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'smtp:// veya smtps:// ile başlayan bir adres olmalı' })
     .optional()
@@ -160,6 +174,7 @@ const pairs: readonly (readonly [keyof Config, keyof Config])[] = [
   ['BOOTSTRAP_ADMIN_EMAIL', 'BOOTSTRAP_ADMIN_PASSWORD'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
   ['OIDC_ISSUER', 'OIDC_AUDIENCE'],
+  ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'],
   ['AI_BASE_URL', 'AI_MODEL'],
   ['AI_USD_PER_MILLION_INPUT_TOKENS', 'AI_USD_PER_MILLION_OUTPUT_TOKENS'],
   ['SPEECH_BASE_URL', 'SPEECH_MODEL'],
@@ -168,10 +183,16 @@ const pairs: readonly (readonly [keyof Config, keyof Config])[] = [
 
 /** Settings that contradict each other, and what must never stand in a running product's environment. */
 const contradictions = (given: Record<string, unknown>): string[] => [
-  ...('OIDC_ISSUER' in given && 'BOOTSTRAP_ADMIN_EMAIL' in given
-    ? [
-        'BOOTSTRAP_ADMIN_EMAIL: OIDC_ISSUER ile birlikte verilemez; ilk yönetici kurulum koduyla, sağlayıcıda giriş yaparak olunur',
-      ]
+  ...['OIDC_ISSUER', 'FIREBASE_PROJECT_ID'].flatMap((provider) =>
+    provider in given && 'BOOTSTRAP_ADMIN_EMAIL' in given
+      ? `BOOTSTRAP_ADMIN_EMAIL: ${provider} ile birlikte verilemez; ilk yönetici kurulum koduyla, sağlayıcıda giriş yaparak olunur`
+      : [],
+  ),
+  ...('OIDC_ISSUER' in given && 'FIREBASE_PROJECT_ID' in given
+    ? ['FIREBASE_PROJECT_ID: OIDC_ISSUER ile birlikte verilemez; kimlik sağlayıcı bir tanedir']
+    : []),
+  ...('FIREBASE_SERVICE_ACCOUNT_FILE' in given && !('FIREBASE_PROJECT_ID' in given)
+    ? ['FIREBASE_PROJECT_ID: FIREBASE_SERVICE_ACCOUNT_FILE ile birlikte verilmeli']
     : []),
   // The emulator's tokens are unsigned: whoever set it would be believed anything.
   ...('FIREBASE_AUTH_EMULATOR_HOST' in given && (given.NODE_ENV ?? 'production') === 'production'

@@ -19,7 +19,7 @@ test('nobody frames the pages, and no base or object is theirs to set', () => {
 });
 
 test('the browser may ask the outside provider, by its origin', () => {
-  expect(contentPolicy([], 'https://kimlik.okul.example/realms/okul')).toContain(
+  expect(contentPolicy([], ['https://kimlik.okul.example/realms/okul'])).toContain(
     "connect-src 'self' https://kimlik.okul.example;",
   );
   expect(contentPolicy([])).toContain("connect-src 'self';");

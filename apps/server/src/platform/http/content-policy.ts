@@ -8,9 +8,9 @@ const inlineScripts = (html: string): string[] =>
  * The Content-Security-Policy of the product's pages: scripts of our own, and inline ones by their hash only. Styles
  * may stand inline, because emotion writes them so while the page lives; a style cannot read a token.
  * @param pages HTML as it will be sent
- * @param issuer the outside identity provider, which the browser asks for tokens
+ * @param issuers addresses of the outside identity provider, which the browser asks for tokens
  */
-export const contentPolicy = (pages: readonly string[], issuer?: string): string => {
+export const contentPolicy = (pages: readonly string[], issuers: readonly string[] = []): string => {
   const hashes = new Set(
     pages.flatMap(inlineScripts).map((code) => `'sha256-${hash('sha256', code, 'base64')}'`),
   );
@@ -20,7 +20,7 @@ export const contentPolicy = (pages: readonly string[], issuer?: string): string
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...(issuer ? [new URL(issuer).origin] : [])],
+    'connect-src': ["'self'", ...issuers.map((issuer) => new URL(issuer).origin)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

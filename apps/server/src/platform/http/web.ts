@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { OidcSettings } from '@pratik/contract/setup';
 import type { FastifyInstance } from 'fastify';
+import { firebaseOrigins } from '../idp/firebase-google.ts';
 import { contentPolicy } from './content-policy.ts';
 import { answerUnknownAddress } from './errors.ts';
 import { type PreloadPlan, pagesOf } from './web-pages.ts';
@@ -45,7 +46,7 @@ export const serveWeb = async (
       reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
-  const { provider, oidc } = identity;
+  const { provider } = identity;
   const ours = provider === 'embedded';
   const read = (file: string) => readFileSync(dist + file, 'utf8');
   const template = ours
@@ -53,7 +54,7 @@ export const serveWeb = async (
     : read('index.html').replace('<head>', () => `<head>${mark(provider)}`);
   const pageAt = pagesOf(template, readPlan(dist));
   const finished = new Map(Object.entries(prerendered).filter(([, file]) => ours && existsSync(dist + file)));
-  const policy = contentPolicy([template, ...[...finished.values()].map(read)], oidc?.authority);
+  const policy = contentPolicy([template, ...[...finished.values()].map(read)], askedForTokens(identity));
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -63,6 +64,10 @@ export const serveWeb = async (
     return file ? reply.sendFile(file) : reply.header('cache-control', 'no-cache').send(pageAt(path));
   });
 };
+
+/** Whom the browser asks for tokens besides ourselves. */
+const askedForTokens = ({ provider, oidc }: PublishedIdentity): readonly string[] =>
+  provider === 'firebase' ? firebaseOrigins : oidc ? [oidc.authority] : [];
 
 /** What the build says each route needs; a build that says nothing is served without. */
 const readPlan = (dist: string): PreloadPlan => {

@@ -4,7 +4,8 @@ import { z } from 'zod';
 /** Two questions, discovery and keys, have this long together: whoever waits for a token's check waits for them. */
 const answerMs = 2_500;
 
-const jwks = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+/** A key set as JWKS documents give one. */
+export const jwks = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 /**
  * Asks an OpenID Connect issuer for its public keys, by its discovery document.
@@ -22,7 +23,8 @@ export const loadIssuerKeys = async (issuer: string): Promise<JSONWebKeySet> => 
   return jwks.parse(await readJson(found.jwks_uri, signal)) as JSONWebKeySet;
 };
 
-const readJson = async (url: string, signal: AbortSignal): Promise<unknown> => {
+/** @throws when the address is down, redirects, refuses, or answers something else */
+export const readJson = async (url: string, signal: AbortSignal): Promise<unknown> => {
   // A key set somewhere else than where the issuer says is nobody's.
   const answer = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);

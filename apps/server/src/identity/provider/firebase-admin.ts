@@ -1,0 +1,47 @@
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import { type FirebaseAccounts, FirebaseRefusal } from '../../platform/idp/firebase-accounts.ts';
+import type { IdentityAdmin } from '../identity-admin.ts';
+import { outsideAdmin } from './outside-admin.ts';
+
+/** Firebase's own time for a link to choose a password. */
+const linkMs = 3_600_000;
+
+type Parts = { accounts: FirebaseAccounts; issuer: string; now: () => number };
+
+/**
+ * A Firebase project's accounts, where a service account is given: made with a password, removed with the person.
+ * They stand outside our transaction: what is removed there stays removed, and removing it again does no harm.
+ * Passwords are changed by people themselves, at Firebase; its sessions cannot be listed.
+ */
+export const createFirebaseAdmin = ({ accounts, issuer, now }: Parts): IdentityAdmin => ({
+  ...outsideAdmin,
+  capabilities: { accounts: true, passwords: false, links: true, invitations: true, sessions: false },
+
+  /** @throws Problem `validation` at the password, `identity-unavailable` */
+  async createAccount(_tx, { email, name, password }) {
+    try {
+      const subject = await accounts.create({
+        email,
+        displayName: name,
+        ...(password === undefined ? {} : { password }),
+      });
+      return { issuer, subject };
+    } catch (error) {
+      if (!(error instanceof FirebaseRefusal)) throw error;
+      if (error.code === 'EMAIL_EXISTS') return undefined;
+      throw /PASSWORD/.test(error.code)
+        ? fieldProblem('/password', 'Kimlik sağlayıcınız bu şifreyi kabul etmiyor')
+        : fieldProblem('/email', 'Kimlik sağlayıcınız bu adresi kabul etmiyor');
+    }
+  },
+
+  /** @throws Problem `identity-unavailable`: the person then stays here too */
+  deleteAccount: (_tx, subject) => accounts.remove(subject),
+
+  /** @throws Problem `provider-cannot` for an account that is gone there, `identity-unavailable` */
+  async makeResetToken(subject) {
+    const token = await accounts.resetCode(subject);
+    if (token === undefined) throw new Problem('provider-cannot');
+    return { token, expiresAt: new Date(now() + linkMs) };
+  },
+});

@@ -1,0 +1,153 @@
+import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type StandInFirebase,
+  standInPassword,
+  startStandInFirebase,
+} from '../../../test/firebase/stand-in-firebase.ts';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+
+let firebase: StandInFirebase;
+let app: TestApp;
+beforeAll(async () => {
+  firebase = await startStandInFirebase();
+  app = await startTestApp({
+    env: { ...firebase.settings, ...firebase.withAccounts, SIGN_UP: 'true' },
+    firebaseAddresses: firebase.addresses,
+  });
+  const claimed = await call('setup/claim-administration', await firebase.tokenFor('ayse'), {
+    code: app.setupCode,
+    name: 'Ayşe',
+    surname: 'Yıldız',
+    email: 'ayse@okul.example',
+  });
+  expect(claimed.json()).toEqual({ done: true });
+});
+afterAll(async () => {
+  await app.close();
+  await firebase.stop();
+});
+
+const call = (path: string, token: string, body: object = {}) =>
+  app.send('POST', `/api/private/${path}`, { token, body });
+const typeOf = (answer: { json(): { type?: string } }) => answer.json().type;
+const roleOf = async (token: string) => (await call('user/getRole', token)).json();
+const signInThere = (email: string, password = standInPassword) =>
+  firebase.ask('accounts:signInWithPassword', { email, password });
+const person = (name: string) => ({
+  name: 'Can',
+  surname: 'Öz',
+  email: `${name}@okul.example`,
+  role: 'user',
+});
+
+describe('a token', () => {
+  /** The claims of a real one, changed; signed by the project's key. */
+  const changed = async (changes: object) =>
+    firebase.sign({ ...decodeJwt(await firebase.tokenFor('ayse')), ...changes });
+
+  test('of the project is believed; the browser is told where it comes from', async () => {
+    expect(await roleOf(await firebase.tokenFor('ayse'))).toEqual({ role: 'admin' });
+    expect((await app.send('GET', '/api/public/config')).json().identity).toEqual({
+      provider: 'firebase',
+      signUp: true,
+      forgottenPassword: 'mail',
+      firebase: { projectId: 'demo-pratik', apiKey: 'web' },
+    });
+  });
+
+  test.each<[string, object]>([
+    ['of another project', { aud: 'baska-proje' }],
+    ['from another project’s issuer', { iss: 'https://securetoken.google.com/baska-proje' }],
+    ['that is a session cookie', { iss: 'https://session.firebase.google.com/demo-pratik' }],
+    ['of a tenant of the project', { firebase: { tenant: 'baska', sign_in_provider: 'password' } }],
+    ['that has run out', { exp: Math.floor(Date.now() / 1000) - 60 }],
+  ])('%s is refused', async (_, changes) => {
+    expect((await call('user/getRole', await changed(changes))).statusCode).toBe(401);
+  });
+
+  test('as the emulator makes them, unsigned, or signed by another key is refused', async () => {
+    const claims = decodeJwt(await firebase.tokenFor('ayse'));
+    const unsigned = new UnsecuredJWT(claims).encode();
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'google' })
+      .sign(privateKey);
+    for (const token of [unsigned, forged]) expect((await call('user/getRole', token)).statusCode).toBe(401);
+  });
+});
+
+describe('people', () => {
+  test('sign up by themselves where the house allows it', async () => {
+    const token = await firebase.tokenFor('deniz');
+    expect(typeOf(await call('user/getRole', token))).toBe('/problems/not-registered');
+    const made = await call('user/create', token, { user: { name: 'Deniz', surname: 'Işık' } });
+    expect(made.json()).toMatchObject({ email: 'deniz@okul.example', role: 'user' });
+    expect(await roleOf(token)).toEqual({ role: 'user' });
+  });
+
+  test('added without a password come by invitation; added with one sign in with it', async () => {
+    const admin = await firebase.tokenFor('ayse');
+    const invited = (await call('user/add-user', admin, person('can'))).json();
+    expect(invited).toMatchObject({ status: 'invited', firstSignIn: { kind: 'invitation' } });
+    expect((await signInThere('can@okul.example')).status).toBe(400);
+
+    const added = (
+      await call('user/add-user', admin, { ...person('efe'), password: standInPassword })
+    ).json();
+    expect(added).toMatchObject({ status: 'active', firstSignIn: { kind: 'password' } });
+    expect(await roleOf(await firebase.tokenFor('efe'))).toEqual({ role: 'user' });
+  });
+
+  test('who has an account there already is never given a password, nor matched by address', async () => {
+    const admin = await firebase.tokenFor('ayse');
+    const token = await firebase.tokenFor('kapkac');
+    const refused = await call('user/add-user', admin, {
+      ...person('kapkac'),
+      password: 'bambaşka bir şifre',
+    });
+    expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([400, '/password']);
+    expect((await signInThere('kapkac@okul.example')).status).toBe(200);
+    expect(typeOf(await call('user/getRole', token))).toBe('/problems/not-registered');
+  });
+
+  test('get a link to choose a password; it works once', async () => {
+    const admin = await firebase.tokenFor('ayse');
+    const added = (await call('user/add-user', admin, { ...person('su'), password: standInPassword })).json();
+    const made = (await call('user/make-sign-in-link', admin, { userId: added.id })).json();
+    const link = new URL(made.url);
+    expect(link.pathname).toBe('/auth/reset-password');
+    const oobCode = link.searchParams.get('token');
+    const choose = () =>
+      firebase.ask('accounts:resetPassword', { oobCode, newPassword: 'yeni bir şifre daha' });
+    expect((await choose()).status).toBe(200);
+    expect((await choose()).status).toBe(400);
+    expect((await signInThere('su@okul.example', 'yeni bir şifre daha')).status).toBe(200);
+  });
+
+  test('erased here are erased there, and with Google out of reach in neither place', async () => {
+    const admin = await firebase.tokenFor('ayse');
+    const added = (
+      await call('user/add-user', admin, { ...person('ali'), password: standInPassword })
+    ).json();
+    firebase.state.down = true;
+    const refused = await call('user/delete-user', admin, { userId: added.id });
+    expect([refused.statusCode, typeOf(refused)]).toEqual([503, '/problems/identity-unavailable']);
+    firebase.state.down = false;
+    expect((await signInThere('ali@okul.example')).status).toBe(200);
+    expect((await call('user/delete-user', admin, { userId: added.id })).json()).toEqual({ deleted: true });
+    expect((await signInThere('ali@okul.example')).status).toBe(400);
+  });
+
+  test('are only invited where no service account is given, and that is said', async () => {
+    const plain = await startTestApp({ env: firebase.settings, firebaseAddresses: firebase.addresses });
+    const token = await firebase.tokenFor('yalin');
+    const send = (path: string, body: object) => plain.send('POST', `/api/private/${path}`, { token, body });
+    await send('setup/claim-administration', { ...person('yalin'), role: undefined, code: plain.setupCode });
+    const refused = await send('user/add-user', { ...person('ece'), password: standInPassword });
+    expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([400, '/password']);
+    const invited = (await send('user/add-user', person('ece'))).json();
+    expect(invited.firstSignIn.kind).toBe('invitation');
+    await plain.close();
+  });
+});

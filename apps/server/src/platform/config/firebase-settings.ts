@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type Config, ConfigFault } from './config.ts';
+
+const serviceAccount = z
+  .object({
+    type: z.literal('service_account'),
+    project_id: z.string(),
+    client_email: z.string().min(1),
+    private_key_id: z.string().min(1),
+    private_key: z.string().startsWith('-----BEGIN'),
+    token_uri: z.url(),
+  })
+  .transform((file) => ({
+    projectId: file.project_id,
+    email: file.client_email,
+    keyId: file.private_key_id,
+    privateKey: file.private_key,
+    tokenUrl: file.token_uri,
+  }));
+export type ServiceAccount = z.output<typeof serviceAccount>;
+
+/** The Firebase project people sign in at, as the settings name it. */
+export type FirebaseSettings = {
+  projectId: string;
+  apiKey: string;
+  /** Undefined: its accounts are not ours to make or remove. */
+  serviceAccount: ServiceAccount | undefined;
+  signUp: boolean;
+};
+
+/** Undefined: people sign in elsewhere. @throws ConfigFault when the service account's file is not one */
+export const firebaseSettings = (config: Config): FirebaseSettings | undefined => {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = config;
+  if (projectId === undefined || apiKey === undefined) return undefined;
+  const file = config.FIREBASE_SERVICE_ACCOUNT_FILE;
+  return {
+    projectId,
+    apiKey,
+    serviceAccount: file === undefined ? undefined : readServiceAccount(file, projectId),
+    signUp: config.SIGN_UP,
+  };
+};
+
+const readServiceAccount = (path: string, projectId: string): ServiceAccount => {
+  // The file's content is a secret: a fault says what is wrong with it, never what stands in it.
+  const fault = (words: string) => new ConfigFault([`FIREBASE_SERVICE_ACCOUNT_FILE: ${words}`]);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw fault('dosya okunamıyor');
+  }
+  const parsed = serviceAccount.safeParse(parseJson(text));
+  if (!parsed.success) throw fault('Firebase konsolundan indirilen hizmet hesabı JSON dosyası olmalı');
+  if (parsed.data.projectId !== projectId) throw fault('dosya başka bir projenin hizmet hesabı');
+  return parsed.data;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
