@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import {
+  findPersonalData,
+  isCardNumber,
+  isIban,
+  isIdentityNumber,
+  maskPersonalData,
+} from './personal-data.ts';
+
+test('numbers are told by their check digits', () => {
+  expect(isIdentityNumber('10000000146')).toBe(true);
+  expect(isIdentityNumber('10000000147')).toBe(false);
+  expect(isIban('TR33 0006 1005 1978 6457 8413 26')).toBe(true);
+  expect(isIban('TR33 0006 1005 1978 6457 8413 27')).toBe(false);
+  expect(isCardNumber('4242424242424242')).toBe(true);
+  expect(isCardNumber('4242424242424241')).toBe(false);
+});
+
+test('what is masked leaves the rest as it was', () => {
+  expect(maskPersonalData('Call me on 0532 123 45 67 or write to ayse@example.com, I love films.')).toBe(
+    'Call me on [phone] or write to [email], I love films.',
+  );
+  expect(maskPersonalData('We have 3 cats and 120 books.')).toBe('We have 3 cats and 120 books.');
+});
+
+test('each is found where it stands, once', () => {
+  const text = 'IBAN TR330006100519786457841326, card 4242 4242 4242 4242';
+  expect(findPersonalData(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+    ['iban', 'TR330006100519786457841326'],
+    ['card', '4242 4242 4242 4242'],
+  ]);
+});
+
+test('what is said of a password inside JSON stays JSON', () => {
+  expect(JSON.parse(maskPersonalData(JSON.stringify({ text: 'My password is Kedi2019' })))).toEqual({
+    text: 'My [password]',
+  });
+});

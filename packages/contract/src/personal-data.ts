@@ -1,0 +1,104 @@
+export type PersonalDataKind = 'phone' | 'identity' | 'iban' | 'card' | 'email' | 'address' | 'password';
+
+/** Where it stands: UTF-16 offsets, the end exclusive. */
+export type PersonalData = { kind: PersonalDataKind; start: number; end: number };
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Check digits of a Turkish identity number (T.C. kimlik no, Nüfus ve Vatandaşlık İşleri). */
+export const isIdentityNumber = (digits: string): boolean => {
+  if (!/^[1-9]\d{10}$/.test(digits)) return false;
+  const at = (index: number) => Number(digits[index]);
+  const odd = at(0) + at(2) + at(4) + at(6) + at(8);
+  const even = at(1) + at(3) + at(5) + at(7);
+  if ((((odd * 7 - even) % 10) + 10) % 10 !== at(9)) return false;
+  return (odd + even + at(9)) % 10 === at(10);
+};
+
+/** Luhn's check (ISO/IEC 7812), for 13 to 19 digits. */
+export const isCardNumber = (digits: string): boolean => {
+  if (!/^[3-6]\d{12,18}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+/** Modulo 97 (ISO 13616). */
+export const isIban = (text: string): boolean => {
+  const iban = text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  const turned = `${iban.slice(4)}${iban.slice(0, 4)}`;
+  const rest = [...turned].reduce((sum, sign) => {
+    const value = Number.parseInt(sign, 36);
+    return (sum * (value > 9 ? 100 : 10) + value) % 97;
+  }, 0);
+  return rest === 1;
+};
+
+const isPhone = (text: string): boolean => {
+  const digits = digitsOf(text).replace(/^(?:00)?90(?=\d{10}$)/, '0');
+  return /^0?[2-5]\d{9}$/.test(digits) || (/^\+/.test(text) && digits.length >= 9 && digits.length <= 15);
+};
+
+const street =
+  '(?:cad(?:desi|de)?|sok(?:ak|ağı|agi)?|sk|mah(?:allesi|alle)?|bulvarı|bulvari|blv|apartmanı|apartmani|apt|sitesi)';
+const number = '(?:no|numara|number|nr|kat|daire|d|flat|apartment)';
+
+type Finder = { kind: PersonalDataKind; pattern: RegExp; is?: (found: string) => boolean };
+
+// The most certain first: what one has taken, none after it looks at.
+const finders: readonly Finder[] = [
+  { kind: 'iban', pattern: /\b[a-z]{2}\d{2}(?:[ -]?[a-z0-9]{1,4}){3,8}\b/gi, is: isIban },
+  {
+    kind: 'email',
+    pattern:
+      /[\p{L}\p{N}._%+-]{1,64}(?:@| ?[([]at[)\]] ?)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu,
+  },
+  { kind: 'card', pattern: /\b\d(?:[ -]?\d){12,18}\b/g, is: (found) => isCardNumber(digitsOf(found)) },
+  { kind: 'identity', pattern: /\b\d(?:[ .-]?\d){10}\b/g, is: (found) => isIdentityNumber(digitsOf(found)) },
+  { kind: 'phone', pattern: /(?<![\d.,:])(?:\+|\b)\(?\d(?:[ ()./-]{0,2}\d){8,14}\b/g, is: isPhone },
+  {
+    kind: 'address',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])${street}\\.?,?[ ]{1,2}(?:\\p{L}{1,24}[. ]{1,2}){0,4}(?:${number}\\.?[ :]{0,2})?\\d{1,4}(?:[ /.,-]{1,2}(?:${number}[.:]? ?)?\\d{1,4}){0,3}(?![\\p{L}\\p{N}])`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'address',
+    pattern:
+      /(?<![\p{L}\p{N}])\d{1,4},? \p{L}{1,24} (?:street|road|avenue|lane)\b(?:, (?:flat|no|apartment) ?\d{1,4})?/giu,
+  },
+  {
+    kind: 'password',
+    pattern:
+      /(?<![\p{L}])(?:password|passcode|şifrem|sifrem|parolam)(?: (?:is|was))?[ :=]{1,3}(?=[^\s"<>{}\\]*\d)[^\s"<>{}\\]{4,64}/giu,
+  },
+];
+
+/** Telephone, identity, bank and card numbers, addresses: what nobody should give away in a practice talk. */
+export const findPersonalData = (text: string): PersonalData[] => {
+  const found: PersonalData[] = [];
+  for (const { kind, pattern, is } of finders) {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      const isTaken = found.some((other) => start < other.end && other.start < end);
+      if (!isTaken && (is?.(match[0]) ?? true)) found.push({ kind, start, end });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+};
+
+/** The text as an outside service may see it. */
+export const maskPersonalData = (text: string): string => {
+  let masked = '';
+  let at = 0;
+  for (const { kind, start, end } of findPersonalData(text)) {
+    masked += `${text.slice(at, start)}[${kind}]`;
+    at = end;
+  }
+  return masked + text.slice(at);
+};

@@ -1,0 +1,55 @@
+import { concernsOf } from './check.ts';
+import { type Concern, concerns } from './concern.ts';
+import type { Expected } from './evaluation/expected.ts';
+import { fresh } from './evaluation/fresh.ts';
+import { harmless } from './evaluation/harmless.ts';
+import { heldOut } from './evaluation/held-out.ts';
+import { luring, personal, troubled } from './evaluation/troubled.ts';
+
+export type Figures = {
+  concern: Concern;
+  expected: number;
+  missed: string[];
+  falseAlarms: string[];
+};
+
+const sentences: readonly Expected[] = [
+  ...troubled,
+  ...luring,
+  ...personal,
+  ...fresh,
+  ...harmless.map((text): Expected => ['none', text]),
+];
+
+/** Of each concern: how many sentences speak of it, which were missed, and which harmless ones were taken for it. */
+export const figuresOf = (given: readonly Expected[] = sentences): Figures[] => {
+  const heard = given.map(([expected, text]) => ({ expected, text, found: concernsOf(text) }));
+  return concerns.map((concern) => {
+    const ours = heard.filter(({ expected }) => expected === concern);
+    return {
+      concern,
+      expected: ours.length,
+      missed: ours.filter(({ found }) => !found.includes(concern)).map(({ text }) => text),
+      falseAlarms: heard
+        .filter(({ expected, found }) => expected === 'none' && found.includes(concern))
+        .map(({ text }) => text),
+    };
+  });
+};
+
+const linesOf = (title: string, of: readonly Expected[]): string[] => [
+  `${title}: ${of.length} sentences, ${of.filter(([expected]) => expected === 'none').length} of them harmless`,
+  ...figuresOf(of).flatMap(({ concern, expected, missed, falseAlarms }) => [
+    `  ${concern}: ${expected - missed.length} of ${expected} found, ${falseAlarms.length} false alarms`,
+    ...missed.map((text) => `    missed: ${text}`),
+    ...falseAlarms.map((text) => `    false alarm: ${text}`),
+  ]),
+];
+
+/** What `node packages/feedback/src/safety/report.ts` prints. */
+export const reportLines = (): string[] => [
+  ...linesOf('Learnt from', sentences),
+  ...linesOf('Held out', heldOut),
+];
+
+if (process.argv[1] === import.meta.filename) process.stdout.write(`${reportLines().join('\n')}\n`);
