@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -7,6 +8,10 @@ import { defineConfig } from 'vitest/config';
  * file. Files therefore share a worker: what a test changes outside itself it puts back.
  */
 const shared = { maxWorkers: availableParallelism(), isolate: false };
+
+const firebaseForBrowsers = fileURLToPath(
+  new URL('node_modules/@firebase/auth/dist/esm/index.js', import.meta.url),
+);
 
 export default defineConfig({
   test: {
@@ -37,6 +42,9 @@ export default defineConfig({
                 environment: 'jsdom',
                 include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/test/**/*.test.{ts,tsx}'],
                 setupFiles: ['apps/web/test/setup.ts'],
+                // Left to itself, Node would load Firebase's build for servers.
+                alias: { '@firebase/auth': firebaseForBrowsers },
+                server: { deps: { inline: [/@firebase\//] } },
                 testTimeout: 30_000,
               },
             },

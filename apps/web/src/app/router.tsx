@@ -31,6 +31,13 @@ const byOurForm: readonly RouteObject[] = [
   page('setup', () => import('../identity/setup-page.tsx'), 'SetupPage'),
 ];
 
+/** Below /auth, where they are given here, and the accounts are the house's own provider's. */
+const byOurFormAtTheProvider: readonly RouteObject[] = [
+  ...byOurForm.filter(({ path }) => path !== 'setup'),
+  page('invitation', () => import('../identity/invitation-page.tsx'), 'InvitationPage'),
+  page('setup', () => import('../identity/provider-setup-page.tsx'), 'ProviderSetupPage'),
+];
+
 /** Below /auth, where the house's own provider has the form. */
 const atTheProvider: readonly RouteObject[] = [
   page('login', () => import('../identity/provider-login-page.tsx'), 'ProviderLoginPage'),
@@ -38,6 +45,11 @@ const atTheProvider: readonly RouteObject[] = [
   page('invitation', () => import('../identity/invitation-page.tsx'), 'InvitationPage'),
   page('setup', () => import('../identity/provider-setup-page.tsx'), 'ProviderSetupPage'),
 ];
+
+const signInRoutes = ({ elsewhere, capabilities }: Session['provider']): readonly RouteObject[] => {
+  if (elsewhere) return atTheProvider;
+  return capabilities.ownAccounts ? byOurForm : byOurFormAtTheProvider;
+};
 
 /** The routes of SPECIFICATION §2 and PRODUCT §3; what is added is reached from inside those pages. */
 export const createRoutes = (session: Session): RouteObject[] => {
@@ -190,7 +202,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
           lazy: async () => ({ Component: (await import('../identity/auth-layout.tsx')).AuthLayout }),
           ErrorBoundary: RouteError,
           children: [
-            ...(session.provider.elsewhere ? atTheProvider : byOurForm),
+            ...signInRoutes(session.provider),
             page('not-registered', () => import('../identity/not-registered-page.tsx'), 'NotRegisteredPage'),
             leadTo('', '/auth/login'),
             leadTo('*', '/auth/login'),

@@ -60,7 +60,13 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
   });
 
   return {
-    capabilities: { passwordForm: true, resetPassword: true, signUp: true },
+    capabilities: { passwordForm: true, ownAccounts: true },
+    account: {
+      signUp: (account) => sendJson('POST', `${idpBase}/sign-up/email`, account),
+      requestPasswordReset: (email) => sendJson('POST', `${idpBase}/request-password-reset`, { email }),
+      resetPassword: (token, newPassword) =>
+        sendJson('POST', `${idpBase}/reset-password`, { token, newPassword }),
+    },
     init: async () => (await renew())?.subject ?? null,
     signIn: async ({ email, password }) => {
       await sendJson('POST', `${idpBase}/sign-in/email`, { email, password });

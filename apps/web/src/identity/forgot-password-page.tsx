@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { requestPasswordReset, useAppConfig } from './identity.api.ts';
+import { useAccountForm, useAppConfig } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
 
 const resolver = contractResolver(forgottenPasswordForm);
@@ -18,7 +18,7 @@ export const ForgotPasswordPage = () => {
   const t = useIdentityText();
   const config = useAppConfig().data;
   const { control, handleSubmit } = useForm({ resolver, defaultValues: { email: '' } });
-  const ask = useMutation({ mutationFn: requestPasswordReset });
+  const ask = useMutation({ mutationFn: useAccountForm().requestPasswordReset });
   const byMail = config?.identity.forgottenPassword !== 'administrator';
   return (
     <Page title={t('forgottenTitle')} lead={byMail && !ask.isSuccess ? t('forgottenLead') : undefined}>

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, makeToken, problem, server } from '../../test/server.ts';
 import { setTokenSource } from '../lib/bearer.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
+import { createFirebaseProvider } from './firebase/firebase-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { createOidcProvider } from './oidc/oidc-provider.ts';
 
@@ -93,7 +94,78 @@ const oidc: Adapter = {
   },
 };
 
-describe.each([embedded, oidc])('a browser’s provider: $name', ({ create, stand }) => {
+/** By pattern: a colon in an address would name a parameter. */
+const atGoogle = (method: string) =>
+  new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
+const firebaseKey = 'firebase:authUser:web:pratik';
+const right = { email: 'ayse@okul.example', password: 'uzun bir şifre daha' };
+
+const firebase: Adapter = {
+  name: 'Firebase',
+  create: createFirebaseProvider,
+  stand: (state) => {
+    const count = { asked: 0 };
+    const now = Math.floor(Date.now() / 1000);
+    const refuse = (message: string) =>
+      HttpResponse.json({ error: { code: 400, message, errors: [] } }, { status: 400 });
+    if (state !== 'nobody' && sessionStorage.getItem(firebaseKey) === null) {
+      const stsTokenManager = {
+        refreshToken: 'r0',
+        accessToken: makeToken('ayse'),
+        expirationTime: Date.now() + 3_600_000,
+      };
+      const user = {
+        uid: 'ayse',
+        stsTokenManager,
+        emailVerified: false,
+        isAnonymous: false,
+        providerData: [],
+      };
+      sessionStorage.setItem(firebaseKey, JSON.stringify(user));
+    }
+    server.use(
+      answer(getAppConfig, () => ({
+        identity: {
+          provider: 'firebase' as const,
+          signUp: false,
+          forgottenPassword: 'mail' as const,
+          firebase: { projectId: 'demo-pratik', apiKey: 'web' },
+        },
+        setupNeeded: false,
+        version: '0.1.0',
+      })),
+      http.post(atGoogle('lookup'), () =>
+        HttpResponse.json({ users: [{ localId: 'ayse', email: right.email, providerUserInfo: [] }] }),
+      ),
+      http.post(atGoogle('signInWithPassword'), async ({ request }) => {
+        const { email, password } = (await request.json()) as typeof right;
+        if (email !== right.email || password !== right.password) return refuse('INVALID_LOGIN_CREDENTIALS');
+        return HttpResponse.json({
+          localId: 'ayse',
+          idToken: makeToken('ayse', 3600),
+          refreshToken: 'r1',
+          expiresIn: '3600',
+        });
+      }),
+      http.post('https://securetoken.googleapis.com/v1/token', () => {
+        count.asked += 1;
+        if (state === 'unreachable') return HttpResponse.error();
+        if (state !== 'signed-in') return refuse('TOKEN_EXPIRED');
+        const token = makeToken('ayse', 3600, now + count.asked);
+        return HttpResponse.json({
+          access_token: token,
+          id_token: token,
+          refresh_token: 'r1',
+          expires_in: '3600',
+        });
+      }),
+      answer(endToken, () => ({ done: true as const })),
+    );
+    return count;
+  },
+};
+
+describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ create, stand }) => {
   const start = () => {
     const provider = create();
     open.push(provider);
@@ -174,9 +246,16 @@ describe.each([embedded, oidc])('a browser’s provider: $name', ({ create, stan
   it('either takes e-mail and password or leads to a page of its own', async () => {
     stand('nobody');
     const provider = start();
-    expect(provider.elsewhere === undefined).toBe(provider.capabilities.passwordForm);
-    if (provider.capabilities.passwordForm) return;
+    const { passwordForm, ownAccounts } = provider.capabilities;
+    expect([provider.elsewhere !== undefined, provider.account !== undefined]).toEqual([
+      !passwordForm,
+      passwordForm,
+    ]);
+    // Whose accounts are our own has our own form, too.
+    expect(ownAccounts && !passwordForm).toBe(false);
     const refused = provider.signIn({ email: 'a@b.example', password: 'x' });
-    await expect(refused).rejects.toMatchObject({ name_: 'provider-cannot' });
+    const why = passwordForm ? 'sign-in-failed' : 'provider-cannot';
+    await expect(refused).rejects.toMatchObject({ name_: why });
+    await expect(provider.getToken()).resolves.toBeNull();
   });
 });

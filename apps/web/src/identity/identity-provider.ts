@@ -7,8 +7,8 @@ export type Credentials = { readonly email: string; readonly password: string };
 export type Capabilities = {
   /** Our own form takes e-mail and password; otherwise signing in leads to the provider's page. */
   readonly passwordForm: boolean;
-  readonly resetPassword: boolean;
-  readonly signUp: boolean;
+  /** Accounts are this product's own: passwords are changed and sessions ended on the profile page. */
+  readonly ownAccounts: boolean;
 };
 
 /** Signing in at the provider's own page, which this one is left for. */
@@ -27,6 +27,16 @@ export type SignInElsewhere = {
   readonly leave: () => Promise<void>;
 };
 
+/** What our own form does about an account besides signing in. */
+export type AccountForm = {
+  /** @throws ApiProblem `email-taken`, `sign-up-closed`, `validation` */
+  readonly signUp: (account: Credentials & { readonly name: string }) => Promise<unknown>;
+  /** Mails a link to choose a password; an address that nobody has is told nothing else. */
+  readonly requestPasswordReset: (email: string) => Promise<unknown>;
+  /** @throws ApiProblem `reset-link-invalid` */
+  readonly resetPassword: (code: string, newPassword: string) => Promise<unknown>;
+};
+
 /** The browser's side of an identity provider: embedded, OIDC and Firebase alike. */
 export type IdentityProvider = {
   readonly capabilities: Capabilities;
@@ -36,6 +46,8 @@ export type IdentityProvider = {
   signIn: (credentials: Credentials) => Promise<Subject>;
   /** Ends the session here and in the other tabs. */
   signOut: () => Promise<void>;
+  /** Present where `passwordForm` is true. */
+  readonly account?: AccountForm;
   /** Present where `passwordForm` is false. */
   readonly elsewhere?: SignInElsewhere;
   /** A bearer token with time left, or null; `fresh` asks for another than the one at hand. */

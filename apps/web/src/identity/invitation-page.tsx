@@ -9,8 +9,8 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { useOutsideText } from './outside.texts.ts';
-import { ProviderButton } from './provider-button.tsx';
 import { useSession, useSessionState } from './session-context.ts';
+import { WayIn } from './way-in.tsx';
 
 /** An invitation's link: its code stands in the fragment, which no server and no log ever sees. */
 export const InvitationPage = () => {
@@ -26,7 +26,7 @@ export const InvitationPage = () => {
   return (
     <Page title={t('invitationTitle')} lead={code && !signedIn ? t('invitationLead') : undefined}>
       {code ? null : <Notice tone="error">{t('invitationMissing')}</Notice>}
-      {code && !signedIn ? <ProviderButton returnTo={`/auth/invitation${hash}`} /> : null}
+      {code && !signedIn ? <WayIn returnTo={`/auth/invitation${hash}`} /> : null}
       {code && signedIn && state.role !== null ? <SomebodyElse /> : null}
       {code && signedIn && state.role === null ? <Acceptance code={code} /> : null}
     </Page>

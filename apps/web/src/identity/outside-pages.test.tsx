@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 const provider = (): IdentityProvider => ({
-  capabilities: { passwordForm: false, resetPassword: false, signUp: false },
+  capabilities: { passwordForm: false, ownAccounts: false },
   init: async () => subject,
   signIn: () => Promise.reject(new Error('not here')),
   signOut: async () => undefined,

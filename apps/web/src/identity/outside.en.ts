@@ -25,5 +25,9 @@ export const en: EnglishOf<typeof tr> = {
   invitationMissing: 'The code of the invitation is missing from this address. Open the whole link.',
   invitationOther:
     'The account signed in on this browser is registered already. If the invitation is for somebody else, sign out first.',
+  newAccount: 'I have no account with the organisation yet',
+  openAccount: 'Open an account',
+  passwordShort: 'The password must have at least 10 characters',
+  haveAccount: 'I have an account',
   signOut: 'Sign out',
 };

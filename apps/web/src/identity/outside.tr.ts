@@ -23,5 +23,9 @@ export const tr = {
   invitationMissing: 'Bu adreste davetin kodu yok. Size verilen bağlantıyı eksiksiz açın.',
   invitationOther:
     'Bu tarayıcıda giriş yapmış hesap zaten Pratik’e kayıtlı. Davet başkası içinse önce çıkış yapın.',
+  newAccount: 'Kurumunuzda henüz hesabım yok',
+  openAccount: 'Hesap aç',
+  passwordShort: 'Şifre en az 10 karakter olmalı',
+  haveAccount: 'Hesabım var',
   signOut: 'Çıkış yap',
 } as const;

@@ -17,8 +17,8 @@ import { useAppConfig } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
 import { useOutsideText } from './outside.texts.ts';
 import { PersonFields, type PersonName } from './person-fields.tsx';
-import { ProviderButton } from './provider-button.tsx';
 import { useSession, useSessionState } from './session-context.ts';
+import { WayIn } from './way-in.tsx';
 
 type Form = z.output<typeof claimAdministration.body>;
 
@@ -38,7 +38,7 @@ export const ProviderSetupPage = () => {
   return (
     <Page title={t('setupTitle')} lead={done ? undefined : words('setupLead')}>
       {done ? <Notice tone="info">{t('setupDone')}</Notice> : null}
-      {!done && state.kind !== 'signed-in' ? <ProviderButton returnTo={`/auth/setup${hash}`} /> : null}
+      {!done && state.kind !== 'signed-in' ? <WayIn returnTo={`/auth/setup${hash}`} /> : null}
       {!done && state.kind === 'signed-in' ? <ClaimForm hash={hash} /> : null}
       <Box sx={{ mt: 3 }}>
         <TextLink to="/auth/login">{t('backToSignIn')}</TextLink>

@@ -12,17 +12,22 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { showToast } from '../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
-import { resetPassword } from './identity.api.ts';
+import { useAccountForm } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
 
 const resolver = contractResolver(resetPasswordForm.pick({ newPassword: true }));
+
+/** Our own link's, or Firebase's where a project leads its links here. */
+const codeIn = (params: URLSearchParams): string =>
+  params.get('token') ?? (params.get('mode') === 'resetPassword' ? params.get('oobCode') : null) ?? '';
 
 /** Choosing a password by a one-time link: a forgotten one, or the first. */
 export const ResetPasswordPage = () => {
   const t = useIdentityText();
   const navigate = useNavigate();
+  const { resetPassword } = useAccountForm();
   const [params] = useSearchParams();
-  const [token] = useState(() => params.get('token') ?? '');
+  const [token] = useState(() => codeIn(params));
   const { control, handleSubmit } = useForm({ resolver, defaultValues: { newPassword: '' } });
   const save = useMutation({
     mutationFn: (newPassword: string) => resetPassword(token, newPassword),

@@ -12,7 +12,7 @@ import { Page } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { signUpAtProvider, useAppConfig } from './identity.api.ts';
+import { useAccountForm, useAppConfig } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
 import { PersonFields, type PersonName } from './person-fields.tsx';
 import { useSession, useSessionState } from './session-context.ts';
@@ -25,6 +25,7 @@ type Form = z.output<typeof form>;
 export const SignUpPage = () => {
   const t = useIdentityText();
   const session = useSession();
+  const account = useAccountForm();
   const state = useSessionState();
   const navigate = useNavigate();
   const config = useAppConfig().data;
@@ -35,7 +36,7 @@ export const SignUpPage = () => {
   const signUp = useMutation({
     mutationFn: async (person: Form) => {
       const { email, password } = person;
-      await signUpAtProvider({ email, password, name: `${person.name} ${person.surname}` });
+      await account.signUp({ email, password, name: `${person.name} ${person.surname}` });
       await session.signIn(person);
       await session.register(person);
     },

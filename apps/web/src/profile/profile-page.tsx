@@ -16,7 +16,7 @@ import { SessionsCard } from './sessions-card.tsx';
 /** The person's own page: details, goals, layout, password, sessions. */
 export const ProfilePage = () => {
   const t = useProfileText();
-  const ownPasswords = useSession().provider.capabilities.passwordForm;
+  const { ownAccounts } = useSession().provider.capabilities;
   const { data: profile, error, refetch } = useProfile();
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
@@ -24,9 +24,9 @@ export const ProfilePage = () => {
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <ProfileDetails key={profile.id} profile={profile} />
           <AppearanceCard />
-          {ownPasswords ? (
+          <PrivacyCard />
+          {ownAccounts ? (
             <>
-              <PrivacyCard />
               <PasswordCard />
               <SessionsCard />
             </>

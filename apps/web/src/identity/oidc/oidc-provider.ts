@@ -78,7 +78,7 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
   });
 
   return {
-    capabilities: { passwordForm: false, resetPassword: false, signUp: false },
+    capabilities: { passwordForm: false, ownAccounts: false },
     init: async () => subjectOf(await current(false)),
     signIn: () => Promise.reject(makeProblem('provider-cannot')),
     elsewhere: {

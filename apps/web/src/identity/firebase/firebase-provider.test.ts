@@ -1,0 +1,93 @@
+import { getAppConfig } from '@pratik/contract/setup';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answer, makeToken, server } from '../../../test/server.ts';
+import type { IdentityProvider } from '../identity-provider.ts';
+import { createFirebaseProvider } from './firebase-provider.ts';
+
+/** By pattern: a colon in an address would name a parameter. */
+const atGoogle = (method: string) =>
+  new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
+const account = { email: 'can@okul.example', password: 'uzun bir şifre daha', name: 'Can Öz' };
+
+let provider: IdentityProvider;
+beforeEach(() => {
+  provider = createFirebaseProvider();
+  server.use(
+    answer(getAppConfig, () => ({
+      identity: {
+        provider: 'firebase' as const,
+        signUp: true,
+        forgottenPassword: 'mail' as const,
+        firebase: { projectId: 'demo-pratik', apiKey: 'web' },
+      },
+      setupNeeded: false,
+      version: '0.1.0',
+    })),
+    http.post(atGoogle('lookup'), () =>
+      HttpResponse.json({ users: [{ localId: 'can', providerUserInfo: [] }] }),
+    ),
+  );
+});
+afterEach(() => provider.close());
+
+const firebaseAnswers = (method: string, message?: string) =>
+  server.use(
+    http.post(atGoogle(method), () =>
+      message === undefined
+        ? HttpResponse.json({
+            localId: 'can',
+            idToken: makeToken('can', 3600),
+            refreshToken: 'r',
+            expiresIn: '3600',
+          })
+        : HttpResponse.json({ error: { code: 400, message, errors: [] } }, { status: 400 }),
+    ),
+  );
+
+it('signs in, keeps the session in this tab only, and puts nothing of Google’s into the page', async () => {
+  firebaseAnswers('signInWithPassword');
+  await expect(provider.signIn(account)).resolves.toBe('can');
+  await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.signature$/);
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual(['firebase:authUser:web:pratik']);
+  expect(document.querySelectorAll('script, iframe')).toHaveLength(0);
+});
+
+describe.each<[string, string, string]>([
+  ['signInWithPassword', 'INVALID_LOGIN_CREDENTIALS', 'sign-in-failed'],
+  ['signInWithPassword', 'EMAIL_NOT_FOUND', 'sign-in-failed'],
+  ['signInWithPassword', 'INVALID_PASSWORD', 'sign-in-failed'],
+  ['signInWithPassword', 'USER_DISABLED', 'account-disabled'],
+  ['signInWithPassword', 'TOO_MANY_ATTEMPTS_TRY_LATER : Access temporarily disabled', 'too-many-requests'],
+  ['signInWithPassword', 'API key not valid. Please pass a valid API key.', 'identity-unavailable'],
+  ['signInWithPassword', 'CONFIGURATION_NOT_FOUND', 'identity-unavailable'],
+  ['signUp', 'EMAIL_EXISTS', 'email-taken'],
+  ['signUp', 'WEAK_PASSWORD : Password should be at least 6 characters', 'validation'],
+  ['signUp', 'ADMIN_ONLY_OPERATION', 'sign-up-closed'],
+  ['resetPassword', 'EXPIRED_OOB_CODE', 'reset-link-invalid'],
+  ['resetPassword', 'INVALID_OOB_CODE', 'reset-link-invalid'],
+])('%s answered by %s', (method, message, name) => {
+  it(`is told as ${name}`, async () => {
+    firebaseAnswers(method, message);
+    const asked =
+      method === 'signUp'
+        ? provider.account?.signUp(account)
+        : method === 'resetPassword'
+          ? provider.account?.resetPassword('kod', account.password)
+          : provider.signIn(account);
+    await expect(asked).rejects.toMatchObject({ name_: name });
+  });
+});
+
+it('says the same of an address that nobody has', async () => {
+  for (const message of [undefined, 'EMAIL_NOT_FOUND']) {
+    firebaseAnswers('sendOobCode', message);
+    await expect(provider.account?.requestPasswordReset('yok@okul.example')).resolves.toBeUndefined();
+  }
+});
+
+it('does not take Google out of reach for a wrong password', async () => {
+  server.use(http.post(atGoogle('signInWithPassword'), () => HttpResponse.error()));
+  await expect(provider.signIn(account)).rejects.toMatchObject({ name: 'ConnectionProblem' });
+});

@@ -1,0 +1,106 @@
+import { deleteApp } from '@firebase/app';
+import {
+  type Auth,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+} from '@firebase/auth';
+import { callApi } from '../../lib/api-client.ts';
+import { ConnectionProblem, isApiProblem } from '../../lib/api-problem.ts';
+import type { IdentityProvider, Subject } from '../identity-provider.ts';
+import { endToken } from '../light-calls.ts';
+import { loadFirebase } from './firebase-auth.ts';
+import { asProblem, isUnknownAddress, isUnreachable } from './firebase-faults.ts';
+
+type Message = 'signed-out';
+
+/** Firebase Authentication by our own form: e-mail and password, by its SDK. Loaded only where it is configured. */
+export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase): IdentityProvider => {
+  const listeners = new Set<(subject: Subject | null) => void>();
+  const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
+  const asking = new Map<boolean, Promise<string | null>>();
+  let loading: Promise<Auth> | undefined;
+
+  const loaded = (): Promise<Auth> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const leave = async (auth: Auth) => {
+    await auth.signOut();
+    for (const listener of listeners) listener(null);
+  };
+  const askForToken = async (fresh: boolean): Promise<string | null> => {
+    const auth = await loaded();
+    if (auth.currentUser === null) return null;
+    try {
+      return await auth.currentUser.getIdToken(fresh);
+    } catch (error) {
+      if (isUnreachable(error)) throw new ConnectionProblem({ cause: error });
+      await leave(auth);
+      return null;
+    }
+  };
+  /** However many calls need a token at once, it is asked for once. */
+  const askOnce = (fresh: boolean): Promise<string | null> => {
+    const known = asking.get(fresh);
+    if (known) return known;
+    const asked = askForToken(fresh).finally(() => asking.delete(fresh));
+    asking.set(fresh, asked);
+    return asked;
+  };
+  /** @throws what Firebase refuses, as a problem of our own */
+  const ask = async <Answer>(work: (auth: Auth) => Promise<Answer>): Promise<Answer> => {
+    const auth = await loaded();
+    return work(auth).catch((error: unknown) => {
+      throw asProblem(error);
+    });
+  };
+
+  otherTabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data === 'signed-out')
+      loaded()
+        .then(leave)
+        .catch(() => undefined);
+  });
+
+  return {
+    capabilities: { passwordForm: true, ownAccounts: false },
+    init: async () => (await loaded()).currentUser?.uid ?? null,
+    signIn: ({ email, password }) =>
+      ask(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user.uid),
+    account: {
+      signUp: ({ email, password }) =>
+        ask(async (auth) => void (await createUserWithEmailAndPassword(auth, email, password))),
+      requestPasswordReset: (email) =>
+        ask((auth) =>
+          sendPasswordResetEmail(auth, email).catch((error: unknown) => {
+            // Whether an address is known is nobody's business here.
+            if (!isUnknownAddress(error)) throw error;
+          }),
+        ),
+      resetPassword: (code, newPassword) => ask((auth) => confirmPasswordReset(auth, code, newPassword)),
+    },
+    signOut: async () => {
+      const auth = await loaded();
+      await callApi(endToken, {}).catch((error: unknown) => {
+        if (!isApiProblem(error, 'unauthenticated')) throw error;
+      });
+      await auth.signOut();
+      otherTabs?.postMessage('signed-out' satisfies Message);
+    },
+    getToken: ({ fresh = false } = {}) => askOnce(fresh || asking.has(true)),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => {
+      listeners.clear();
+      otherTabs?.close();
+      loading?.then((auth) => deleteApp(auth.app)).catch(() => undefined);
+    },
+  };
+};

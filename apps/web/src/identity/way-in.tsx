@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { isApiProblem } from '../lib/api-problem.ts';
+import { useAction } from '../lib/use-action.ts';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { useAccountForm } from './identity.api.ts';
+import { useIdentityText } from './identity.texts.ts';
+import type { Credentials } from './identity-provider.ts';
+import { LoginForm } from './login-form.tsx';
+import { useOutsideText } from './outside.texts.ts';
+import { ProviderButton } from './provider-button.tsx';
+import { useSession } from './session-context.ts';
+
+/** How somebody with a code in hand comes in: at the provider's own page, or by our form where it has none. */
+export const WayIn = ({ returnTo }: { returnTo: string }) =>
+  useSession().provider.elsewhere ? <ProviderButton returnTo={returnTo} /> : <ByOurForm />;
+
+const ByOurForm = () => {
+  const t = useOutsideText();
+  const session = useSession();
+  const [isNew, setNew] = useState(false);
+  const signIn = useAction(session.signIn);
+  return (
+    <>
+      {isNew ? <NewAccount /> : <LoginForm busy={signIn.busy} error={signIn.error} onSubmit={signIn.run} />}
+      <Box sx={{ mt: 2.5 }}>
+        <Button onClick={() => setNew(!isNew)}>{t(isNew ? 'haveAccount' : 'newAccount')}</Button>
+      </Box>
+    </>
+  );
+};
+
+/** What the provider's own rules say of a password. */
+const passwordFault = (error: unknown): string | undefined =>
+  isApiProblem(error, 'validation') ? error.fieldErrors[0]?.detail : undefined;
+
+/** An account at the provider, for who was invited and has none there. */
+const NewAccount = () => {
+  const t = useIdentityText();
+  const words = useOutsideText();
+  const session = useSession();
+  const account = useAccountForm();
+  const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
+  const open = useAction(async (credentials: Credentials) => {
+    await account.signUp({ ...credentials, name: '' });
+    await session.signIn(credentials);
+  });
+  const submit = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const email = String(data.get('email')).trim();
+    const password = String(data.get('password'));
+    const found = {
+      ...(/^\S+@\S+$/.test(email) ? {} : { email: t('emailWrong') }),
+      ...(password.length < 10 ? { password: words('passwordShort') } : {}),
+    };
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) void open.run({ email, password });
+    else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  return (
+    <AuthForm
+      submitLabel={words('openAccount')}
+      busy={open.busy}
+      error={open.error}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
+      <TextInput
+        name="email"
+        label={t('email')}
+        error={faults.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordInput
+        name="password"
+        label={t('newPassword')}
+        error={faults.password ?? passwordFault(open.error)}
+        autoComplete="new-password"
+      />
+    </AuthForm>
+  );
+};
