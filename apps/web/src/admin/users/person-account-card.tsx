@@ -17,7 +17,9 @@ export const PersonAccountCard = ({ user }: { user: User }) => {
   return (
     <Card title={words('account')}>
       <Facts>
-        <Fact name={words('email')}>{user.email}</Fact>
+        <Fact name={words('email')} whole>
+          {user.email}
+        </Fact>
         <Fact name={words('status')}>
           <StatusMark status={user.status} />
         </Fact>

@@ -16,15 +16,24 @@ export const Facts = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
+/** `whole` takes a line for itself, for what is long and must not be broken. */
+export const Fact = ({
+  name,
+  whole = false,
+  children,
+}: {
+  name: string;
+  whole?: boolean;
+  children: ReactNode;
+}) => (
+  <Box sx={whole ? { gridColumn: '1 / -1' } : {}}>
     <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
       {name}
     </Box>
     <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
       {children}
     </Box>
-  </div>
+  </Box>
 );
 
 /** One line of a list of a name and what is said of it. */

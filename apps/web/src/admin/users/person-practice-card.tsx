@@ -6,6 +6,9 @@ import type { PersonProgress } from './person.api.ts';
 import { usePersonText } from './person.texts.ts';
 import { Fact, Facts } from './person-facts.tsx';
 
+/** A full bar is at least this many minutes, so that a first half minute does not fill it. */
+const fullBar = 10;
+
 type PracticeCardProps = Pick<PersonProgress, 'weeks' | 'streak' | 'goal'>;
 
 /** Minutes by week, the streak and the goal. */
@@ -60,7 +63,7 @@ const WeekBars = ({ weeks, most }: Pick<PersonProgress, 'weeks'> & { most: numbe
                 sx={{
                   width: '100%',
                   // A week with any practice never looks like one without.
-                  height: minutes > 0 ? `max(4px, ${(minutes / most) * 100}%)` : 0,
+                  height: minutes > 0 ? `max(4px, ${(minutes / Math.max(most, fullBar)) * 100}%)` : 0,
                   borderRadius: 1,
                   bgcolor: 'primary.main',
                 }}
