@@ -39,6 +39,7 @@ const start = async () => {
     say('');
     say('İlk yöneticiyi oluşturmak için tek kullanımlık kurulum kodu:');
     say(`  ${app.setupCode}`);
+    say('24 saat geçerlidir; süresi dolarsa Pratik’i yeniden başlatın.');
     say(`Kurulum sayfası: ${url}/auth/setup`);
   }
   say('');

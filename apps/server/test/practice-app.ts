@@ -10,6 +10,7 @@ import { inject as fromVitest } from 'vitest';
 import { registerDashboardRoutes } from '../src/admin/dashboard/dashboard.routes.ts';
 import { createAdminDashboard } from '../src/admin/dashboard/dashboard.service.ts';
 import { registerMessageRoutes } from '../src/admin/messages/messages.routes.ts';
+import { registerSafetyRoutes } from '../src/admin/messages/safety.routes.ts';
 import { createCurriculum } from '../src/curriculum/curriculum.service.ts';
 import { createQuestionsList } from '../src/curriculum/editing/questions-list.service.ts';
 import { scenariosOf } from '../src/curriculum/scenarios.service.ts';
@@ -115,6 +116,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     plan: {},
   });
   registerMessageRoutes(routes, processing.desk);
+  registerSafetyRoutes(routes, processing.safety);
   registerDashboardRoutes(
     routes,
     createAdminDashboard({
@@ -215,6 +217,7 @@ const peopleOf = ({ pool }: Database) => ({
       id: randomUUID(),
       name: 'Ayşe',
       role: 'user',
+      needsSecondFactor: false,
       levelId: 'A1',
       timeZone: 'Europe/Istanbul',
       language: 'tr',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factorCode, factorMethod, webauthnOptions, webauthnResponse } from './second-factor.ts';
 import { email, password } from './user.ts';
 
 /** The embedded identity provider's own addresses that are open; all others answer 404. */
@@ -17,3 +18,11 @@ export const signUpForm = z.object({
   password,
   name: z.string().trim().min(1, 'Adınızı yazın').max(160),
 });
+
+const account = z.object({ id: z.string(), email: z.string(), name: z.string() });
+export const signedIn = z.object({ user: account });
+/** A right password: either who signed in, or how to go on; then a cookie says who is on the way. */
+export const signInAnswer = z.union([signedIn, z.object({ secondFactor: z.array(factorMethod) })]);
+export const secondFactorForm = z.strictObject({ code: factorCode });
+export const passkeyOptions = z.object({ options: webauthnOptions });
+export const passkeyForm = z.strictObject({ response: webauthnResponse });

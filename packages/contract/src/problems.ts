@@ -11,6 +11,18 @@ export const problems = {
   unauthenticated: { status: 401, title: 'Oturum açmanız gerekiyor' },
   'sign-in-failed': { status: 401, title: 'E-posta veya şifre yanlış' },
   'password-wrong': { status: 403, title: 'Şu anki şifreniz yanlış' },
+  'code-wrong': { status: 403, title: 'Kod yanlış ya da daha önce kullanılmış' },
+  'step-over': { status: 400, title: 'Bu girişin süresi doldu; baştan başlayın' },
+  'passkey-refused': { status: 403, title: 'Bu geçiş anahtarı kabul edilmedi' },
+  'passkey-insecure': {
+    status: 400,
+    title: 'Geçiş anahtarları yalnız https ile ya da bu bilgisayarda (localhost) çalışır',
+  },
+  'second-factor-needed': {
+    status: 403,
+    title: 'Yönetici sayfaları için önce iki adımlı doğrulamayı açmanız gerekiyor',
+  },
+  'second-factor-on': { status: 409, title: 'Doğrulama uygulaması zaten açık' },
   'reset-link-invalid': { status: 400, title: 'Bu bağlantının süresi dolmuş veya daha önce kullanılmış' },
   'invitation-invalid': { status: 400, title: 'Bu davetin süresi dolmuş veya daha önce kullanılmış' },
   forbidden: { status: 403, title: 'Bu işlem için yetkiniz yok' },

@@ -36,6 +36,10 @@ export const getAppConfig = get({
     identity: z.object({
       provider: z.enum(['embedded', 'oidc', 'firebase']),
       signUp: z.boolean(),
+      /** Somebody here has a passkey, so that signing in with one is offered. */
+      passkeys: z.literal(true).optional(),
+      /** Who has to have a second factor; absent: nobody. */
+      secondFactor: z.literal('admins').optional(),
       /** `mail`: a link is mailed; `administrator`: the administrator hands one on. */
       forgottenPassword: z.enum(['mail', 'administrator']),
       oidc: oidcSettings.optional(),

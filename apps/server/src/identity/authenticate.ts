@@ -17,19 +17,23 @@ type Parts = {
   /** Sessions stand in our own table: one that is gone ends its tokens at once. */
   sessionsAreOurs: boolean;
   clock: Clock;
+  /** Administrators without a second factor are no administrators yet. */
+  factorForAdministrators: boolean;
 };
 
 /** Who calls, by token and by our own tables; role and status are read on each request. */
-export const createAuthenticate = ({ pool, verifier, sessionsAreOurs, clock }: Parts): Authenticate => {
+export const createAuthenticate = (parts: Parts): Authenticate => {
+  const { pool, verifier, sessionsAreOurs, clock, factorForAdministrators } = parts;
   const known = async (request: FastifyRequest): Promise<{ identity: Identity; row: CallerRow }> => {
     const token = bearerToken(request.raw.rawHeaders);
     const identity = await verifier.verify(token);
     // A token of ours without a session would outlive its sign-out.
     if (sessionsAreOurs && identity.sessionId === null) throw new Problem('unauthenticated');
-    const row = await selectCaller(pool, identity.issuer, identity.subject, {
+    const proof = {
       sessionId: sessionsAreOurs ? identity.sessionId : null,
       tokenHash: sessionsAreOurs ? null : hashToken(token),
-    });
+    };
+    const row = await selectCaller(pool, identity.issuer, identity.subject, proof, factorForAdministrators);
     if (!row.session_open) throw new Problem('unauthenticated');
     // Where an issuer names no session, what was opened with a token ends with that token.
     const sessionId = identity.sessionId ?? hashToken(token);
@@ -60,7 +64,8 @@ export const hashToken = (token: string): string => hash('sha256', token, 'base6
 const personOf = (id: string, row: CallerRow): Person => ({
   id,
   name: row.name,
-  role: row.role,
+  role: row.needs_factor ? 'user' : row.role,
+  needsSecondFactor: row.needs_factor,
   levelId: row.level_id,
   timeZone: row.time_zone,
   language: row.language,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { deviceName } from './device.ts';
+import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './one-time-code.ts';
 import { leavesNoAdministrator, maySee } from './people.policy.ts';
 import { isOwnOrigin } from './provider/origin-check.ts';
-import { hashSetupCode, isSetupCode, makeSetupCode } from './setup-code.ts';
 
 describe('who may', () => {
   test('see whom', () => {
@@ -37,19 +37,19 @@ describe('own origin', () => {
   });
 });
 
-test('a setup code is known by its hash, however it is typed', () => {
-  const code = makeSetupCode();
-  const kept = [hashSetupCode(makeSetupCode()), hashSetupCode(code)];
+test('a one-time code is known by its hash, however it is typed', () => {
+  const code = makeOneTimeCode();
+  const kept = [hashOneTimeCode(makeOneTimeCode()), hashOneTimeCode(code)];
   for (const typed of [
     code,
     code.toLowerCase(),
     code.replaceAll('-', ' '),
     ` ${code.replaceAll('-', '')} `,
   ]) {
-    expect(isSetupCode(typed, kept)).toBe(true);
+    expect(isOneTimeCode(typed, kept)).toBe(true);
   }
-  expect(isSetupCode(makeSetupCode(), kept)).toBe(false);
-  expect(isSetupCode(code, [])).toBe(false);
+  expect(isOneTimeCode(makeOneTimeCode(), kept)).toBe(false);
+  expect(isOneTimeCode(code, [])).toBe(false);
 });
 
 test.each([

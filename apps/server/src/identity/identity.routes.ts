@@ -18,6 +18,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { hashToken } from './authenticate.ts';
 import type { IdentityFeature } from './identity.service.ts';
 import { registerIdpRoutes } from './provider/idp.routes.ts';
+import { registerSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { bearerToken } from './verify/bearer.ts';
 
 /** Everything a person does about themselves, the first administrator, and the embedded provider's addresses. */
@@ -30,8 +31,13 @@ export const registerIdentityRoutes = (
   const { people, sessions, setup, invitations, provider, publicUrl } = identity;
   if (provider.idp) registerIdpRoutes(app, provider.idp, { signUp: provider.signUp, publicUrl });
 
+  registerSecondFactorRoutes(routes, provider.secondFactor, identity.factorReset, publicUrl);
+
   routes.public(getAppConfig, async () => ({
-    identity: provider.published,
+    identity: {
+      ...provider.published,
+      ...((await provider.secondFactor?.twoSteps.anyPasskey()) ? { passkeys: true as const } : {}),
+    },
     setupNeeded: await setup.needed(),
     version,
   }));
@@ -53,7 +59,9 @@ export const registerIdentityRoutes = (
     return { done: true as const };
   });
 
-  routes.person(getRole, async ({ person }) => ({ role: person.role }));
+  routes.person(getRole, async ({ person }) => ({
+    role: person.needsSecondFactor ? ('admin' as const) : person.role,
+  }));
   routes.person(getUserById, ({ person, query }) => people.find(person, query.id));
   routes.identity(createUser, ({ identity: caller, body }) => people.register(caller, body));
   routes.person(getProfile, ({ person }) => people.profile(person));

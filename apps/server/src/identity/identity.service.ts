@@ -22,6 +22,7 @@ import { createPersonSessions } from './person-sessions.service.ts';
 import { createEmbeddedProvider } from './provider/embedded-provider.ts';
 import { createFirebaseProvider } from './provider/firebase-provider.ts';
 import { createOutsideProvider } from './provider/outside-provider.ts';
+import { createFactorReset } from './second-factor/factor-reset.service.ts';
 import { createSessionsService } from './sessions.service.ts';
 import { createSetupService } from './setup.service.ts';
 
@@ -73,6 +74,8 @@ export const createIdentity = async (options: IdentityOptions) => {
       verifier: provider.verifier,
       sessionsAreOurs: admin.capabilities.sessions,
       clock,
+      factorForAdministrators:
+        provider.secondFactor !== undefined && config.REQUIRE_SECOND_FACTOR === 'admins',
     }),
     accounts,
     invitations,
@@ -87,8 +90,18 @@ export const createIdentity = async (options: IdentityOptions) => {
       now,
       passwordAttempts: limit('change-password', 10, 15),
     }),
+    factorReset: createFactorReset({
+      db,
+      clock,
+      issuer,
+      idp: admin,
+      factors: provider.secondFactor?.factors,
+      live,
+      mail,
+    }),
     setup: createSetupService({
       db,
+      now,
       accounts,
       attempts: limit('setup', 10, 15),
       passwords: !admin.capabilities.invitations,

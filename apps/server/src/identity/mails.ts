@@ -28,6 +28,17 @@ ${url}
 Bağlantı 14 gün geçerlidir ve bir kez kullanılır. Süresi dolarsa yöneticinizden yenisini isteyin.${signature}`,
 });
 
+/** To somebody whose second factor an administrator has taken away. */
+export const factorResetLetter = (to: string, name: string): Letter => ({
+  to,
+  subject: 'İki adımlı doğrulamanız sıfırlandı',
+  text: `Merhaba ${name},
+
+Pratik yöneticiniz hesabınızın iki adımlı doğrulamasını sıfırladı ve açık oturumlarınızı kapattı. Artık yalnız şifrenizle giriş yapabilirsiniz; girdikten sonra profilinizden yeniden açmanızı öneririz.
+
+Bunu siz istemediyseniz hemen yöneticinize haber verin ve şifrenizi değiştirin.${signature}`,
+});
+
 /** To somebody who forgot the password. */
 export const resetLetter = (to: string, url: string): Letter => ({
   to,

@@ -12,6 +12,8 @@ export type CallerRow = {
   status: UserStatus;
   last_active_at: Date | null;
   session_open: boolean;
+  /** An administrator who must set a second factor up first. */
+  needs_factor: boolean;
 };
 
 const caller = `
@@ -19,7 +21,10 @@ const caller = `
     ($3::text is null
       or exists (select from idp_session s where s.id = $3 and s.user_id = $2))
     and ($4::text is null
-      or not exists (select from ended_tokens e where e.token_hash = $4)) as session_open
+      or not exists (select from ended_tokens e where e.token_hash = $4)) as session_open,
+    $5::boolean and u.role = 'admin'
+      and not exists (select from idp_totp t where t.user_id = $2 and t.confirmed_at is not null)
+      and not exists (select from idp_passkeys p where p.user_id = $2) as needs_factor
   from (values ($1::text, $2::text)) as caller (issuer, subject)
   left join identities i on i.issuer = caller.issuer and i.subject = caller.subject
   left join users u on u.id = i.user_id`;
@@ -28,17 +33,19 @@ const caller = `
  * Reads who calls: person, status and whether the session still stands, by primary keys, once a request. A named
  * statement over `pg`, because every request pays for it.
  * @param proof a session of the embedded provider; where the issuer keeps its own, the token's hash
+ * @param factorAsked whether administrators need a second factor
  */
 export const selectCaller = async (
   pool: pg.Pool,
   issuer: string,
   subject: string,
   proof: { sessionId: string | null; tokenHash: string | null },
+  factorAsked: boolean,
 ): Promise<CallerRow> => {
   const { rows } = await pool.query<CallerRow>({
     name: 'caller',
     text: caller,
-    values: [issuer, subject, proof.sessionId, proof.tokenHash],
+    values: [issuer, subject, proof.sessionId, proof.tokenHash, factorAsked],
   });
   const [row] = rows;
   if (!row) throw new Error('the look-up of a caller gave no row');

@@ -13,13 +13,15 @@ import {
   selectHasAdministrator,
   upsertFact,
 } from './instance.store.ts';
-import { hashSetupCode, isSetupCode, makeSetupCode } from './setup-code.ts';
+import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './one-time-code.ts';
 
 export type SetupService = ReturnType<typeof createSetupService>;
 
 const fact = 'setup_codes';
 /** Processes that start together each print a code of their own; the newest few are valid. */
 const codesKept = 4;
+/** A code left in a log or a chat is no good for long; each start prints a new one. */
+const codeMs = 24 * 3_600_000;
 /** Nobody to link to: the first administrator chooses the password there and then. */
 const installation = { id: null, origin: '' };
 
@@ -29,12 +31,14 @@ type Parts = {
   db: Db;
   accounts: AccountsService;
   attempts: RateLimit;
+  /** Epoch milliseconds; codes live by real time. */
+  now: () => number;
   /** Accounts with passwords are ours to make; otherwise the first administrator signs in first. */
   passwords: boolean;
 };
 
 /** How the installation gets its first administrator, once. */
-export const createSetupService = ({ db, accounts, attempts, passwords }: Parts) => {
+export const createSetupService = ({ db, accounts, attempts, now, passwords }: Parts) => {
   let settled = false;
   const needed = async (): Promise<boolean> => {
     // The last administrator cannot be removed, so what is once settled stays so.
@@ -54,7 +58,8 @@ export const createSetupService = ({ db, accounts, attempts, passwords }: Parts)
     await db.transaction().execute(async (tx) => {
       await lockInstance(tx);
       if (await selectHasAdministrator(tx)) throw new Problem('setup-done');
-      if (!isSetupCode(code, hashesOf(await selectFact(tx, fact)))) throw new Problem('setup-code-wrong');
+      const valid = codesOf(await selectFact(tx, fact), now()).map(({ hash }) => hash);
+      if (!isOneTimeCode(code, valid)) throw new Problem('setup-code-wrong');
       await insert(tx);
     });
   };
@@ -63,7 +68,7 @@ export const createSetupService = ({ db, accounts, attempts, passwords }: Parts)
     needed,
 
     /**
-     * Called at each start: makes the first administrator from the settings, or a fresh one-time code to be shown.
+     * Called at each start: makes the first administrator from the settings, or a fresh one-time code to be shown, good for a day.
      * @returns the code, of which only the hash is kept; null when there is an administrator
      */
     async prepare(settings: BootstrapSettings): Promise<string | null> {
@@ -81,9 +86,9 @@ export const createSetupService = ({ db, accounts, attempts, passwords }: Parts)
           });
           return null;
         }
-        const code = makeSetupCode();
-        const kept = hashesOf(await selectFact(tx, fact)).slice(0, codesKept - 1);
-        await upsertFact(tx, fact, [hashSetupCode(code), ...kept]);
+        const code = makeOneTimeCode();
+        const kept = codesOf(await selectFact(tx, fact), now()).slice(0, codesKept - 1);
+        await upsertFact(tx, fact, [{ hash: hashOneTimeCode(code), until: now() + codeMs }, ...kept]);
         return code;
       });
     },
@@ -118,5 +123,16 @@ export const createSetupService = ({ db, accounts, attempts, passwords }: Parts)
   };
 };
 
-const hashesOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+type KeptCode = { hash: string; until: number };
+
+const isKeptCode = (value: unknown): value is KeptCode =>
+  typeof value === 'object' &&
+  value !== null &&
+  'hash' in value &&
+  typeof value.hash === 'string' &&
+  'until' in value &&
+  typeof value.until === 'number';
+
+/** Those that have not run out. */
+const codesOf = (value: unknown, at: number): KeptCode[] =>
+  Array.isArray(value) ? value.filter((one) => isKeptCode(one) && one.until > at) : [];

@@ -53,6 +53,23 @@ describe('the first administrator, by setup code', () => {
   });
 });
 
+test('a code runs out after a day', async () => {
+  const app = await startTestApp();
+  const { rows } = await app.database.pool.query(
+    `select (value -> 0 ->> 'until')::bigint - extract(epoch from now()) * 1000 as left
+     from instance_facts where name = 'setup_codes'`,
+  );
+  const hours = Number(rows[0].left) / 3_600_000;
+  expect(hours > 23 && hours <= 24).toBe(true);
+  await app.database.pool.query(
+    `update instance_facts set value = jsonb_set(value, '{0,until}', to_jsonb(0)) where name = 'setup_codes'`,
+  );
+  const late = await create(app, app.setupCode);
+  expect([late.statusCode, late.json()]).toMatchObject([403, { type: '/problems/setup-code-wrong' }]);
+  expect(await setupNeeded(app)).toBe(true);
+  await app.close();
+});
+
 test('wrong codes are slowed down, for one address', async () => {
   const app = await startTestApp();
   for (let attempt = 0; attempt < 10; attempt += 1) await create(app, 'WRONG');

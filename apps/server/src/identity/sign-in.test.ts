@@ -217,7 +217,11 @@ describe('guessing', () => {
   test('stops after ten wrong passwords for an account from an address, and says when to come back', async () => {
     const person = await addAndSignIn(app, admin);
     const wrong = { email: person.email, password: 'yanlış bir şifre' };
-    for (let attempt = 0; attempt < 10; attempt += 1) expect((await trySignIn(wrong)).statusCode).toBe(401);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await trySignIn(wrong)).statusCode).toBe(401);
+      // Ten seconds go by.
+      await app.database.pool.query(`delete from rate_limits where key like 'sign-in-soon:%'`);
+    }
     const answer = await trySignIn(person);
     expect([answer.statusCode, typeOf(answer)]).toEqual([429, '/problems/too-many-requests']);
     const { retryAfter } = answer.json<{ retryAfter: number }>();
@@ -230,7 +234,7 @@ describe('guessing', () => {
 
   test('an X-Forwarded-For of one’s own making changes nothing', async () => {
     const wrong = { email: 'hedef@example.com', password: 'yanlış bir şifre' };
-    for (let attempt = 0; attempt < 10; attempt += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       await trySignIn(wrong, { headers: { 'x-forwarded-for': `203.0.113.${attempt}` } });
     }
     const answer = await trySignIn(wrong, { headers: { 'x-forwarded-for': '203.0.113.99' } });

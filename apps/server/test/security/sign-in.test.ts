@@ -14,15 +14,15 @@ const signIn = (
 const wrong = { ...adminAccount, password: 'yanlış bir şifre' };
 
 describe('guessing', () => {
-  test('an X-Forwarded-For of one’s own making gives no more tries', async () => {
+  test('the fourth try in ten seconds is refused, whatever X-Forwarded-For says', async () => {
     product = await startProduct();
     await signInFirstAdministrator(product.app);
     const statuses: number[] = [];
-    for (let attempt = 1; attempt <= 11; attempt += 1) {
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
       const forged = ['x-forwarded-for', `192.0.2.${attempt}`, 'x-real-ip', `192.0.2.${attempt}`];
       statuses.push((await signIn(wrong, [...forged, 'forwarded', `for=192.0.2.${attempt}`])).status);
     }
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    expect(statuses).toEqual([401, 401, 401, 429]);
     const right = await signIn(adminAccount, ['x-forwarded-for', '198.51.100.1']);
     expect([right.status, Number(right.headers['retry-after']) > 0]).toEqual([429, true]);
   });

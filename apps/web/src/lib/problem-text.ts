@@ -101,6 +101,18 @@ const nextSteps: Partial<Record<ProblemName, Record<Language, string>>> = {
     tr: 'Yöneticinizden yeni bir davet isteyin.',
     en: 'Ask your administrator for a new invitation.',
   },
+  'code-wrong': {
+    tr: 'Uygulamanın şimdi gösterdiği kodu ya da kullanılmamış bir kurtarma kodunu yazın.',
+    en: 'Type the code the app shows now, or a recovery code you have not used.',
+  },
+  'passkey-refused': {
+    tr: 'Başka bir anahtarla ya da kodla deneyin.',
+    en: 'Try another passkey, or a code.',
+  },
+  'second-factor-needed': {
+    tr: 'Profilinizdeki “İki adımlı doğrulama” bölümünden açabilirsiniz.',
+    en: 'You can do so under “Two-step verification” in your profile.',
+  },
   'reset-link-invalid': { tr: 'Yeni bir bağlantı isteyin.', en: 'Ask for a new link.' },
   'not-registered': {
     tr: 'Yöneticinizden sizi eklemesini isteyin.',

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createRateLimit } from '../../platform/http/rate-limits.ts';
-import { createEmbeddedIdp, embeddedAudience } from '../../platform/idp/embedded-idp.ts';
+import { createEmbeddedIdp, embeddedAudience, type Leave } from '../../platform/idp/embedded-idp.ts';
 import { createPasswordHasher } from '../../platform/idp/password-hasher.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -14,8 +14,9 @@ import { createKeySet } from '../verify/key-set.ts';
 import { createTokenVerifier } from '../verify/token-verifier.ts';
 import { createEmbeddedAdmin } from './embedded-admin.ts';
 import { createIdpService } from './idp.service.ts';
-import { deleteResetTokens, selectStatus } from './idp.store.ts';
-import type { Provider } from './provider.ts';
+import { deleteResetTokens, deleteSessions, selectStatus } from './idp.store.ts';
+import type { Provider, SecondFactor } from './provider.ts';
+import { createProviderSecondFactor } from './second-factor.ts';
 
 type Parts = {
   db: Db;
@@ -36,25 +37,43 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
   const limit = (name: string, attempts: number, minutes: number) =>
     createRateLimit(pool, { name, attempts, seconds: minutes * 60 });
 
+  const secure = config.PUBLIC_URL?.startsWith('https://') ?? false;
   const passwords = createPasswordHasher();
+  const mayOpenSession = async (subject: string): Promise<Leave> => {
+    if ((await selectStatus(db, issuer, subject))?.status === 'disabled') return 'disabled';
+    return (await secondFactor.twoSteps.isNeeded(subject)) ? 'second-factor' : 'yes';
+  };
   const idp = createEmbeddedIdp({
     db,
     secret: instance.secret,
     issuer,
-    secure: config.PUBLIC_URL?.startsWith('https://') ?? false,
+    secure,
     signUp: config.SIGN_UP,
     passwords,
     log,
-    mayOpenSession: async (subject) => (await selectStatus(db, issuer, subject))?.status !== 'disabled',
+    mayOpenSession,
     onResetAsked({ email }, token) {
       const origin = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
       void mail.send(resetLetter(email, passwordLink(token, origin)));
     },
     async onPasswordReset(subject) {
       await deleteResetTokens(db, subject);
+      await deleteSessions(db, subject, null);
       const person = await selectStatus(db, issuer, subject);
       if (person) await live.announce(db, { person: person.id }, { type: 'session-ended' });
     },
+  });
+  const admin = createEmbeddedAdmin({ db, idp, passwords, issuer });
+  const secondFactor: SecondFactor = createProviderSecondFactor({
+    db,
+    pool,
+    idp,
+    passwords,
+    live,
+    endSessions: admin.endSessions,
+    installationSecret: instance.secret,
+    secure,
+    now,
   });
   if (mail.configured && config.PUBLIC_URL === undefined) {
     log.warn('SMTP_URL is set without PUBLIC_URL: mailed links point to localhost');
@@ -66,15 +85,18 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     issuer,
     // Its addresses are not proved: whoever signs up is known by the account, never by the address.
     verifier: createTokenVerifier({ issuer, audience: embeddedAudience, keys, now, unverifiedEmail: 'kept' }),
-    admin: createEmbeddedAdmin({ db, idp, passwords, issuer }),
+    admin,
+    secondFactor,
     idp: createIdpService({
       db,
       issuer,
       idp,
+      twoSteps: secondFactor.twoSteps,
       live,
       mailConfigured: mail.configured,
       limits: {
         signInByAddress: limit('sign-in-address', 100, 15),
+        signInSoon: createRateLimit(pool, { name: 'sign-in-soon', attempts: 3, seconds: 10 }),
         signInByAccount: limit('sign-in-account', 10, 15),
         signInByAccountAnywhere: limit('sign-in-account-anywhere', 100, 60),
         resetByAddress: limit('reset-address', 20, 15),
@@ -87,6 +109,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
       provider: 'embedded',
       signUp: config.SIGN_UP,
       forgottenPassword: mail.configured ? 'mail' : 'administrator',
+      ...(config.REQUIRE_SECOND_FACTOR === 'admins' ? { secondFactor: 'admins' } : {}),
     },
   };
 };

@@ -2,7 +2,12 @@ import {
   forgottenPasswordForm,
   idpBase,
   idpToken,
+  passkeyForm,
+  passkeyOptions,
   resetPasswordForm,
+  secondFactorForm,
+  signedIn,
+  signInAnswer,
   signInForm,
   signUpForm,
 } from '@pratik/contract/idp';
@@ -11,10 +16,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemResponses } from '../../platform/http/responses.ts';
+import { partyOf } from '../second-factor/request-party.ts';
 import type { IdpService } from './idp.service.ts';
 import { isOwnOrigin } from './origin-check.ts';
 
-const account = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) });
 const success = z.object({ success: z.literal(true) });
 const keySet = z.object({ keys: z.array(z.record(z.string(), z.unknown())) });
 
@@ -69,10 +74,47 @@ export const registerIdpRoutes = (
       path: '/sign-in/email',
       summary: 'E-posta ve şifreyle oturum açar',
       body: signInForm,
-      answer: account,
+      answer: signInAnswer,
       problems: ['sign-in-failed', 'account-disabled', 'too-many-requests'],
     },
     async (form, request, reply) => withCookies(reply, await idp.signIn(form, clientOf(request))),
+  );
+  open<z.output<typeof secondFactorForm>>(
+    {
+      method: 'POST',
+      path: '/sign-in/second-factor',
+      summary: 'Şifreden sonraki kodla oturum açar',
+      body: secondFactorForm,
+      answer: signedIn,
+      problems: ['step-over', 'code-wrong', 'account-disabled', 'too-many-requests'],
+    },
+    async (form, request, reply) => withCookies(reply, await idp.signInByCode(form, clientOf(request))),
+  );
+  open(
+    {
+      method: 'POST',
+      path: '/sign-in/passkey-options',
+      summary: 'Geçiş anahtarıyla girişi başlatır',
+      answer: passkeyOptions,
+      problems: ['passkey-insecure', 'too-many-requests'],
+    },
+    async (_, request, reply) =>
+      withCookies(reply, await idp.beginPasskey(partyOf(request, options.publicUrl), clientOf(request))),
+  );
+  open<z.output<typeof passkeyForm>>(
+    {
+      method: 'POST',
+      path: '/sign-in/passkey',
+      summary: 'Geçiş anahtarıyla oturum açar',
+      body: passkeyForm,
+      answer: signedIn,
+      problems: ['step-over', 'passkey-refused', 'passkey-insecure', 'account-disabled'],
+    },
+    async ({ response }, request, reply) =>
+      withCookies(
+        reply,
+        await idp.signInByPasskey(response, partyOf(request, options.publicUrl), clientOf(request)),
+      ),
   );
   open(
     { method: 'POST', path: '/sign-out', summary: 'Oturumu kapatır', answer: success },
@@ -126,7 +168,7 @@ export const registerIdpRoutes = (
       path: '/sign-up/email',
       summary: 'Kendi kendine kayıt',
       body: signUpForm,
-      answer: account,
+      answer: signedIn,
       problems: ['email-taken', 'sign-up-closed', 'too-many-requests'],
     },
     async (form, request, reply) => withCookies(reply, await idp.signUp(form, clientOf(request))),

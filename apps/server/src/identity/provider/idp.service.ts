@@ -1,8 +1,12 @@
+import type { signInAnswer } from '@pratik/contract/idp';
+import type { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { addressKey, type RateLimit } from '../../platform/http/rate-limits.ts';
-import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
+import type { EmbeddedIdp, IdpAnswer } from '../../platform/idp/embedded-idp.ts';
+import type { RelyingParty } from '../../platform/idp/passkeys.ts';
 import type { Live } from '../../platform/live/live.ts';
+import type { TwoSteps } from '../second-factor/two-steps.service.ts';
 import { deleteExpiredSessions, selectStatus } from './idp.store.ts';
 
 export type IdpService = ReturnType<typeof createIdpService>;
@@ -11,7 +15,9 @@ export type IdpService = ReturnType<typeof createIdpService>;
 export type IdpLimits = {
   /** For one address: a whole class may sit behind it. */
   signInByAddress: RateLimit;
-  /** For one account from one address. */
+  /** For one account from one address, within ten seconds: nobody types that fast. */
+  signInSoon: RateLimit;
+  /** The same, within a quarter of an hour. */
   signInByAccount: RateLimit;
   /** For one account from everywhere: who has many addresses does not have more tries. */
   signInByAccountAnywhere: RateLimit;
@@ -24,6 +30,7 @@ type Parts = {
   db: Db;
   issuer: string;
   idp: EmbeddedIdp;
+  twoSteps: TwoSteps;
   live: Live;
   limits: IdpLimits;
   mailConfigured: boolean;
@@ -31,21 +38,36 @@ type Parts = {
 type Client = { address: string; headers: Headers };
 
 /** The open addresses of the embedded provider, with their limits. */
-export const createIdpService = ({ db, issuer, idp, live, limits, mailConfigured }: Parts) => ({
-  /** @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests` */
-  async signIn(form: { email: string; password: string }, client: Client) {
+export const createIdpService = ({ db, issuer, idp, twoSteps, live, limits, mailConfigured }: Parts) => ({
+  /**
+   * Opens a session, or begins the second step; then there is no session yet.
+   * @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests`
+   */
+  async signIn(
+    form: { email: string; password: string },
+    client: Client,
+  ): Promise<IdpAnswer<z.output<typeof signInAnswer>>> {
     const address = addressKey(client.address);
     const account = `${address} ${form.email.toLowerCase()}`;
     await limits.signInByAddress.take(address);
+    await limits.signInSoon.take(account);
     await limits.signInByAccount.take(account);
     await limits.signInByAccountAnywhere.take(form.email.toLowerCase());
     const answer = await idp.signIn(form, client.headers);
-    await deleteExpiredSessions(db, answer.body.user.id, new Date());
     await limits.signInByAddress.giveBack(address);
+    await limits.signInSoon.clear(account);
     await limits.signInByAccount.clear(account);
     await limits.signInByAccountAnywhere.giveBack(form.email.toLowerCase());
-    return answer;
+    const { body, cookies } = answer;
+    if ('missingFactorOf' in body) return twoSteps.begin(body.missingFactorOf);
+    await deleteExpiredSessions(db, body.user.id, new Date());
+    return { body, cookies };
   },
+
+  signInByCode: (form: { code: string }, client: Client) => twoSteps.finishByCode(form.code, client),
+  beginPasskey: (party: RelyingParty, client: Client) => twoSteps.beginPasskey(party, client),
+  signInByPasskey: (response: { id: string }, party: RelyingParty, client: Client) =>
+    twoSteps.finishByPasskey(response, party, client),
 
   async signOut(client: Client) {
     const { body: closed, cookies } = await idp.signOut(client.headers);

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { deleteSteps } from '../second-factor/steps.store.ts';
 
 type Tables = {
   idp_user: { id: string; name: string; email: string; created_at: Generated<Date> };
@@ -123,11 +124,13 @@ export const deleteSession = async (db: Db, subject: string, sessionId: string):
   return numDeletedRows > 0n;
 };
 
+/** Ends an account's sessions, and whatever was on the way to one. */
 export const deleteSessions = async (
   db: Db | Tx,
   subject: string,
   keepSessionId: string | null,
 ): Promise<number> => {
+  await deleteSteps(db, subject);
   const { numDeletedRows } = await tables(db)
     .deleteFrom('idp_session')
     .where('user_id', '=', subject)

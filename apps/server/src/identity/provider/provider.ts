@@ -1,8 +1,18 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getAppConfig } from '@pratik/contract/setup';
 import type { IdentityAdmin } from '../identity-admin.ts';
+import type { PasskeysService } from '../second-factor/passkeys.service.ts';
+import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
+import type { TwoSteps } from '../second-factor/two-steps.service.ts';
 import type { TokenVerifier } from '../verify/token-verifier.ts';
 import type { IdpService } from './idp.service.ts';
+
+/** What comes after a password: only our own provider has it, others have theirs. */
+export type SecondFactor = {
+  factors: SecondFactorService;
+  passkeys: PasskeysService;
+  twoSteps: TwoSteps;
+};
 
 /** Where people sign in: what an installation is told about its one provider. */
 export type Provider = {
@@ -12,6 +22,8 @@ export type Provider = {
   admin: IdentityAdmin;
   /** Its open addresses, where they are ours. */
   idp: IdpService | null;
+  /** Absent where people prove themselves at the house's own provider. */
+  secondFactor?: SecondFactor;
   /** People may register themselves: by signing up, or by coming from a provider that is trusted to know them. */
   signUp: boolean;
   /** What a browser must know before anyone has signed in. */

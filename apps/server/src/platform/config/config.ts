@@ -82,6 +82,10 @@ export const settings = {
     .optional()
     .describe('İlk yöneticinin şifresi'),
   SIGN_UP: flag(false).describe('Kişiler kendi kendine kayıt olabilir'),
+  REQUIRE_SECOND_FACTOR: z
+    .enum(['off', 'admins'], 'off veya admins olmalı')
+    .default('off')
+    .describe('admins: yöneticiler iki adımlı doğrulamayı açmadan yönetici sayfalarına giremez'),
   OIDC_ISSUER: webAddress
     .refine(isSecretiveAddress, 'https:// ile başlamalı (http yalnız bu makinede)')
     .optional()

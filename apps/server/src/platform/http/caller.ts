@@ -15,7 +15,9 @@ export type Identity = {
 export type Person = {
   id: string;
   name: string;
+  /** What they may do now: `user` for an administrator who needs a second factor first. */
   role: Role;
+  needsSecondFactor: boolean;
   levelId: string | null;
   timeZone: string;
   language: 'tr' | 'en';

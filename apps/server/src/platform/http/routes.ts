@@ -46,7 +46,9 @@ export const createRoutes = (app: FastifyInstance, authenticate: Authenticate, s
   });
   const known = async (call: Call, request: FastifyRequest): Promise<Known> => {
     const who = await authenticate.person(request);
-    if (call.access === 'admin' && who.person.role !== 'admin') throw new Problem('forbidden');
+    if (call.access === 'admin' && who.person.role !== 'admin') {
+      throw new Problem(who.person.needsSecondFactor ? 'second-factor-needed' : 'forbidden');
+    }
     return who;
   };
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
-import { createEmbeddedIdp } from './embedded-idp.ts';
+import { createEmbeddedIdp, type Leave } from './embedded-idp.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 
 const log = pino({ level: 'silent' });
@@ -18,7 +18,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-const idpWith = (passwords: PasswordHasher, mayOpen = true) =>
+const idpWith = (passwords: PasswordHasher, leave: Leave = 'yes') =>
   createEmbeddedIdp({
     db: database.db,
     secret: 'x'.repeat(64),
@@ -27,7 +27,7 @@ const idpWith = (passwords: PasswordHasher, mayOpen = true) =>
     signUp: true,
     passwords,
     log,
-    mayOpenSession: async () => mayOpen,
+    mayOpenSession: async () => leave,
     onResetAsked: () => {},
     onPasswordReset: async () => {},
   });
@@ -69,8 +69,23 @@ test('a hasher that has too much to do is heard as it is', async () => {
 });
 
 test('no session is opened for who may not have one', async () => {
-  const idp = idpWith(createPasswordHasher(), false);
+  const idp = idpWith(createPasswordHasher(), 'disabled');
   await expect(idp.signIn(ayse, new Headers())).rejects.toMatchObject({ problem: 'account-disabled' });
+});
+
+test('a right password opens nothing while the second factor is missing; a wrong one does not learn of it', async () => {
+  const idp = idpWith(createPasswordHasher(), 'second-factor');
+  const answer = await idp.signIn(ayse, new Headers());
+  const sessions = async () => (await database.pool.query('select user_id from idp_session')).rows;
+  const before = await sessions();
+  expect(answer).toEqual({ body: { missingFactorOf: expect.any(String) }, cookies: [] });
+  await expect(idp.signIn({ ...ayse, password: 'yanlış' }, new Headers())).rejects.toMatchObject({
+    problem: 'sign-in-failed',
+  });
+  if (!('missingFactorOf' in answer.body)) throw new Error('a session was opened');
+  const opened = await idp.openSession(answer.body.missingFactorOf, new Headers());
+  expect([opened.body.user.email, opened.cookies.length]).toEqual([ayse.email, 1]);
+  expect(await sessions()).toHaveLength(before.length + 1);
 });
 
 test('the signing key is kept encrypted, and made once', async () => {

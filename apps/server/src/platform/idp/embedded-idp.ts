@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { tables } from './embedded-idp.tables.ts';
 import { asProblem } from './idp-problem.ts';
+import { openSessionPath, openSessionPlugin } from './open-session.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 /** What every token of the embedded provider is for. */
@@ -24,13 +25,16 @@ export type EmbeddedIdpOptions = {
   signUp: boolean;
   passwords: PasswordHasher;
   log: Log;
-  /** Asked after a right password; false refuses with `account-disabled`. */
-  mayOpenSession(subject: string): Promise<boolean>;
+  /** Asked after a right password, and once more after the second factor. */
+  mayOpenSession(subject: string): Promise<Leave>;
   /** Hands on the token of a reset link; not waited for. */
   onResetAsked(account: { email: string; name: string }, token: string): void;
   /** After a password was set by link and its sessions were closed. */
   onPasswordReset(subject: string): Promise<void>;
 };
+
+/** `disabled` refuses with `account-disabled`; `second-factor` opens no session yet. */
+export type Leave = 'yes' | 'disabled' | 'second-factor';
 
 /** The answer to an open address: what the body says, and the cookies to set. */
 export type IdpAnswer<Body> = { body: Body; cookies: string[] };
@@ -43,15 +47,35 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
   const account = ({ id, email, name }: IdpAccount): IdpAccount => ({ id, email, name });
 
   return {
-    /** @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests` */
+    /**
+     * Opens a session, or says for whom a second factor is still missing; then there is none.
+     * @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests`
+     */
     signIn: (body: { email: string; password: string }, headers: Headers) =>
+      attempt(async (): Promise<IdpAnswer<{ user: IdpAccount } | { missingFactorOf: string }>> => {
+        try {
+          const { headers: sent, response } = await auth.api.signInEmail({
+            body,
+            headers,
+            returnHeaders: true,
+          });
+          return { body: { user: account(response.user) }, cookies: sent.getSetCookie() };
+        } catch (error) {
+          const subject = missingFactorOf(error);
+          if (subject === undefined) throw error;
+          return { body: { missingFactorOf: subject }, cookies: [] };
+        }
+      }),
+
+    /** A session for who has given the second factor or a passkey. @throws Problem `account-disabled` */
+    openSession: (subject: string, headers: Headers) =>
       attempt(async (): Promise<IdpAnswer<{ user: IdpAccount }>> => {
-        const { headers: sent, response } = await auth.api.signInEmail({
-          body,
+        const { headers: sent, response } = await auth.api.openSession({
+          body: { subject },
           headers,
           returnHeaders: true,
         });
-        return { body: { user: account(response.user) }, cookies: sent.getSetCookie() };
+        return { body: response, cookies: sent.getSetCookie() };
       }),
 
     /** @throws Problem `email-taken` */
@@ -112,6 +136,13 @@ const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => 
   }
 };
 
+const missingFactor = 'SECOND_FACTOR_MISSING';
+
+const missingFactorOf = (error: unknown): string | undefined => {
+  if (!(error instanceof APIError) || error.body?.code !== missingFactor) return undefined;
+  return typeof error.body.subject === 'string' ? error.body.subject : undefined;
+};
+
 const createAuth = (options: EmbeddedIdpOptions) =>
   betterAuth({
     appName: 'Pratik',
@@ -148,9 +179,11 @@ const createAuth = (options: EmbeddedIdpOptions) =>
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => {
-            if (await options.mayOpenSession(session.userId)) return;
-            throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED' });
+          before: async (session, context) => {
+            const leave = await options.mayOpenSession(session.userId);
+            if (leave === 'disabled') throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED' });
+            if (leave === 'yes' || context?.path === openSessionPath) return;
+            throw new APIError('FORBIDDEN', { code: missingFactor, subject: session.userId });
           },
         },
       },
@@ -167,6 +200,7 @@ const createAuth = (options: EmbeddedIdpOptions) =>
       database: { validateSchema: false },
     },
     plugins: [
+      openSessionPlugin,
       jwt({
         schema: tables.jwks,
         disableSettingJwtHeader: true,

@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getPersonSecondFactor } from '@pratik/contract/second-factor';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { recordAudit } from '../audit.service.ts';
+import type { IdentityAdmin } from '../identity-admin.ts';
+import { factorResetLetter } from '../mails.ts';
+import { selectSubjects, selectUser } from '../people.store.ts';
+import type { SecondFactorService } from './second-factor.service.ts';
+
+export type FactorReset = ReturnType<typeof createFactorReset>;
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  issuer: string;
+  idp: IdentityAdmin;
+  /** Undefined where people prove themselves at the house's own provider. */
+  factors: SecondFactorService | undefined;
+  live: Live;
+  mail: Mail;
+};
+
+/** Second factors of others, for administrators. */
+export const createFactorReset = ({ db, clock, issuer, idp, factors, live, mail }: Parts) => {
+  const find = async (userId: string) => {
+    const user = await selectUser(db, userId);
+    if (!user) throw new Problem('not-found');
+    return { user, subject: (await selectSubjects(db, issuer, [userId]))[0]?.subject };
+  };
+
+  return {
+    /** @throws Problem `not-found` */
+    async of(userId: string): Promise<AnswerOf<typeof getPersonSecondFactor>> {
+      const { subject } = await find(userId);
+      if (!factors || subject === undefined) return { available: false, app: false, passkeys: 0 };
+      return { available: true, ...(await factors.summaryOf(subject)) };
+    },
+
+    /**
+     * For who has lost the phone: the password alone opens the account again, so its sessions end, it is written down,
+     * and the person is told. Says whether by mail.
+     * @throws Problem `not-found`, `provider-cannot`
+     */
+    async reset(actorId: string, userId: string): Promise<boolean> {
+      const { user, subject } = await find(userId);
+      if (!factors || subject === undefined) throw new Problem('provider-cannot');
+      await db.transaction().execute(async (tx) => {
+        const before = await factors.summaryOf(subject);
+        await factors.clear(tx, subject);
+        await idp.endSessions(tx, subject);
+        await live.announce(tx, { person: userId }, { type: 'session-ended' });
+        await recordAudit(tx, {
+          at: clock.now(),
+          actorId,
+          action: 'user.reset-second-factor',
+          targetKind: 'user',
+          targetId: userId,
+          detail: before,
+        });
+      });
+      return mail.send(factorResetLetter(user.email, user.name));
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../../platform/http/problem.ts';
+import type { RelyingParty } from '../../platform/idp/passkeys.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+/** What a passkey is bound to on the page that sends this request. @throws Problem `passkey-insecure` */
+export const partyOf = (request: FastifyRequest, publicUrl: string | undefined): RelyingParty => {
+  const hosts = publicUrl ? [request.host, new URL(publicUrl).host] : [request.host];
+  const party = relyingPartyOf(request.headers.origin, hosts);
+  if (!party) throw new Problem('passkey-insecure');
+  return party;
+};

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { beginApp, getSecondFactor } from '@pratik/contract/second-factor';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Identity, Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { IdentityAdmin } from '../identity-admin.ts';
+import type { Codes, Proof } from './codes.service.ts';
+import {
+  countRecoveryCodes,
+  deletePasskeys,
+  deleteRecoveryCodes,
+  deleteTotp,
+  lockFactors,
+  selectEmail,
+  selectFactors,
+  updateTotpConfirmed,
+  upsertTotp,
+} from './factors.store.ts';
+import { selectPasskeys } from './passkeys.store.ts';
+import type { Seal } from './sealed.ts';
+import { deleteSteps } from './steps.store.ts';
+import { base32, otpauthAddress } from './totp.ts';
+
+export type SecondFactorService = ReturnType<typeof createSecondFactor>;
+export type Caller = { person: Person; identity: Identity };
+
+type Parts = {
+  db: Db;
+  codes: Codes;
+  seal: Seal;
+  live: Live;
+  endSessions: IdentityAdmin['endSessions'];
+  /** Epoch milliseconds. */
+  now: () => number;
+};
+
+/** A person's own second factor at the embedded provider. */
+export const createSecondFactor = ({ db, codes, seal, live, endSessions, now }: Parts) => {
+  /**
+   * Adds a factor and closes the sessions that were opened without it. With the first one come the recovery codes;
+   * null: there are some already.
+   */
+  const adding = ({ person, identity }: Caller, add: (tx: Tx) => Promise<void>): Promise<string[] | null> =>
+    db.transaction().execute(async (tx) => {
+      await lockFactors(tx, identity.subject);
+      const { appSince, passkeys } = await selectFactors(tx, identity.subject);
+      await add(tx);
+      await endSessions(tx, identity.subject, identity.sessionId);
+      await live.announce(
+        tx,
+        { person: person.id, exceptSession: identity.sessionId },
+        { type: 'session-ended' },
+      );
+      return appSince === null && passkeys === 0 ? codes.renew(tx, identity.subject) : null;
+    });
+
+  return {
+    adding,
+
+    async of({ person, identity }: Caller): Promise<AnswerOf<typeof getSecondFactor>> {
+      const { appSince } = await selectFactors(db, identity.subject);
+      const passkeys = await selectPasskeys(db, identity.subject);
+      return {
+        available: true,
+        needed: person.needsSecondFactor,
+        appSince: appSince?.toISOString() ?? null,
+        passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+          id,
+          name,
+          createdAt: created_at.toISOString(),
+          lastUsedAt: last_used_at?.toISOString() ?? null,
+        })),
+        recoveryCodesLeft: await countRecoveryCodes(db, identity.subject),
+      };
+    },
+
+    /** What a person has, as an administrator may know it. */
+    async summaryOf(subject: string): Promise<{ app: boolean; passkeys: number }> {
+      const { appSince, passkeys } = await selectFactors(db, subject);
+      return { app: appSince !== null, passkeys };
+    },
+
+    /** @throws Problem `password-wrong`, `second-factor-on`, `too-many-requests` */
+    async beginApp({ identity }: Caller, proof: Proof): Promise<AnswerOf<typeof beginApp>> {
+      const { subject } = identity;
+      if ((await selectFactors(db, subject)).appSince !== null) throw new Problem('second-factor-on');
+      await codes.prove(subject, proof);
+      const secret = randomBytes(20);
+      if (!(await upsertTotp(db, subject, seal.seal(secret, subject), new Date(now())))) {
+        throw new Problem('second-factor-on');
+      }
+      const account = (await selectEmail(db, subject)) ?? subject;
+      return { secret: base32(secret), address: otpauthAddress(secret, account) };
+    },
+
+    /** @throws Problem `code-wrong`, `too-many-requests` */
+    async confirmApp(caller: Caller, code: string): Promise<string[] | null> {
+      const { subject } = caller.identity;
+      await codes.checkFirst(subject, code);
+      return adding(caller, (tx) => updateTotpConfirmed(tx, subject, new Date(now())));
+    },
+
+    /** @throws Problem `password-wrong`, `code-wrong`, `too-many-requests` */
+    async endApp({ identity }: Caller, proof: Proof): Promise<void> {
+      await codes.prove(identity.subject, proof);
+      await db.transaction().execute(async (tx) => {
+        await lockFactors(tx, identity.subject);
+        await deleteTotp(tx, identity.subject);
+        await codes.dropWithoutFactor(tx, identity.subject);
+      });
+    },
+
+    /** @throws Problem `not-found` without a factor, `password-wrong`, `code-wrong`, `too-many-requests` */
+    async renewRecoveryCodes({ identity }: Caller, proof: Proof): Promise<string[]> {
+      const { appSince, passkeys } = await selectFactors(db, identity.subject);
+      if (appSince === null && passkeys === 0) throw new Problem('not-found');
+      await codes.prove(identity.subject, proof);
+      return db.transaction().execute((tx) => codes.renew(tx, identity.subject));
+    },
+
+    /** Takes everything away, for who has lost it. */
+    async clear(tx: Tx, subject: string): Promise<void> {
+      await lockFactors(tx, subject);
+      await deleteTotp(tx, subject);
+      await deletePasskeys(tx, subject);
+      await deleteRecoveryCodes(tx, subject);
+      await deleteSteps(tx, subject);
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import type { FactorMethod } from '@pratik/contract/second-factor';
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { addressKey, type RateLimit } from '../../platform/http/rate-limits.ts';
+import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
+import { type RelyingParty, signInOptions, verifySignIn } from '../../platform/idp/passkeys.ts';
+import type { Codes } from './codes.service.ts';
+import { selectFactors } from './factors.store.ts';
+import { selectHasPasskeys, selectPasskey, selectPasskeys, updatePasskeyUsed } from './passkeys.store.ts';
+import { insertStep, type Step, type StepKind, selectStep, takeStepAway } from './steps.store.ts';
+
+export type TwoSteps = ReturnType<typeof createTwoSteps>;
+
+/** Long enough to find the phone. */
+const stepSeconds = 600;
+
+type Parts = {
+  db: Db;
+  idp: EmbeddedIdp;
+  codes: Codes;
+  /** Cookies travel over https only. */
+  secure: boolean;
+  passkeysByAddress: RateLimit;
+  /** Epoch milliseconds. */
+  now: () => number;
+};
+type Client = { address: string; headers: Headers };
+
+/** Signing in by more than a password. Until it is whole there is no session, and so no token. */
+export const createTwoSteps = ({ db, idp, codes, secure, passkeysByAddress, now }: Parts) => {
+  const stepCookies = {
+    'second-factor': `${secure ? '__Host-' : ''}pratik_step`,
+    'passkey-sign-in': `${secure ? '__Host-' : ''}pratik_passkey`,
+  };
+  type SignInKind = keyof typeof stepCookies;
+
+  const cookie = (kind: SignInKind, value: string, seconds: number): string =>
+    `${stepCookies[kind]}=${value}; Max-Age=${seconds}; Path=/; HttpOnly;${secure ? ' Secure;' : ''} SameSite=Strict`;
+  const gone = () => [cookie('second-factor', '', 0), cookie('passkey-sign-in', '', 0)];
+  const cookieOf = (kind: SignInKind, headers: Headers): string =>
+    (headers.get('cookie') ?? '')
+      .split(';')
+      .map((pair) => pair.trim().split('='))
+      .find(([name]) => name === stepCookies[kind])?.[1] ?? '';
+
+  const open = async (kind: StepKind & SignInKind, step: Step) => {
+    const time = { now: new Date(now()), expiresAt: new Date(now() + stepSeconds * 1000) };
+    return cookie(kind, await insertStep(db, kind, step, time), stepSeconds);
+  };
+  const enter = async (subject: string, headers: Headers) => {
+    const answer = await idp.openSession(subject, headers);
+    return { body: answer.body, cookies: [...answer.cookies, ...gone()] };
+  };
+
+  return {
+    anyPasskey: () => selectHasPasskeys(db),
+
+    async isNeeded(subject: string): Promise<boolean> {
+      const { appSince, passkeys } = await selectFactors(db, subject);
+      return appSince !== null || passkeys > 0;
+    },
+
+    /** After a right password: what may come next. */
+    async begin(subject: string) {
+      const { passkeys } = await selectFactors(db, subject);
+      // A recovery code is a code too, so that there is always one way.
+      const secondFactor: FactorMethod[] = passkeys > 0 ? ['passkey', 'code'] : ['code'];
+      return {
+        body: { secondFactor },
+        cookies: [await open('second-factor', { subject, challenge: null })],
+      };
+    },
+
+    /** @throws Problem `step-over`, `code-wrong`, `account-disabled`, `too-many-requests` */
+    async finishByCode(code: string, { headers }: Client) {
+      const id = cookieOf('second-factor', headers);
+      const at = new Date(now());
+      const step = await selectStep(db, 'second-factor', id, at);
+      if (!step?.subject) throw new Problem('step-over');
+      await codes.check(step.subject, code);
+      // Of two who come with the same step only one enters.
+      if (!(await takeStepAway(db, 'second-factor', id, at))) throw new Problem('step-over');
+      return enter(step.subject, headers);
+    },
+
+    /** For whoever has a passkey, or for who has given the password. @throws Problem `too-many-requests` */
+    async beginPasskey(party: RelyingParty, { address, headers }: Client) {
+      await passkeysByAddress.take(addressKey(address));
+      const id = cookieOf('second-factor', headers);
+      const { subject = null } = (await selectStep(db, 'second-factor', id, new Date(now()))) ?? {};
+      const options = await signInOptions(party, subject === null ? null : await selectPasskeys(db, subject));
+      const begun = await open('passkey-sign-in', { subject, challenge: options.challenge });
+      return { body: { options }, cookies: [begun] };
+    },
+
+    /** @throws Problem `step-over`, `passkey-refused`, `account-disabled` */
+    async finishByPasskey(response: { id: string }, party: RelyingParty, { headers, address }: Client) {
+      const at = new Date(now());
+      const step = await takeStepAway(db, 'passkey-sign-in', cookieOf('passkey-sign-in', headers), at);
+      if (!step || step.challenge === null) throw new Problem('step-over');
+      const found = await selectPasskey(db, response.id);
+      // After a password only that account's passkeys count.
+      if (!found || (step.subject !== null && step.subject !== found.subject)) {
+        throw new Problem('passkey-refused');
+      }
+      const counter = await verifySignIn(party, step.challenge, found.passkey, response);
+      const from = found.passkey.counter;
+      if (
+        counter === undefined ||
+        !(await updatePasskeyUsed(db, found.passkey.id, { from, to: counter }, at))
+      ) {
+        throw new Problem('passkey-refused');
+      }
+      await takeStepAway(db, 'second-factor', cookieOf('second-factor', headers), at);
+      await passkeysByAddress.giveBack(addressKey(address));
+      return enter(found.subject, headers);
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+import { stepAt, totpCode } from '../../src/identity/second-factor/totp.ts';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator app shows for a key as people type it; `later` counts steps of thirty seconds. */
+export const appCode = (secret: string, later = 0): string => {
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
+  return totpCode(Buffer.from(bytes), stepAt(Date.now()) + later);
+};
+
+const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
+const userPresentAndVerified = 0x05;
+const withCredential = 0x40;
+
+type Asked = { challenge: string };
+
+/** An authenticator that keeps one passkey, in software: signs for whoever asks, with finger and presence given. */
+export const createPasskeyDevice = (origin: string) => {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const id = randomBytes(16);
+  const rpIdHash = sha256(new URL(origin).hostname);
+  let counter = 0;
+
+  const clientData = (type: string, { challenge }: Asked, from: string) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
+  const head = (flags: number): Buffer => {
+    const bytes = Buffer.alloc(5);
+    bytes.writeUInt8(flags);
+    bytes.writeUInt32BE(counter, 1);
+    return Buffer.concat([rpIdHash, bytes]);
+  };
+  const frame = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
+
+  return {
+    make(options: Asked, from = origin) {
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(id.length);
+      const authData = Buffer.concat([
+        head(userPresentAndVerified | withCredential),
+        Buffer.alloc(16),
+        length,
+        id,
+        coseKey(publicKey),
+      ]);
+      const attestation = new Map<string, unknown>([
+        ['fmt', 'none'],
+        ['attStmt', new Map()],
+        ['authData', new Uint8Array(authData)],
+      ]);
+      const response = {
+        clientDataJSON: clientData('webauthn.create', options, from).toString('base64url'),
+        attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString('base64url'),
+        transports: ['internal'],
+      };
+      return { ...frame, response, clientExtensionResults: {} };
+    },
+
+    /** @param count what the counter says; it goes up by itself */
+    sign(options: Asked, { from = origin, count }: { from?: string; count?: number } = {}) {
+      counter = count ?? counter + 1;
+      const data = clientData('webauthn.get', options, from);
+      const authenticatorData = head(userPresentAndVerified);
+      const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(data)]), privateKey);
+      const response = {
+        clientDataJSON: data.toString('base64url'),
+        authenticatorData: authenticatorData.toString('base64url'),
+        signature: signature.toString('base64url'),
+      };
+      return { ...frame, response, clientExtensionResults: {} };
+    },
+  };
+};
+
+/** EC2, ES256, P-256. */
+const coseKey = (publicKey: KeyObject): Uint8Array => {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+  const key = new Map<number, unknown>([
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, bytes(x)],
+    [-3, bytes(y)],
+  ]);
+  return isoCBOR.encode(key as never);
+};

@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../harness.ts';
+import {
+  addAndSignIn,
+  adminAccount,
+  cookieOf,
+  fetchToken,
+  type Session,
+  signInFirstAdministrator,
+} from '../people.ts';
+import { appCode, createPasskeyDevice } from './authenticator.ts';
+
+const origin = 'http://localhost';
+type Person = Awaited<ReturnType<typeof addAndSignIn>>;
+
+let app: TestApp;
+let admin: Session;
+let person: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+});
+beforeEach(async () => {
+  person = await addAndSignIn(app, admin);
+});
+afterAll(() => app.close());
+
+const own = (call: string, body: object, who: Session = person) =>
+  app.send('POST', `/api/private/user/${call}`, {
+    token: who.token,
+    body,
+    headers: { origin, host: 'localhost' },
+  });
+const idp = (path: string, body: object, cookie = '') =>
+  app.send('POST', `/api/idp/sign-in/${path}`, { body, headers: { cookie, origin, host: 'localhost' } });
+const outcome = (answer: { statusCode: number; json(): unknown }) => [
+  answer.statusCode,
+  (answer.json() as { type?: string }).type?.split('/').at(-1),
+];
+const password = () => ({ password: person.password });
+const account = () => ({ email: person.email, ...password() });
+
+const setUpApp = async () => {
+  const { secret } = (await own('begin-authenticator-app', password())).json<{ secret: string }>();
+  const answer = await own('confirm-authenticator-app', { code: appCode(secret) });
+  const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>();
+  // Half a minute goes by: the code of now has not been used.
+  await app.database.pool.query('update idp_totp set last_step = 0');
+  return { secret, recoveryCodes };
+};
+const halfway = async () => cookieOf((await idp('email', account())).headers['set-cookie']);
+const addPasskey = async (device = createPasskeyDevice(origin), code?: string) => {
+  const begun = (await own('begin-passkey', { ...password(), ...(code ? { code } : {}) })).json<{
+    step: string;
+    options: { challenge: string };
+  }>();
+  const answer = await own('add-passkey', {
+    step: begun.step,
+    name: 'Telefon',
+    response: device.make(begun.options),
+  });
+  return { device, answer, begun };
+};
+const askForPasskey = async (cookie = '') => {
+  const answer = await idp('passkey-options', {}, cookie);
+  const { options } = answer.json<{ options: { challenge: string; allowCredentials?: unknown[] } }>();
+  return { options, cookie: [cookie, cookieOf(answer.headers['set-cookie'])].filter(Boolean).join('; ') };
+};
+
+describe('with an authenticator app', () => {
+  test('a right password opens no session and gives no token; the code does', async () => {
+    const { secret } = await setUpApp();
+    const first = await idp('email', account());
+    expect([first.statusCode, first.json()]).toEqual([200, { secondFactor: ['code'] }]);
+    expect(String(first.headers['set-cookie'])).toMatch(
+      /^pratik_step=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    const cookie = cookieOf(first.headers['set-cookie']);
+    const early = await app.send('GET', '/api/idp/token', { headers: { cookie } });
+    expect(outcome(early)).toEqual([401, 'unauthenticated']);
+    const whole = await idp('second-factor', { code: appCode(secret) }, cookie);
+    expect(whole.json()).toEqual({ user: expect.objectContaining({ email: person.email }) });
+    expect(await fetchToken(app, cookieOf(whole.headers['set-cookie']))).toEqual(expect.any(String));
+  });
+
+  test('a code works once, also an earlier one and in another sign-in; of two at once one enters', async () => {
+    const { secret } = await setUpApp();
+    const [code, cookies] = [appCode(secret), [await halfway(), await halfway()]];
+    const both = await Promise.all(cookies.map((cookie) => idp('second-factor', { code }, cookie)));
+    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 403]);
+    const again = await idp('second-factor', { code }, await halfway());
+    expect(outcome(again)).toEqual([403, 'code-wrong']);
+    const earlier = await idp('second-factor', { code: appCode(secret, -1) }, await halfway());
+    expect(outcome(earlier)).toEqual([403, 'code-wrong']);
+  });
+
+  test('a recovery code works once, and is kept as a hash alone', async () => {
+    const { secret, recoveryCodes } = await setUpApp();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [code = '', other = ''] = recoveryCodes;
+    const typed = other.toLowerCase().replaceAll('-', ' ');
+    expect((await idp('second-factor', { code }, await halfway())).statusCode).toBe(200);
+    expect(outcome(await idp('second-factor', { code }, await halfway()))).toEqual([403, 'code-wrong']);
+    expect((await idp('second-factor', { code: typed }, await halfway())).statusCode).toBe(200);
+    const { rows } = await app.database.pool.query(
+      `select to_jsonb(c)::text as kept from idp_recovery_codes c
+       union all select to_jsonb(t)::text from idp_totp t`,
+    );
+    const kept = rows.map((row) => row.kept).join();
+    for (const secretText of [...recoveryCodes, secret]) expect(kept).not.toContain(secretText);
+  });
+
+  test('guessing stops after ten codes, and the password’s owner is told to wait', async () => {
+    await setUpApp();
+    const cookie = await halfway();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(outcome(await idp('second-factor', { code: '000000' }, cookie))).toEqual([403, 'code-wrong']);
+    }
+    expect(outcome(await idp('second-factor', { code: '000000' }, await halfway()))).toEqual([
+      429,
+      'too-many-requests',
+    ]);
+  });
+
+  test('half a sign-in ends: made up, run out, used, or when the sessions are closed', async () => {
+    const { secret, recoveryCodes } = await setUpApp();
+    const tryWith = async (cookie: string, code: string) =>
+      outcome(await idp('second-factor', { code }, cookie));
+    expect(await tryWith('', appCode(secret))).toEqual([400, 'step-over']);
+    expect(await tryWith('pratik_step=uydurma', appCode(secret))).toEqual([400, 'step-over']);
+    const old = await halfway();
+    await app.database.pool.query(`update idp_steps set expires_at = now() - interval '1 second'`);
+    expect(await tryWith(old, appCode(secret))).toEqual([400, 'step-over']);
+    const used = await halfway();
+    expect(await tryWith(used, recoveryCodes[0] ?? '')).toEqual([200, undefined]);
+    expect(await tryWith(used, recoveryCodes[1] ?? '')).toEqual([400, 'step-over']);
+    const closed = await halfway();
+    await own('end-other-sessions', {});
+    expect(await tryWith(closed, recoveryCodes[2] ?? '')).toEqual([400, 'step-over']);
+  });
+
+  test('setting it up closes the sessions that were opened without it', async () => {
+    const other = cookieOf((await idp('email', account())).headers['set-cookie']);
+    await setUpApp();
+    const token = await app.send('GET', '/api/idp/token', { headers: { cookie: other } });
+    expect(token.statusCode).toBe(401);
+    expect((await own('getRole', {})).statusCode).toBe(200);
+  });
+
+  test('taking it away or making new codes needs the password and a code', async () => {
+    const { secret, recoveryCodes } = await setUpApp();
+    const refused = async (call: string, body: object) => outcome(await own(call, body));
+    for (const call of ['end-authenticator-app', 'renew-recovery-codes']) {
+      expect(await refused(call, { password: 'yanlış', code: appCode(secret) })).toEqual([
+        403,
+        'password-wrong',
+      ]);
+      expect(await refused(call, password())).toEqual([403, 'code-wrong']);
+    }
+    expect(await refused('begin-authenticator-app', password())).toEqual([409, 'second-factor-on']);
+    expect(await refused('begin-passkey', password())).toEqual([403, 'code-wrong']);
+    const renewed = await own('renew-recovery-codes', { ...password(), code: appCode(secret) });
+    const [fresh = ''] = renewed.json<{ recoveryCodes: string[] }>().recoveryCodes;
+    expect(outcome(await idp('second-factor', { code: recoveryCodes[0] }, await halfway()))).toEqual([
+      403,
+      'code-wrong',
+    ]);
+    expect((await own('end-authenticator-app', { ...password(), code: fresh })).statusCode).toBe(200);
+    expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
+    const { rows } = await app.database.pool.query(
+      `select count(*)::int as n from idp_recovery_codes c join idp_user u on u.id = c.user_id where u.email = $1`,
+      [person.email],
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  test('an administrator resets it for who lost the phone; it is written down, and sessions end', async () => {
+    await setUpApp();
+    const reset = await own('reset-second-factor', { userId: person.id }, admin);
+    expect(reset.json()).toEqual({ mailed: false });
+    expect((await own('getRole', {})).statusCode).toBe(401);
+    expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
+    const { rows } = await app.database.pool.query(
+      `select detail from audit_log where action = 'user.reset-second-factor' and target_id = $1`,
+      [person.id],
+    );
+    expect(rows).toEqual([{ detail: { app: true, passkeys: 0 } }]);
+    expect(outcome(await own('reset-second-factor', { userId: person.id }, person))[0]).toBe(401);
+  });
+});
+
+describe('a passkey', () => {
+  test('signs in alone, with no password; after a password it is the second factor', async () => {
+    const { device, answer } = await addPasskey();
+    expect(answer.json()).toMatchObject({ passkey: { name: 'Telefon' }, recoveryCodes: { length: 10 } });
+    const alone = await askForPasskey();
+    expect(alone.options.allowCredentials).toBeUndefined();
+    const entered = await idp('passkey', { response: device.sign(alone.options) }, alone.cookie);
+    expect(await fetchToken(app, cookieOf(entered.headers['set-cookie']))).toEqual(expect.any(String));
+
+    expect((await idp('email', account())).json()).toEqual({ secondFactor: ['passkey', 'code'] });
+    const second = await askForPasskey(await halfway());
+    expect(second.options.allowCredentials).toHaveLength(1);
+    const whole = await idp('passkey', { response: device.sign(second.options) }, second.cookie);
+    expect(whole.statusCode).toBe(200);
+  });
+
+  test('an answer is taken once, for this address, and by a counter that goes up', async () => {
+    const { device } = await addPasskey();
+    const asked = await askForPasskey();
+    const response = device.sign(asked.options);
+    expect((await idp('passkey', { response }, asked.cookie)).statusCode).toBe(200);
+    expect(outcome(await idp('passkey', { response }, asked.cookie))).toEqual([400, 'step-over']);
+    const next = await askForPasskey();
+    expect(outcome(await idp('passkey', { response }, next.cookie))).toEqual([403, 'passkey-refused']);
+    const fished = await askForPasskey();
+    const elsewhere = device.sign(fished.options, { from: 'http://localhost.kotu.example' });
+    expect(outcome(await idp('passkey', { response: elsewhere }, fished.cookie))).toEqual([
+      403,
+      'passkey-refused',
+    ]);
+    const cloned = await askForPasskey();
+    const behind = device.sign(cloned.options, { count: 1 });
+    expect(outcome(await idp('passkey', { response: behind }, cloned.cookie))).toEqual([
+      403,
+      'passkey-refused',
+    ]);
+  });
+
+  test('another’s is no second factor for one’s own password, and one nobody has enters nowhere', async () => {
+    const { device: mine } = await addPasskey();
+    person = await addAndSignIn(app, admin);
+    await setUpApp();
+    const asked = await askForPasskey(await halfway());
+    expect(outcome(await idp('passkey', { response: mine.sign(asked.options) }, asked.cookie))).toEqual([
+      403,
+      'passkey-refused',
+    ]);
+    const free = await askForPasskey();
+    const stranger = createPasskeyDevice(origin).sign(free.options);
+    expect(outcome(await idp('passkey', { response: stranger }, free.cookie))).toEqual([
+      403,
+      'passkey-refused',
+    ]);
+  });
+
+  test('registering: another’s step, the same step twice and nonsense are refused', async () => {
+    const device = createPasskeyDevice(origin);
+    const { begun, answer } = await addPasskey(device);
+    expect(answer.statusCode).toBe(200);
+    const again = { step: begun.step, name: 'Yine', response: device.make(begun.options) };
+    expect(outcome(await own('add-passkey', again))).toEqual([403, 'passkey-refused']);
+    const fresh = (await own('begin-passkey', password())).json<{
+      step: string;
+      options: { challenge: string };
+    }>();
+    const made = createPasskeyDevice(origin).make(fresh.options);
+    const stolen = await own('add-passkey', { step: fresh.step, name: 'Çalıntı', response: made }, admin);
+    expect(outcome(stolen)).toEqual([403, 'passkey-refused']);
+    const nonsense = (await own('begin-passkey', password())).json<{ step: string }>();
+    const empty = { id: 'x', rawId: 'x', type: 'public-key', response: {} };
+    expect(outcome(await own('add-passkey', { step: nonsense.step, name: 'Boş', response: empty }))).toEqual([
+      403,
+      'passkey-refused',
+    ]);
+  });
+
+  test('is removed with the password; the last one takes the recovery codes along', async () => {
+    const { answer } = await addPasskey();
+    const { passkey } = answer.json<{ passkey: { id: string } }>();
+    expect(outcome(await own('remove-passkey', { id: passkey.id, password: 'yanlış' }))).toEqual([
+      403,
+      'password-wrong',
+    ]);
+    expect(outcome(await own('remove-passkey', { id: 'yok', ...password() }))).toEqual([404, 'not-found']);
+    expect((await own('remove-passkey', { id: passkey.id, ...password() })).statusCode).toBe(200);
+    expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
+  });
+
+  test('is not offered over plain http, at a bare address or from elsewhere', async () => {
+    for (const from of ['http://pratik.example', 'http://127.0.0.1:3000', 'https://kotu.example']) {
+      const answer = await app.send('POST', '/api/private/user/begin-passkey', {
+        token: person.token,
+        body: password(),
+        headers: {
+          origin: from,
+          host: new URL(from).host === 'kotu.example' ? 'x.example' : new URL(from).host,
+        },
+      });
+      expect(outcome(answer)).toEqual([400, 'passkey-insecure']);
+    }
+  });
+});
+
+test('an administrator without one is none, where the house asks for it, until it is set up', async () => {
+  const house = await startTestApp({ env: { REQUIRE_SECOND_FACTOR: 'admins' } });
+  const first = await signInFirstAdministrator(house);
+  const send = (call: string, body: object) =>
+    house.send('POST', `/api/private/user/${call}`, { token: first.token, body });
+  const list = () => send('get-all-users', {});
+  expect(outcome(await list())).toEqual([403, 'second-factor-needed']);
+  expect((await send('getRole', {})).json()).toEqual({ role: 'admin' });
+  const state = await house.send('GET', '/api/private/user/second-factor', { token: first.token });
+  expect(state.json()).toMatchObject({ needed: true });
+  const begun = await send('begin-authenticator-app', { password: adminAccount.password });
+  const { secret } = begun.json<{ secret: string }>();
+  expect(outcome(await list())).toEqual([403, 'second-factor-needed']);
+  const code = appCode(secret);
+  expect((await send('confirm-authenticator-app', { code })).statusCode).toBe(200);
+  expect((await list()).statusCode).toBe(200);
+  await house.close();
+});

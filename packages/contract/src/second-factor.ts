@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { done, id, instant } from './common.ts';
+
+/** Ways to prove oneself after the password; `code` is of an authenticator app or a recovery code. */
+export const factorMethod = z.enum(['code', 'passkey']);
+export type FactorMethod = z.infer<typeof factorMethod>;
+
+/** Six figures of an app, or a recovery code however it is typed. */
+export const factorCode = z.string().trim().min(1, 'Kodu yazın').max(40, 'Kod bu kadar uzun olamaz');
+
+/** The password, and a code where an authenticator app is set. */
+const proof = {
+  password: z.string().min(1, 'Şifrenizi yazın').max(128, 'Şifre en çok 128 karakter olabilir'),
+  code: factorCode.optional(),
+};
+
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+/** What the browser hands to an authenticator, and what comes back: WebAuthn's own JSON, checked by its library. */
+export const webauthnOptions = z.looseObject({ challenge: z.string() });
+export const webauthnResponse = z.looseObject({
+  id: z.string().max(1400),
+  rawId: z.string().max(1400),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+});
+
+const recoveryCodes = z.array(z.string());
+
+export const getSecondFactor = get({
+  path: 'user/second-factor',
+  access: 'user',
+  summary: 'Kişinin kendi iki adımlı doğrulaması',
+  answer: z.object({
+    /** False: people sign in at the house's own provider, and prove themselves there. */
+    available: z.boolean(),
+    /** An administrator has to set one up before any administrator page. */
+    needed: z.boolean(),
+    /** Since when an authenticator app is set; null: none is. */
+    appSince: instant.nullable(),
+    passkeys: z.array(passkey),
+    recoveryCodesLeft: z.int(),
+  }),
+});
+
+export const beginApp = post({
+  path: 'user/begin-authenticator-app',
+  access: 'user',
+  summary: 'Doğrulama uygulaması için yeni bir anahtar üretir',
+  body: z.strictObject({ password: proof.password }),
+  answer: z.object({
+    /** Base32, as people type it into an app. */
+    secret: z.string(),
+    /** `otpauth://…`, for a QR code. */
+    address: z.string(),
+  }),
+  problems: ['password-wrong', 'provider-cannot', 'second-factor-on', 'too-many-requests'],
+});
+
+export const confirmApp = post({
+  path: 'user/confirm-authenticator-app',
+  access: 'user',
+  summary: 'İlk kodla doğrulama uygulamasını açar; öteki oturumlar kapanır',
+  body: z.strictObject({ code: factorCode }),
+  /** Shown once, with the first factor; null: there are some already. */
+  answer: z.object({ recoveryCodes: recoveryCodes.nullable() }),
+  problems: ['code-wrong', 'provider-cannot', 'too-many-requests'],
+});
+
+export const endApp = post({
+  path: 'user/end-authenticator-app',
+  access: 'user',
+  summary: 'Doğrulama uygulamasını kapatır',
+  body: z.strictObject(proof),
+  answer: done,
+  problems: ['password-wrong', 'code-wrong', 'provider-cannot', 'too-many-requests'],
+});
+
+export const renewRecoveryCodes = post({
+  path: 'user/renew-recovery-codes',
+  access: 'user',
+  summary: 'Yeni kurtarma kodları üretir; eskileri geçersiz olur',
+  body: z.strictObject(proof),
+  answer: z.object({ recoveryCodes }),
+  problems: ['password-wrong', 'code-wrong', 'provider-cannot', 'not-found', 'too-many-requests'],
+});
+
+export const beginPasskey = post({
+  path: 'user/begin-passkey',
+  access: 'user',
+  summary: 'Yeni bir geçiş anahtarı kaydını başlatır',
+  body: z.strictObject(proof),
+  answer: z.object({ step: z.string(), options: webauthnOptions }),
+  problems: ['password-wrong', 'code-wrong', 'provider-cannot', 'passkey-insecure', 'too-many-requests'],
+});
+
+export const addPasskey = post({
+  path: 'user/add-passkey',
+  access: 'user',
+  summary: 'Geçiş anahtarını kaydeder; öteki oturumlar kapanır',
+  body: z.strictObject({
+    step: z.string().max(64),
+    name: z.string().trim().min(1, 'Anahtara bir ad verin').max(60, 'En çok 60 karakter yazabilirsiniz'),
+    response: webauthnResponse,
+  }),
+  answer: z.object({ passkey, recoveryCodes: recoveryCodes.nullable() }),
+  problems: ['passkey-refused', 'provider-cannot', 'passkey-insecure'],
+});
+
+export const removePasskey = post({
+  path: 'user/remove-passkey',
+  access: 'user',
+  summary: 'Bir geçiş anahtarını siler',
+  body: z.strictObject({ ...proof, id: z.string().max(1400) }),
+  answer: done,
+  problems: ['password-wrong', 'code-wrong', 'provider-cannot', 'not-found', 'too-many-requests'],
+});
+
+export const getPersonSecondFactor = get({
+  path: 'user/person-second-factor',
+  access: 'admin',
+  summary: 'Bir kişinin iki adımlı doğrulaması açık mı',
+  query: z.object({ id }),
+  answer: z.object({ available: z.boolean(), app: z.boolean(), passkeys: z.int() }),
+  problems: ['not-found'],
+});
+
+export const resetSecondFactor = post({
+  path: 'user/reset-second-factor',
+  access: 'admin',
+  summary: 'Bir kişinin iki adımlı doğrulamasını kaldırır, oturumlarını kapatır',
+  body: z.strictObject({ userId: id }),
+  answer: z.object({
+    /** Whether the person could be told by mail. */
+    mailed: z.boolean(),
+  }),
+  problems: ['not-found', 'provider-cannot'],
+});
