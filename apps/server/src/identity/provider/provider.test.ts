@@ -1,48 +1,102 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standInPassword, startStandInFirebase } from '../../../test/firebase/stand-in-firebase.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, signIn, signInFirstAdministrator } from '../../../test/people.ts';
 import { type StandInIssuer, startStandInIssuer } from '../../../test/stand-in-issuer.ts';
+import type { Capabilities } from '../identity-admin.ts';
 
 type Adapter = {
-  name: string;
   app: TestApp;
-  /** A registered learner's token, and another one's. */
+  /** A registered learner's token, and an administrator's. */
   learner: { id: string; token: string };
   admin: { token: string };
+  /** A fresh token of the administrator's. */
+  again(): Promise<string>;
+  /** What it is to be able to do, beyond saying who somebody is. */
+  can: Capabilities;
+  /** Whether somebody gets in there with a password. */
+  opens(account: { email: string; password: string }): Promise<boolean>;
   stop(): Promise<void>;
 };
+
+const call = (app: TestApp, path: string, token: string, body: object = {}) =>
+  app.send('POST', `/api/private/${path}`, { token, body });
+const names = { name: 'Ayşe', surname: 'Öz', email: 'ayse@okul.example' };
+const can = { ...names, name: 'Can', email: 'can@okul.example', role: 'user' };
 
 const embedded = async (): Promise<Adapter> => {
   const app = await startTestApp();
   const admin = await signInFirstAdministrator(app);
-  const learner = await addAndSignIn(app, admin);
-  return { name: 'embedded', app, learner, admin, stop: app.close };
+  return {
+    app,
+    admin,
+    learner: await addAndSignIn(app, admin, { email: can.email }),
+    again: async () => (await signInFirst(app)).token,
+    can: { accounts: true, passwords: true, links: true, invitations: false, sessions: true },
+    opens: (account) =>
+      signIn(app, account).then(
+        () => true,
+        () => false,
+      ),
+    stop: app.close,
+  };
+};
+const signInFirst = (app: TestApp) =>
+  signIn(app, { email: 'yonetici@example.com', password: 'çok gizli bir şifre' });
+
+/** An outside provider's first administrator and a learner who came by invitation. */
+const settle = async (app: TestApp, tokenFor: (name: string) => Promise<string>) => {
+  const admin = { token: await tokenFor('ayse') };
+  await call(app, 'setup/claim-administration', admin.token, { code: app.setupCode, ...names });
+  const added = (await call(app, 'user/add-user', admin.token, can)).json();
+  const token = await tokenFor('can');
+  const code = new URLSearchParams(new URL(added.firstSignIn.url).hash.slice(1)).get('code');
+  await call(app, 'user/accept-invitation', token, { code });
+  return { app, admin, learner: { id: added.id, token }, again: () => tokenFor('ayse') };
 };
 
-const outside = async (): Promise<Adapter> => {
+const oidc = async (): Promise<Adapter> => {
   const issuer: StandInIssuer = await startStandInIssuer();
   const app = await startTestApp({ env: issuer.settings });
-  const admin = { token: await issuer.tokenFor('ayse') };
-  const call = (path: string, token: string, body: object) =>
-    app.send('POST', `/api/private/${path}`, { token, body });
-  const names = { name: 'Ayşe', surname: 'Öz', email: 'ayse@okul.example' };
-  await call('setup/claim-administration', admin.token, { code: app.setupCode, ...names });
-  const person = { ...names, email: 'can@okul.example', role: 'user' };
-  const added = (await call('user/add-user', admin.token, person)).json();
-  const token = await issuer.tokenFor('can');
-  const code = new URLSearchParams(new URL(added.firstSignIn.url).hash.slice(1)).get('code');
-  await call('user/accept-invitation', token, { code });
-  const stop = async () => {
-    await app.close();
-    await issuer.stop();
+  return {
+    ...(await settle(app, issuer.tokenFor)),
+    can: { accounts: false, passwords: false, links: false, invitations: true, sessions: false },
+    opens: async () => false,
+    stop: async () => {
+      await app.close();
+      await issuer.stop();
+    },
   };
-  return { name: 'OpenID Connect', app, learner: { id: added.id, token }, admin, stop };
+};
+
+const firebase = async (): Promise<Adapter> => {
+  const project = await startStandInFirebase();
+  const app = await startTestApp({
+    env: { ...project.settings, ...project.withAccounts },
+    firebaseAddresses: project.addresses,
+  });
+  const settled = await settle(app, project.tokenFor);
+  return {
+    ...settled,
+    // Two sign-ins within a second would give one token.
+    again: async () => {
+      const claims = decodeJwt(settled.admin.token);
+      return project.sign({ ...claims, auth_time: Number(claims.auth_time) + 1 });
+    },
+    can: { accounts: true, passwords: false, links: true, invitations: true, sessions: false },
+    opens: async (account) => (await project.ask('accounts:signInWithPassword', account)).status === 200,
+    stop: async () => {
+      await app.close();
+      await project.stop();
+    },
+  };
 };
 
 describe.each([
   ['embedded', embedded],
-  ['OpenID Connect', outside],
+  ['OpenID Connect', oidc],
+  ['Firebase', firebase],
 ])('a server’s provider: %s', (_, start) => {
   let adapter: Adapter;
   beforeAll(async () => {
@@ -50,9 +104,10 @@ describe.each([
   });
   afterAll(() => adapter.stop());
 
-  const call = (path: string, token: string, body: object = {}) =>
-    adapter.app.send('POST', `/api/private/user/${path}`, { token, body });
-  const statusOf = async (token: string) => (await call('getRole', token)).statusCode;
+  const ask = (path: string, token: string, body: object = {}) =>
+    call(adapter.app, `user/${path}`, token, body);
+  const statusOf = async (token: string) => (await ask('getRole', token)).statusCode;
+  const typeOf = (answer: { json(): { type?: string } }) => answer.json().type;
 
   test('knows its people by issuer and subject', async () => {
     const { iss, sub } = decodeJwt(adapter.learner.token);
@@ -61,8 +116,8 @@ describe.each([
       [iss, sub],
     );
     expect(rows).toEqual([{ user_id: adapter.learner.id }]);
-    expect((await call('getRole', adapter.learner.token)).json()).toEqual({ role: 'user' });
-    expect((await call('getRole', adapter.admin.token)).json()).toEqual({ role: 'admin' });
+    expect((await ask('getRole', adapter.learner.token)).json()).toEqual({ role: 'user' });
+    expect((await ask('getRole', adapter.admin.token)).json()).toEqual({ role: 'admin' });
   });
 
   test('a token with a changed payload or another’s signature says nothing', async () => {
@@ -73,18 +128,62 @@ describe.each([
     expect(await statusOf(`${head}.${body}.`)).toBe(401);
   });
 
-  test('a closed account is refused at once, an open one let in again', async () => {
-    const { learner, admin } = adapter;
-    await call('set-status', admin.token, { userIds: [learner.id], status: 'disabled' });
-    // Where sessions are ours they end with it; elsewhere the account's own state is the answer.
-    expect([401, 403]).toContain(await statusOf(learner.token));
-    await call('set-status', admin.token, { userIds: [learner.id], status: 'active' });
+  test('people come by a password, an invitation or a link, as far as it can; the rest is refused plainly', async () => {
+    const { admin, learner, can: able, opens } = adapter;
+    const account = { email: 'efe@okul.example', password: standInPassword };
+    const added = await ask('add-user', admin.token, { ...can, ...account });
+    expect(added.statusCode).toBe(able.accounts ? 200 : 400);
+    if (able.accounts) expect(added.json().firstSignIn).toEqual({ kind: 'password' });
+    else expect(added.json().errors[0].pointer).toBe('/password');
+    expect(await opens(account)).toBe(able.accounts);
+
+    const without = await ask('add-user', admin.token, { ...can, email: 'ece@okul.example' });
+    expect(without.json().firstSignIn.kind).toBe(able.invitations ? 'invitation' : 'link');
+
+    const link = await ask('make-sign-in-link', admin.token, { userId: learner.id });
+    if (able.links) expect(new URL(link.json().url).pathname).toBe('/auth/reset-password');
+    else expect(typeOf(link)).toBe('/problems/provider-cannot');
+
+    const change = { currentPassword: 'yanlış bir şifre', newPassword: 'bambaşka bir şifre' };
+    expect(typeOf(await ask('change-password', learner.token, change))).toBe(
+      able.passwords ? '/problems/password-wrong' : '/problems/provider-cannot',
+    );
+    const ended = await ask('end-person-sessions', admin.token, { userId: learner.id });
+    if (!able.sessions) expect(typeOf(ended)).toBe('/problems/provider-cannot');
   });
 
-  test('a token that was signed out is refused', async () => {
-    const { admin } = adapter;
-    expect(await statusOf(admin.token)).toBe(200);
-    expect((await call('sign-out', admin.token)).statusCode).toBe(200);
+  test('who is erased is nobody here, nor there where accounts are ours to remove', async () => {
+    const { admin, can: able, opens } = adapter;
+    if (!able.accounts) return expect(await opens({ ...can, password: standInPassword })).toBe(false);
+    const account = { email: 'ali@okul.example', password: standInPassword };
+    const { id } = (await ask('add-user', admin.token, { ...can, ...account })).json();
+    expect(await opens(account)).toBe(true);
+    expect((await ask('delete-user', admin.token, { userId: id })).statusCode).toBe(200);
+    expect(await opens(account)).toBe(false);
+  });
+
+  test('a closed account is refused at once, an open one let in again', async () => {
+    const { learner, admin } = adapter;
+    await ask('set-status', admin.token, { userIds: [learner.id], status: 'disabled' });
+    // Where sessions are ours they end with it; elsewhere the account's own state is the answer.
+    expect([401, 403]).toContain(await statusOf(learner.token));
+    await ask('set-status', admin.token, { userIds: [learner.id], status: 'active' });
+  });
+
+  test('signing out ends the token and cuts the open stream of events', async () => {
+    const { app, admin } = adapter;
+    const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
+    const stream = await fetch(`${address}/api/private/events/stream`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const events: string[] = [];
+    for await (const chunk of stream.body ?? []) {
+      const text = new TextDecoder().decode(chunk);
+      events.push(...[...text.matchAll(/^event: (.+)$/gm)].map(([, type]) => String(type)));
+      if (events.length === 1) expect((await ask('sign-out', admin.token)).statusCode).toBe(200);
+    }
+    expect(events).toEqual(['ready', 'session-ended']);
     expect(await statusOf(admin.token)).toBe(401);
+    expect(await statusOf(await adapter.again())).toBe(200);
   });
 });
