@@ -5,6 +5,7 @@ import { registerDashboardRoutes } from './admin/dashboard/dashboard.routes.ts';
 import { createAdminDashboard } from './admin/dashboard/dashboard.service.ts';
 import { registerLevelEditingRoutes } from './admin/levels/levels.routes.ts';
 import { registerMessageRoutes } from './admin/messages/messages.routes.ts';
+import { registerSafetyRoutes } from './admin/messages/safety.routes.ts';
 import { registerQuestionRoutes } from './admin/questions/questions.routes.ts';
 import { registerRecordingRoutes } from './admin/recordings/recordings.routes.ts';
 import { createPersonService } from './admin/users/person.service.ts';
@@ -283,6 +284,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     placementOf: placement.offerOf,
   });
   registerMessageRoutes(routes, processing.desk);
+  registerSafetyRoutes(routes, processing.safety);
   registerDashboardRoutes(routes, dashboard);
   registerHealthRoutes(routes, pool);
   registerLiveRoutes(routes, live, streams);

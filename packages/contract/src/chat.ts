@@ -3,6 +3,7 @@ import { get, post } from './call.ts';
 import { cefrLevel, day, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 import { correctionCode, messageFeedback } from './feedback.ts';
 import { problemDocument } from './problems.ts';
+import { danger } from './safety.ts';
 
 export const messageMaxLength = 2000;
 
@@ -79,6 +80,10 @@ export const turn = z.object({
   createdAt: instant,
   /** Of the learner's own turns; null on the partner's. */
   feedback: messageFeedback.nullable(),
+  /** The learner spoke of danger, or this is the help offered: said by nobody's machine, and never sent to one. */
+  danger: danger.optional(),
+  /** The learner reported what the partner said. */
+  reported: z.boolean().optional(),
 });
 export type Turn = z.infer<typeof turn>;
 
@@ -201,6 +206,15 @@ export const disputeCorrection = post({
   access: 'user',
   summary: '"Bu düzeltme yanlış": mesaj yöneticinin önüne gelir',
   body: z.object({ correctionId: id, disputed: z.boolean() }),
+  answer: done,
+  problems: ['not-found'],
+});
+
+export const reportTurn = post({
+  path: 'chat/report-turn',
+  access: 'user',
+  summary: '"Bu mesajı bildir": sohbet arkadaşının sözü yöneticinin önüne gelir',
+  body: z.object({ turnId: id }),
   answer: done,
   problems: ['not-found'],
 });

@@ -3,6 +3,7 @@ import { get, post } from './call.ts';
 import { cefrLevel, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 import { correctionCode, messageFeedback } from './feedback.ts';
 import { revision } from './problems.ts';
+import { danger } from './safety.ts';
 
 /** Longest piece that is looked at. */
 export const writingMaxLength = 10_000;
@@ -133,6 +134,8 @@ export const draft = z.object({
   /** Once the feedback is there. */
   assessment: assessment.nullable(),
   focus: focus.nullable(),
+  /** It speaks of danger: help stands in the place of corrections, and nothing was sent to a service. */
+  danger: danger.optional(),
 });
 export type Draft = z.infer<typeof draft>;
 

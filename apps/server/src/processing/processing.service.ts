@@ -16,6 +16,7 @@ import type { HouseModel } from './house-model.ts';
 import { insertMessage, selectMessageHead, updateMessage } from './message.store.ts';
 import { feedbackQueue } from './processing.jobs.ts';
 import type { MessageSource } from './processing.tables.ts';
+import { createSafety, type Safety } from './safety.service.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 export type { Corrected } from './attempt.service.ts';
@@ -50,6 +51,8 @@ export type Processing = {
   dispute(personId: string, correctionId: string, disputed: boolean): Promise<void>;
   /** What administrators see and do. */
   desk: Desk;
+  /** Words that need a person: they take no other way than this one. */
+  safety: Safety;
   /** The part that does the work, in processes that run it. */
   createWorker(engine: FeedbackEngine, options?: { concurrency?: number; engineTimeoutMs?: number }): Worker;
 };
@@ -86,6 +89,7 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
 
   return {
     desk: createDesk(options),
+    safety: createSafety(options),
     async enqueueMessage(tx, person, { id, source, conversationId, text, at }, announceToo = []) {
       const day = dayOf(at, person.timeZone);
       const message = { id, source, text, day, user_id: person.id, created_at: at };

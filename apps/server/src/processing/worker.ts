@@ -1,5 +1,6 @@
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { ModelFault } from '@pratik/feedback/model/ask';
+import { dangerIn } from '@pratik/feedback/safety/check';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import { reasonOf } from './attempt.policy.ts';
@@ -87,7 +88,9 @@ export const createWorker = ({
   };
 
   const withModel = async (attempt: Attempt, signal: AbortSignal): Promise<Outcome> => {
-    if (!model || !(await model.house.mayAsk(attempt.userId))) {
+    // Words of danger take another way since the rules know them; older ones may still be processed again.
+    const isKept = dangerIn(attempt.text) !== null;
+    if (!model || isKept || !(await model.house.mayAsk(attempt.userId))) {
       const { corrections } = await engine.analyse(attempt.text, { signal });
       return { corrections, model: null, remark: null };
     }

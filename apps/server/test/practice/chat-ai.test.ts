@@ -121,7 +121,7 @@ test('a failed reply does not stop the conversation: the next message goes on', 
     .at(-1)
     ?.body.messages.slice(1)
     .map((message) => message.content);
-  expect(roles?.slice(1)).toEqual(['First.', 'Second.']);
+  expect(roles?.slice(1)).toEqual(['<learner>First.</learner>', '<learner>Second.</learner>']);
 });
 
 test('somebody else can neither read, stop nor answer', async () => {
@@ -190,7 +190,7 @@ test('what no longer fits the window is summed up for the model', async () => {
   const prompt = ai.requests.at(-1)?.body.messages ?? [];
   expect(prompt[0]?.content).toContain('They talked about numbers.');
   expect(prompt.some((message) => message.content === 'Message number 1.')).toBe(false);
-  expect(prompt.at(-1)?.content).toBe('And on we go.');
+  expect(prompt.at(-1)?.content).toBe('<learner>And on we go.</learner>');
 });
 
 test('hostile words of the model or the learner stay words', async () => {

@@ -53,6 +53,10 @@ export const holdings: readonly Holding[] = [
   own('messages', 'Düzeltilen mesajlar'),
   part('message_attempts', 'Mesajların işlenmesi', 'message_id', 'messages'),
   part('corrections', 'Düzeltmeler', 'message_id', 'messages'),
+  own('safety_cases', 'Güvenlik kayıtları'),
+  own('age_bands', 'Yaş grubu'),
+  { ...own('guardian_requests', 'Veliden istenen izinler'), hidden: ['code_hash'] },
+  own('guardian_decisions', 'Veli kararları'),
   own('writings', 'Yazma çalışmaları'),
   part('writing_drafts', 'Yazma taslakları', 'writing_id', 'writings'),
   own('writing_days', 'Günün yazma konuları'),
@@ -95,4 +99,7 @@ export const acts: readonly { table: string; column: string }[] = [
   { table: 'corrections', column: 'decided_by' },
   { table: 'privacy_texts', column: 'made_by' },
   { table: 'privacy_exports', column: 'asked_by' },
+  { table: 'safety_cases', column: 'settled_by' },
+  { table: 'age_bands', column: 'set_by' },
+  { table: 'guardian_decisions', column: 'recorded_by' },
 ];

@@ -3,7 +3,9 @@ import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Ai } from '../../platform/ai/ai.ts';
 import { withinBudget } from '../../platform/ai/ai-spending.ts';
 import type { Exchange, Partner, PartnerStep } from './partner.ts';
+import { steeredAway } from './partner-guard.ts';
 import { overflowing, type PromptSetting, recapPrompt, replyPrompt } from './prompt.ts';
+import { repeaterOf } from './repeats.ts';
 
 export type AiPartnerParts = {
   ai: Ai;
@@ -26,8 +28,15 @@ export const createAiPartner = ({ ai, scenarios, recentErrors }: AiPartnerParts)
     async *reply(exchange, signal): AsyncIterable<PartnerStep> {
       const [setting, turns] = await Promise.all([settingOf(exchange), exchange.turns()]);
       const prompt = replyPrompt(setting, exchange.conversation.recap, turns, exchange.closing);
+      const [system] = prompt;
+      const repeats = repeaterOf(system?.content ?? '');
       for await (const step of withinBudget(ai, exchange.learner, prompt, signal)) {
-        if (step.type === 'text') yield step;
+        if (step.type !== 'text') continue;
+        if (repeats(step.text)) {
+          yield { type: 'text', text: ` … ${steeredAway}` };
+          return;
+        }
+        yield step;
       }
     },
     async recap(exchange, signal) {

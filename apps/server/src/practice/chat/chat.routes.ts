@@ -5,6 +5,7 @@ import {
   getConversation,
   listConversations,
   reportActivity,
+  reportTurn,
   retryReply,
   sendMessage,
   startConversation,
@@ -30,6 +31,10 @@ export const registerChatRoutes = (routes: Routes, chat: Chat, processing: Proce
   routes.person(reportActivity, async ({ person, body }) => ({
     meter: await chat.reportActivity(person, body.conversationId),
   }));
+  routes.person(reportTurn, async ({ person, body }) => {
+    await chat.report(person.id, body.turnId);
+    return { done: true } as const;
+  });
   routes.person(endConversation, ({ person, body }) => chat.end(person, body.conversationId));
   routes.person(disputeCorrection, async ({ person, body }) => {
     await processing.dispute(person.id, body.correctionId, body.disputed);

@@ -2,6 +2,7 @@ import type { ConversationKind, PartnerKind, Summary } from '@pratik/contract/ch
 import type { CefrLevel } from '@pratik/contract/common';
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { ProblemDocument } from '@pratik/contract/problems';
+import type { Danger } from '@pratik/contract/safety';
 
 export type ConversationRow = {
   id: string;
@@ -40,6 +41,9 @@ export type TurnRow = {
   lease_until: Date | null;
   stop_requested: boolean;
   watched_until: Date | null;
+  /** The learner spoke of danger, or this is the help offered. */
+  danger: Danger | null;
+  reported_at: Date | null;
 };
 
 export type ChatTables = { conversations: ConversationRow; turns: TurnRow };

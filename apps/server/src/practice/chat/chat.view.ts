@@ -30,5 +30,7 @@ export const turnView = (row: TurnRow, feedback: MessageFeedback | null): Turn =
   state: row.state,
   problem: row.problem,
   createdAt: row.created_at.toISOString(),
-  feedback: row.speaker === 'learner' ? feedback : null,
+  feedback: row.speaker === 'learner' && row.danger === null ? feedback : null,
+  ...(row.danger === null ? {} : { danger: row.danger }),
+  ...(row.reported_at === null ? {} : { reported: true }),
 });

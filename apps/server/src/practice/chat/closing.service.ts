@@ -11,7 +11,9 @@ import { selectTurns } from './turn.store.ts';
 type Part = Pick<ConversationRow, 'id' | 'active_ms'>;
 
 const saidIn = async (db: Db | Tx, processing: Processing, conversation: Part): Promise<SaidTurn[]> => {
-  const said = (await selectTurns(db, conversation.id)).filter((turn) => turn.speaker === 'learner');
+  const said = (await selectTurns(db, conversation.id)).filter(
+    ({ speaker, danger }) => speaker === 'learner' && danger === null,
+  );
   const feedback = await processing.feedbackOf(
     said.map((turn) => turn.id),
     db,

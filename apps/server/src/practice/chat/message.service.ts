@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReplyEvent } from '@pratik/contract/chat';
+import type { Danger } from '@pratik/contract/safety';
+import { dangerIn } from '@pratik/feedback/safety/check';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
@@ -9,6 +11,7 @@ import type { Progress } from '../../progress/progress.service.ts';
 import { dailyLimit, mayRetry } from './chat.policy.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 import { addToConversation, holdConversation, updateConversation } from './conversation.store.ts';
+import { helpText } from './help.ts';
 import { cutProblem, type Replies } from './reply.service.ts';
 import type { ReplyOrder, ReplyToRead } from './reply-order.ts';
 import { cutExpired, insertTurns, restartTurn, selectTurnAndLast, selectTurnAt } from './turn.store.ts';
@@ -101,6 +104,30 @@ export const createMessages = ({ db, clock, processing, progress, replies, mayUs
     return toWrite({ learner: person, conversation, learnerTurn, reply, meter, requestId });
   };
 
+  /** Words of danger are answered by people's words: no partner hears them, no time is counted, somebody is told. */
+  const offerHelp = async (
+    tx: Tx,
+    person: Person,
+    conversation: ConversationRow,
+    { turnId, text }: NewMessage,
+    danger: Danger,
+    requestId: string,
+  ): Promise<Accepted> => {
+    const now = clock.now();
+    const { id, next_position: position } = conversation;
+    const common = { conversation_id: id, created_at: now, state: 'complete', danger } as const;
+    await insertTurns(tx, [
+      { ...common, id: turnId, position, speaker: 'learner', text },
+      { ...common, id: randomUUID(), position: position + 1, speaker: 'partner', text: helpText(danger) },
+    ]);
+    await addToConversation(tx, id, { activeMs: 0, learnerTurns: 0, positions: 2, at: now });
+    const raised = { id: turnId, kind: danger, source: 'chat', user_id: person.id, text } as const;
+    await processing.safety.raise(tx, { ...raised, raised_at: now });
+    const learnerTurn = await selectTurnAt(tx, id, position);
+    if (!learnerTurn) throw new Problem('internal');
+    return readAgain(tx, person, conversation, learnerTurn, requestId);
+  };
+
   const readAgain = async (
     tx: Tx,
     person: Person,
@@ -134,6 +161,8 @@ export const createMessages = ({ db, clock, processing, progress, replies, mayUs
           throw meter.full ? dailyLimit(meter, clock.now()) : new Problem('conversation-closed');
         }
         await standsStill(tx, last);
+        const danger = dangerIn(message.text);
+        if (danger) return offerHelp(tx, person, conversation, message, danger, requestId);
         return accept(tx, person, await withAllowedPartner(tx, conversation), message, requestId);
       });
       return deliver(accepted);

@@ -49,7 +49,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
     learner: order.learner,
     async turns() {
       const turns = await selectTurns(db, order.conversation.id, order.conversation.recap_until);
-      return turns.filter((turn) => turn.id !== order.reply.id && turn.text !== '');
+      return turns.filter((turn) => turn.id !== order.reply.id && turn.text !== '' && turn.danger === null);
     },
     said: order.learnerTurn.text,
     closing: order.closing,

@@ -1,4 +1,5 @@
 import type { ProblemDocument } from '@pratik/contract/problems';
+import type { Danger } from '@pratik/contract/safety';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ChatTables, TurnRow, TurnState } from './chat.tables.ts';
@@ -14,6 +15,7 @@ export type NewTurn = Pick<
   'id' | 'conversation_id' | 'position' | 'speaker' | 'text' | 'created_at'
 > & {
   state: 'complete' | 'streaming';
+  danger?: Danger;
 };
 
 export const insertTurns = (tx: Tx, turns: readonly NewTurn[]): Promise<TurnRow[]> => {
@@ -23,6 +25,8 @@ export const insertTurns = (tx: Tx, turns: readonly NewTurn[]): Promise<TurnRow[
     lease_until: turn.state === 'streaming' ? lease : null,
     stop_requested: false,
     watched_until: null,
+    danger: turn.danger ?? null,
+    reported_at: null,
   }));
   return tables(tx).insertInto('turns').values(rows).returningAll().execute();
 };
@@ -153,3 +157,31 @@ export const cutExpired = async (
     )
     .returning(['turns.conversation_id as conversationId', 'conversations.user_id as userId'])
     .execute();
+
+/** Marks what the partner said to a person as reported; undefined when there is no such turn, or it was before. */
+export const markReported = (tx: Tx, id: string, userId: string, at: Date): Promise<TurnRow | undefined> =>
+  tables(tx)
+    .updateTable('turns')
+    .from('conversations')
+    .set({ reported_at: at })
+    .whereRef('conversations.id', '=', 'turns.conversation_id')
+    .where('turns.id', '=', id)
+    .where('conversations.user_id', '=', userId)
+    .where('turns.speaker', '=', 'partner')
+    .where('turns.state', '!=', 'streaming')
+    .where('turns.reported_at', 'is', null)
+    .returningAll('turns')
+    .executeTakeFirst();
+
+/** Whether the partner said this to the person. */
+export const isSaidTo = async (db: Db | Tx, id: string, userId: string): Promise<boolean> => {
+  const row = await tables(db)
+    .selectFrom('turns')
+    .innerJoin('conversations', 'conversations.id', 'turns.conversation_id')
+    .select('turns.id')
+    .where('turns.id', '=', id)
+    .where('turns.speaker', '=', 'partner')
+    .where('conversations.user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -9,7 +9,7 @@ export type NewDraft = Pick<DraftRow, 'id' | 'writing_id' | 'number' | 'text' | 
 export const insertDraft = async (tx: Tx, row: NewDraft): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('writing_drafts')
-    .values({ ...row, revision: 0, save_id: null, submitted_at: null, counted_at: null })
+    .values({ ...row, revision: 0, save_id: null, submitted_at: null, counted_at: null, danger: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -46,7 +46,10 @@ export const updateDraft = (
   tx: Tx,
   id: string,
   change: Partial<
-    Pick<DraftRow, 'text' | 'words' | 'revision' | 'save_id' | 'saved_at' | 'submitted_at' | 'counted_at'>
+    Pick<
+      DraftRow,
+      'text' | 'words' | 'revision' | 'save_id' | 'saved_at' | 'submitted_at' | 'counted_at' | 'danger'
+    >
   >,
 ): Promise<DraftRow> =>
   tables(tx)

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@pratik/contract/call';
 import { countWords, type DraftNow, type saveDraft, type submitDraft } from '@pratik/contract/writing';
+import { dangerIn } from '@pratik/feedback/safety/check';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
@@ -53,6 +54,14 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
         }
         if (!isStored(row, given) && !mayFollow(row, given)) throw changedMeanwhile(row, person);
         const now = clock.now();
+        const danger = dangerIn(given.text);
+        if (danger) {
+          await updateDraft(tx, row.id, { ...storing(row, given), saved_at: now, submitted_at: now, danger });
+          await markWritingSubmitted(tx, row.writing_id, now);
+          const raised = { id: row.id, kind: danger, source: 'writing', text: given.text } as const;
+          await processing.safety.raise(tx, { ...raised, user_id: person.id, raised_at: now });
+          return row.writing_id;
+        }
         const words = await newWords(tx, row, given.text);
         await progress.recordActivity(tx, person, { kind: 'writing', words, turns: 1 }, now);
         await updateDraft(tx, row.id, { ...storing(row, given), saved_at: now, submitted_at: now });

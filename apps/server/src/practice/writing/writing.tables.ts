@@ -1,3 +1,5 @@
+import type { Danger } from '@pratik/contract/safety';
+
 export type WritingRow = {
   id: string;
   user_id: string;
@@ -22,6 +24,8 @@ export type DraftRow = {
   saved_at: Date;
   submitted_at: Date | null;
   counted_at: Date | null;
+  /** It speaks of danger: help was offered in the place of corrections. */
+  danger: Danger | null;
 };
 
 export type WritingTables = {

@@ -56,6 +56,7 @@ export const draftView = (
   id: row.id,
   number: row.number,
   ...draftNow(row),
+  ...(row.danger === null ? {} : { danger: row.danger }),
   words: countWords(row.text),
   feedback,
   assessment,

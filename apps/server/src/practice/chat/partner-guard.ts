@@ -1,0 +1,28 @@
+import { isUnfitForPartner } from '@pratik/feedback/safety/check';
+import type { Log } from '../../platform/log/log.ts';
+import type { Partner } from './partner.ts';
+
+/** What the partner says in the place of what it must not say. */
+export const steeredAway = 'Let’s talk about something else. What did you do today?';
+
+/** A partner whose words are looked at before anybody reads or hears them; at the first unfit ones it is led away. */
+export const guarded = (partner: Partner, log: Pick<Log, 'warn'>): Partner => ({
+  ...partner,
+  async *reply(exchange, signal) {
+    let sentence = '';
+    for await (const step of partner.reply(exchange, signal)) {
+      if (step.type === 'text') {
+        sentence += step.text;
+        if (isUnfitForPartner(sentence)) {
+          log.warn({ conversationId: exchange.conversation.id }, 'unfit words of the partner held back');
+          yield { type: 'text', text: ` … ${steeredAway}` };
+          return;
+        }
+        sentence = sentence.slice(
+          Math.max(...['.', '!', '?', '\n'].map((end) => sentence.lastIndexOf(end))) + 1,
+        );
+      }
+      yield step;
+    }
+  },
+});

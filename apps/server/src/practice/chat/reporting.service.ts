@@ -1,0 +1,22 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Processing } from '../../processing/processing.service.ts';
+import { isSaidTo, markReported } from './turn.store.ts';
+
+type Parts = { db: Db; clock: Clock; processing: Processing };
+
+/** Puts what the partner said before an administrator, once. @throws Problem not-found */
+export const createReporting =
+  ({ db, clock, processing }: Parts) =>
+  (personId: string, turnId: string): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      const turn = await markReported(tx, turnId, personId, now);
+      if (!turn) {
+        if (await isSaidTo(tx, turnId, personId)) return;
+        throw new Problem('not-found');
+      }
+      const said = { id: turnId, kind: 'report', source: 'chat', user_id: personId } as const;
+      await processing.safety.raise(tx, { ...said, text: turn.text, raised_at: now });
+    });

@@ -1,0 +1,97 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import { totalCap } from '@pratik/contract/common';
+import type {
+  listSafetyCases,
+  lookAtSafetyCase,
+  SafetyCase,
+  settleSafetyCase,
+} from '@pratik/contract/safety';
+import { recordAudit } from '../identity/audit.service.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { Live } from '../platform/live/live.ts';
+import {
+  countCases,
+  insertCase,
+  type ListedCase,
+  type NewSafetyCase,
+  selectCase,
+  selectCases,
+  settleCase,
+} from './safety.store.ts';
+
+export type Safety = ReturnType<typeof createSafety>;
+
+type Parts = { db: Db; live: Live; clock: Clock };
+
+/** What needs a person: raised by what learners write and report, seen to by administrators. */
+export const createSafety = ({ db, live, clock }: Parts) => {
+  const audit = (tx: Tx, actorId: string, verb: string, row: { id: string; kind: string }) =>
+    recordAudit(tx, {
+      at: clock.now(),
+      actorId,
+      action: `safety-case.${verb}`,
+      targetKind: 'safety-case',
+      targetId: row.id,
+      detail: { kind: row.kind },
+    });
+
+  return {
+    /** Puts words on the desk, in the caller's transaction, and tells whoever looks at it. */
+    async raise(tx: Tx, given: NewSafetyCase): Promise<void> {
+      await insertCase(tx, given);
+      await live.announce(tx, 'administrators', {
+        type: 'message-process',
+        messageId: given.id,
+        state: 'needs-review',
+      });
+    },
+
+    async list({
+      page,
+      size,
+      openOnly,
+    }: BodyOf<typeof listSafetyCases>): Promise<AnswerOf<typeof listSafetyCases>> {
+      const [rows, { all, open }] = await Promise.all([
+        selectCases(db, openOnly, page, size),
+        countCases(db),
+      ]);
+      const found = openOnly ? open : all;
+      const frame = { total: Math.min(found, totalCap), totalCapped: found > totalCap, page, size };
+      return { cases: rows.map(caseView), open: Math.min(open, totalCap), ...frame };
+    },
+
+    /** The words of a case; that they were read is written down with it. @throws Problem not-found */
+    look: (
+      actorId: string,
+      { id }: BodyOf<typeof lookAtSafetyCase>,
+    ): Promise<AnswerOf<typeof lookAtSafetyCase>> =>
+      db.transaction().execute(async (tx) => {
+        const row = await selectCase(tx, id);
+        if (!row) throw new Problem('not-found');
+        await audit(tx, actorId, 'look', row);
+        return { ...caseView(row), text: row.text };
+      }),
+
+    /** @throws Problem not-found */
+    settle: (actorId: string, { id, settled }: BodyOf<typeof settleSafetyCase>): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const row = await selectCase(tx, id);
+        if (!row) throw new Problem('not-found');
+        if ((row.settled_at !== null) === settled) return;
+        await settleCase(tx, id, settled ? { at: clock.now(), by: actorId } : null);
+        await audit(tx, actorId, settled ? 'settle' : 'reopen', row);
+      }),
+  };
+};
+
+const caseView = (row: ListedCase): SafetyCase => ({
+  id: row.id,
+  kind: row.kind,
+  source: row.source,
+  userId: row.user_id,
+  userName: `${row.name} ${row.surname}`.trim(),
+  raisedAt: row.raised_at.toISOString(),
+  settledAt: row.settled_at?.toISOString() ?? null,
+});

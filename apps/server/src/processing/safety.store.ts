@@ -1,0 +1,86 @@
+import { totalCap } from '@pratik/contract/common';
+import type { SafetyCase } from '@pratik/contract/safety';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db/database.ts';
+
+export type SafetyRow = {
+  id: string;
+  kind: SafetyCase['kind'];
+  source: SafetyCase['source'];
+  user_id: string;
+  text: string;
+  raised_at: Date;
+  settled_at: Date | null;
+  settled_by: string | null;
+};
+type Tables = { safety_cases: SafetyRow; users: { id: string; name: string; surname: string } };
+const tables = (db: Db | Tx) => db.withTables<Tables>();
+
+export type NewSafetyCase = Omit<SafetyRow, 'settled_at' | 'settled_by'>;
+
+/** The same words are raised once. */
+export const insertCase = async (tx: Tx, row: NewSafetyCase): Promise<void> => {
+  await tables(tx)
+    .insertInto('safety_cases')
+    .values({ ...row, settled_at: null, settled_by: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+};
+
+export type ListedCase = Omit<SafetyRow, 'text' | 'settled_by'> & { name: string; surname: string };
+
+const listed = (db: Db | Tx) =>
+  tables(db)
+    .selectFrom('safety_cases')
+    .innerJoin('users', 'users.id', 'safety_cases.user_id')
+    .select([
+      'safety_cases.id',
+      'safety_cases.kind',
+      'safety_cases.source',
+      'safety_cases.user_id',
+      'safety_cases.raised_at',
+      'safety_cases.settled_at',
+      'users.name',
+      'users.surname',
+    ]);
+
+/** A page without the words: what waits first, danger to oneself before the rest, then the newest. */
+export const selectCases = (db: Db, openOnly: boolean, page: number, size: number): Promise<ListedCase[]> =>
+  listed(db)
+    .$if(openOnly, (query) => query.where('safety_cases.settled_at', 'is', null))
+    .orderBy(sql`safety_cases.settled_at is not null`)
+    .orderBy(sql`safety_cases.settled_at is null and safety_cases.kind = 'self-harm'`, 'desc')
+    .orderBy('safety_cases.raised_at', 'desc')
+    .orderBy('safety_cases.id')
+    .offset(page * size)
+    .limit(size)
+    .execute();
+
+/** How many there are, and how many wait; each counted up to one past the cap. */
+export const countCases = async (db: Db): Promise<{ all: number; open: number }> => {
+  const { rows } = await sql<{ all: number; open: number }>`
+    select
+      (select count(*)::int from (select 1 from safety_cases limit ${totalCap + 1}) as found) as all,
+      (select count(*)::int from (
+        select 1 from safety_cases where settled_at is null limit ${totalCap + 1}
+      ) as found) as open`.execute(db);
+  return rows[0] ?? { all: 0, open: 0 };
+};
+
+export const selectCase = (tx: Tx, id: string) =>
+  listed(tx).select('safety_cases.text').where('safety_cases.id', '=', id).executeTakeFirst();
+
+/** False when there is no such case. */
+export const settleCase = async (
+  tx: Tx,
+  id: string,
+  settled: { at: Date; by: string } | null,
+): Promise<boolean> => {
+  const row = await tables(tx)
+    .updateTable('safety_cases')
+    .set({ settled_at: settled?.at ?? null, settled_by: settled?.by ?? null })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { post } from './call.ts';
+import { done, id, instant, page, pageFrame, size } from './common.ts';
+
+/** What was spoken of, where it needs a person rather than a partner. */
+export const danger = z.enum(['self-harm', 'abuse']);
+export type Danger = z.infer<typeof danger>;
+
+/** What lies on the desk for an administrator; its words are read one at a time, and each reading is written down. */
+export const safetyCase = z.object({
+  id,
+  kind: z.enum(['self-harm', 'abuse', 'report']),
+  source: z.enum(['chat', 'writing']),
+  userId: id,
+  userName: z.string(),
+  raisedAt: instant,
+  /** Null: nobody has seen to it. */
+  settledAt: instant.nullable(),
+});
+export type SafetyCase = z.infer<typeof safetyCase>;
+
+export const listSafetyCases = post({
+  path: 'safety/list',
+  access: 'admin',
+  summary:
+    'Güvenlik kayıtları: kendine zarar, şiddet ve bildirilen sözler; bekleyenler önce, metinler olmadan',
+  body: z.object({ page, size, openOnly: z.boolean().default(false) }),
+  answer: z.object({ cases: z.array(safetyCase), open: z.int(), ...pageFrame }),
+});
+
+export const lookAtSafetyCase = post({
+  path: 'safety/look',
+  access: 'admin',
+  summary: 'Bir güvenlik kaydının metni; her bakış işlem kaydına yazılır',
+  body: z.object({ id }),
+  answer: safetyCase.extend({ text: z.string() }),
+  problems: ['not-found'],
+});
+
+export const settleSafetyCase = post({
+  path: 'safety/settle',
+  access: 'admin',
+  summary: 'Kaydı “ilgilenildi” yapar veya yeniden açar',
+  body: z.object({ id, settled: z.boolean() }),
+  answer: done,
+  problems: ['not-found'],
+});
