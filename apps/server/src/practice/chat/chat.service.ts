@@ -16,13 +16,17 @@ import { type Conversations, createConversations } from './conversation.service.
 import { createMessages, type Messages } from './message.service.ts';
 import { createOfflinePartner } from './offline.partner.ts';
 import type { Partner } from './partner.ts';
+import { guarded } from './partner-guard.ts';
 import { createReplies } from './reply.service.ts';
 import { type ReplyTiming, replyTiming } from './reply-order.ts';
+import { createReporting } from './reporting.service.ts';
 
 export type Chat = Conversations &
   Messages & {
     /** Has the reply being written stopped; what there is of it stays. */
     stopReply(personId: string, conversationId: string): Promise<void>;
+    /** The learner reports what the partner said, once. @throws Problem not-found */
+    report(personId: string, turnId: string): Promise<void>;
     /** Ends replies left by a process that died, now and from time to time. */
     startSweeping(): Promise<void>;
     /** Resolves when every reply under way in this process is stored. */
@@ -55,8 +59,8 @@ export const createChat = (options: ChatOptions): Chat => {
   const timing = { ...replyTiming, ...options.timing };
   const recentErrors = async (learner: Pick<Person, 'id' | 'timeZone'>) =>
     (await progress.recentErrors(learner, 3)).map((error) => error.code);
-  const offline = createOfflinePartner(scenarios, engine);
-  const aiPartner = ai && createAiPartner({ ai, scenarios, recentErrors });
+  const offline = guarded(createOfflinePartner(scenarios, engine), log);
+  const aiPartner = ai && guarded(createAiPartner({ ai, scenarios, recentErrors }), log);
   // A conversation keeps the partner it began with: nobody is handed over to another one unawares. Only who takes
   // back their consent is (message.service.ts).
   const partnerOf = ({ partner }: { partner: Partner['kind'] }): Partner => {
@@ -80,6 +84,7 @@ export const createChat = (options: ChatOptions): Chat => {
     ...conversations,
     ...messages,
     stopReply: (personId, conversationId) => replies.stop(conversationId, personId),
+    report: createReporting(options),
     async startSweeping() {
       await replies.sweep();
       sweeping = setInterval(() => {
