@@ -5,6 +5,7 @@ export const sizes = {
   people: Number(process.env.BENCH_PEOPLE ?? 1_000_000),
   questions: Number(process.env.BENCH_QUESTIONS ?? 100_000),
   messages: Number(process.env.BENCH_MESSAGES ?? 5_000_000),
+  entries: Number(process.env.BENCH_ENTRIES ?? 1_000_000),
 };
 
 const names =
@@ -68,6 +69,13 @@ const questions = `
     generate_series(1, $1::int / (select greatest(1, count(*)) from curriculum_items
       where kind = 'cloze' and library_hash is not null) + 1) copy`;
 
+const entries = `
+  insert into audit_log (at, actor_id, action, target_kind, target_id, detail)
+  select now() - n * interval '30 seconds', ${person(`20000 * (1 + ${spread('n', 16, 20)})`)},
+    (array['user.update', 'user.invite', 'level.save', 'question.publish'])[1 + ${spread('n', 17, 4)}],
+    'user', ${person(`1 + ${spread('n', 18, '$2::bigint')}`)}::text, '{}'
+  from generate_series(1, $1::bigint) n`;
+
 /** Fills a table without its indexes, which are then made in one go, and without looking references up. */
 const fill = async (db: pg.Client, table: string, work: string, values: unknown[]): Promise<void> => {
   const { rows: indexes } = await db.query<{ name: string; made: string }>(
@@ -101,5 +109,6 @@ export const fillLists = async (db: pg.Client, say: (line: string) => void): Pro
   await step(`${sizes.people} people`, 'users', people, [sizes.people, names, surnames]);
   await step('their week', 'activity_days', activity, [sizes.people]);
   await step(`${sizes.messages} messages`, 'messages', messages, [sizes.messages, sizes.people]);
+  await step(`${sizes.entries} entries in the log`, 'audit_log', entries, [sizes.entries, sizes.people]);
   await step(`${sizes.questions} questions`, 'curriculum_items', questions, [sizes.questions]);
 };

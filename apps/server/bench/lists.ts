@@ -10,7 +10,7 @@ import { startProduct } from './processes.ts';
 
 /**
  * Filtered pages of the administrator's lists at a million people, a hundred thousand questions and five million
- * messages, over HTTP and one after the other, beside a bare read by primary key in the same minute.
+ * messages and a million log entries, over HTTP and one after the other, beside a bare read by primary key in the same minute.
  * BENCH_DATA: a folder to keep the database in; made on the first run, used again by the next.
  */
 const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };

@@ -3,6 +3,8 @@ import { totalCap } from '@pratik/contract/common';
 import type { exportUsers, getAllUsers, User } from '@pratik/contract/user';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/database.ts';
+import { createDeepPages } from '../platform/db/deep-pages.ts';
+import { type Key, selectKeysAfter } from '../platform/db/ordered-list.ts';
 import { toUser } from './people.service.ts';
 import type { UserRow } from './people.store.ts';
 import { lastActiveWithin } from './people-list.policy.ts';
@@ -10,10 +12,10 @@ import {
   countUsers,
   isUnfiltered,
   type ListFilters,
-  selectAfter,
+  listOf,
   selectMatchingIds,
-  selectPage,
   selectPageOf,
+  selectRowsOf,
 } from './people-list.store.ts';
 
 export type PeopleListService = ReturnType<typeof createPeopleListService>;
@@ -35,6 +37,7 @@ type Parts = {
 /** Lists of people, page by page or whole. */
 export const createPeopleListService = ({ db, now, clock }: Parts) => {
   let kept: { total: number; at: number } | undefined;
+  const deep = createDeepPages(now);
 
   const totalOfAll = async (fromCache: boolean): Promise<number> => {
     if (fromCache && kept && now() - kept.at < keepTotalMs) return kept.total;
@@ -49,11 +52,15 @@ export const createPeopleListService = ({ db, now, clock }: Parts) => {
   });
 
   return {
-    /** `cache: false` counts again. Filtered lists are counted each time, up to 1,000. */
+    /** `cache: false` counts again, deep pages too. Filtered lists are counted each time, up to 1,000. */
     async page({ page, size, cache, sort, order, ...given }: BodyOf<typeof getAllUsers>) {
       const filters = filtersOf(given);
       const by = { sort, order };
       const range = { limit: size, offset: page * size };
+      const name = JSON.stringify([given, by]);
+      if (!cache) deep.forget(name);
+      const rowsAlong = async () =>
+        selectRowsOf(db, await deep.page(db, name, listOf(db, filters, by), range), by);
       const answer = (rows: UserRow[], total: number, totalCapped: boolean) => ({
         users: rows.map(toUser),
         total,
@@ -62,24 +69,26 @@ export const createPeopleListService = ({ db, now, clock }: Parts) => {
         size,
       });
       if (isUnfiltered(filters)) {
-        const [rows, total] = await Promise.all([selectPage(db, filters, by, range), totalOfAll(cache)]);
+        const [rows, total] = await Promise.all([rowsAlong(), totalOfAll(cache)]);
         return answer(rows, total, false);
       }
       const ids = await selectMatchingIds(db, filters, totalCap + 1);
-      if (ids.length > totalCap) return answer(await selectPage(db, filters, by, range), totalCap, true);
+      if (ids.length > totalCap) return answer(await rowsAlong(), totalCap, true);
       const rows = ids.length > range.offset ? await selectPageOf(db, ids, by, range) : [];
       return answer(rows, ids.length, false);
     },
 
     /** Everybody who matches, in order, a thousand at a time. */
     async *all({ sort, order, ...given }: BodyOf<typeof exportUsers>): AsyncGenerator<User[]> {
-      const filters = filtersOf(given);
-      let last: UserRow | undefined;
+      const by = { sort, order };
+      const list = listOf(db, filtersOf(given), by);
+      let last: Key | undefined;
       for (;;) {
-        const rows = await selectAfter(db, filters, { sort, order }, last, exportBatch);
+        const page = await selectKeysAfter(db, list, last, { limit: exportBatch });
+        const rows = await selectRowsOf(db, page, by);
         if (rows.length > 0) yield rows.map(toUser);
-        if (rows.length < exportBatch) return;
-        last = rows.at(-1);
+        if (page.length < exportBatch) return;
+        last = page.at(-1);
       }
     },
   };

@@ -1,6 +1,7 @@
 import type { Role, UserStatus } from '@pratik/contract/user';
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
+import type { Key, OrderedList } from '../platform/db/ordered-list.ts';
 import { foldedLike, wordBreaks } from '../platform/db/search-patterns.ts';
 import { type PeopleTables, type UserRow, userColumns } from './people.store.ts';
 import type { LastActive } from './people-list.policy.ts';
@@ -99,42 +100,18 @@ export const selectPageOf = (
   return sorted(known, by).limit(page.limit).offset(page.offset).execute();
 };
 
-/** A page along the sort's index. Rows passed over are read from the index alone where there are no filters. */
-export const selectPage = (
-  db: Db,
-  filters: ListFilters,
-  by: ListOrder,
-  page: { limit: number; offset: number },
-): Promise<UserRow[]> => {
-  const ids = sorted(filtered(users(db), filters).select('users.id'), by)
-    .limit(page.limit)
-    .offset(page.offset);
+/** Everybody who matches, along the sort's index. */
+export const listOf = (db: Db, filters: ListFilters, { sort, order }: ListOrder): OrderedList => {
+  const keys = [...sortKeys[sort], sql.ref('users.id')];
+  const rows = filtered(users(db), filters).select(keys.map((key, index) => aliased(key, index)));
+  return { rows, keys: keys.length, order };
+};
+
+const aliased = (key: Expression<unknown>, index: number) => sql`${key}`.as(`k${index}`);
+
+/** The rows of a page of a list, in its order. */
+export const selectRowsOf = async (db: Db, page: readonly Key[], by: ListOrder): Promise<UserRow[]> => {
+  const ids = page.flatMap((key) => key.at(-1) ?? []);
+  if (ids.length === 0) return [];
   return sorted(users(db).select(userColumns), by).where('users.id', 'in', ids).execute();
-};
-
-/** Where a row stands in a list: the values of `sortKeys`. Instants are whole milliseconds, as we write them. */
-const keyOf = (row: UserRow, sort: ListSort): unknown[] => {
-  const values: Record<ListSort, unknown[]> = {
-    name: [row.name, row.surname],
-    surname: [row.surname, row.name],
-    email: [row.email],
-    createdAt: [row.created_at],
-    lastActiveAt: [row.last_active_at ?? '-infinity'],
-  };
-  return [...values[sort], row.id];
-};
-
-/** The next rows after `last` in a list's order, by key: the hundredth thousand costs what the first did. */
-export const selectAfter = (
-  db: Db,
-  filters: ListFilters,
-  by: ListOrder,
-  last: UserRow | undefined,
-  limit: number,
-): Promise<UserRow[]> => {
-  const query = sorted(filtered(users(db), filters).select(userColumns), by).limit(limit);
-  if (!last) return query.execute();
-  const keys = sql.join([...sortKeys[by.sort], sql.ref('users.id')]);
-  const direction = sql.raw(by.order === 'asc' ? '>' : '<');
-  return query.where(sql<SqlBool>`(${keys}) ${direction} (${sql.join(keyOf(last, by.sort))})`).execute();
 };

@@ -19,14 +19,14 @@ import {
   countByState,
   countDisputed,
   countMatching,
-  type ListedMessage,
   selectAttempts,
   selectMedianDuration,
   selectMessage,
-  selectPage,
 } from './desk.store.ts';
 import { selectDeskCorrections } from './desk-corrections.store.ts';
 import { createDeskFigures, type DeskFigures } from './desk-figures.service.ts';
+import { createDeskList } from './desk-list.service.ts';
+import type { ListedMessage } from './desk-list.store.ts';
 import { createJudging, type Judging } from './judging.service.ts';
 import { filterOf } from './message-filter.ts';
 import { requeue } from './requeue.ts';
@@ -57,26 +57,19 @@ type Options = {
   timeZone: string;
 };
 
-const columns = {
-  createdAt: 'created_at',
-  finishedAt: 'finished_at',
-  durationMs: 'duration_ms',
-  attempts: 'attempts',
-} as const;
-
 const capped = (count: number) => ({ count: Math.min(count, totalCap), capped: count > totalCap });
 
 export const createDesk = (options: Options): Desk => {
   const { db, jobs, live, timeZone } = options;
+  const pages = createDeskList(db, timeZone);
   return {
     judging: createJudging(options),
     figures: createDeskFigures(options),
     runs: createRuns(options),
-    async list({ page, size, sort, order, ...filters }) {
-      const filter = filterOf(filters, timeZone);
+    async list({ page, size, ...asked }) {
       const [rows, found] = await Promise.all([
-        selectPage(db, filter, { by: columns[sort], order }, page, size),
-        countMatching(db, filter),
+        pages.page(asked, { limit: size, offset: page * size }),
+        countMatching(db, filterOf(asked, timeZone)),
       ]);
       const total = Math.min(found, totalCap);
       return { messages: rows.map(listedMessage), total, totalCapped: found > totalCap, page, size };

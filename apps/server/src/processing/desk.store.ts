@@ -3,9 +3,9 @@ import type { MessageState } from '@pratik/contract/feedback';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { foldedLike, wordBreaks } from '../platform/db/search-patterns.ts';
-import type { MessageRow, MessageSource, ProcessingTables } from './processing.tables.ts';
+import type { MessageSource, ProcessingTables } from './processing.tables.ts';
 
-type Tables = ProcessingTables & {
+export type DeskTables = ProcessingTables & {
   users: {
     id: string;
     name: string;
@@ -15,7 +15,7 @@ type Tables = ProcessingTables & {
     email_fold: string;
   };
 };
-const tables = (db: Db | Tx) => db.withTables<Tables>();
+const tables = (db: Db | Tx) => db.withTables<DeskTables>();
 
 /** `from` and `to` are instants; `to` is not included. */
 export type MessageFilter = {
@@ -24,11 +24,8 @@ export type MessageFilter = {
   source: MessageSource | undefined;
   from: Date | undefined;
   to: Date | undefined;
-  disputedOnly: boolean;
-};
-export type MessageSort = {
-  by: 'created_at' | 'finished_at' | 'duration_ms' | 'attempts';
-  order: 'asc' | 'desc';
+  /** Only those a learner says something is wrong with, or only the others. */
+  disputed: boolean | undefined;
 };
 
 /** People every word is found in, by name, surname or e-mail. */
@@ -44,15 +41,18 @@ const peopleMatching = (db: Db | Tx, words: readonly string[]) => {
   }, people);
 };
 
-type Messages = SelectQueryBuilder<Tables, 'messages', object>;
+type Messages = SelectQueryBuilder<DeskTables, 'messages', object>;
 
-const narrow = <Query extends Messages>(db: Db | Tx, query: Query, filter: MessageFilter): Query => {
+/** A query of messages, for those a filter lets through. */
+export const narrow = <Query extends Messages>(db: Db | Tx, query: Query, filter: MessageFilter): Query => {
   let narrowed: Messages = query;
   if (filter.states.length > 0) narrowed = narrowed.where('messages.state', 'in', [...filter.states]);
   if (filter.source) narrowed = narrowed.where('messages.source', '=', filter.source);
   if (filter.from) narrowed = narrowed.where('messages.created_at', '>=', filter.from);
   if (filter.to) narrowed = narrowed.where('messages.created_at', '<', filter.to);
-  if (filter.disputedOnly) narrowed = narrowed.where('messages.disputed', '=', sql.lit(true));
+  if (filter.disputed !== undefined) {
+    narrowed = narrowed.where('messages.disputed', '=', sql.lit(filter.disputed));
+  }
   if (filter.words.length > 0) {
     narrowed = narrowed.where('messages.user_id', 'in', peopleMatching(db, filter.words));
   }
@@ -67,65 +67,6 @@ export const countMatching = async (db: Db, filter: MessageFilter): Promise<numb
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
-};
-
-const listed = [
-  'messages.id',
-  'messages.user_id',
-  'messages.source',
-  'messages.state',
-  'messages.attempts',
-  'messages.reason',
-  'messages.correction_count',
-  'messages.disputed',
-  'messages.engine',
-  'messages.duration_ms',
-  'messages.created_at',
-  'messages.finished_at',
-] as const;
-
-export type ListedMessage = Pick<
-  MessageRow,
-  | 'id'
-  | 'user_id'
-  | 'source'
-  | 'state'
-  | 'attempts'
-  | 'reason'
-  | 'correction_count'
-  | 'disputed'
-  | 'engine'
-  | 'duration_ms'
-  | 'created_at'
-  | 'finished_at'
-> & { excerpt: string; name: string; surname: string };
-
-/** One page. Only ids are sorted and skipped over; the rows themselves are read for the page alone. */
-export const selectPage = (
-  db: Db,
-  filter: MessageFilter,
-  sort: MessageSort,
-  page: number,
-  size: number,
-): Promise<ListedMessage[]> => {
-  const byId = sort.order === 'desc' ? ('desc' as const) : ('asc' as const);
-  const nulls = sort.order === 'desc' ? sql`desc nulls last` : sql`asc nulls first`;
-  const column = sql.ref(`messages.${sort.by}`);
-  const ordering = sort.by === 'finished_at' || sort.by === 'duration_ms' ? nulls : sql.raw(sort.order);
-  const ids = narrow(db, tables(db).selectFrom('messages').select('messages.id'), filter)
-    .orderBy(sql`${column} ${ordering}`)
-    .orderBy('messages.id', byId)
-    .offset(page * size)
-    .limit(size);
-  return tables(db)
-    .selectFrom('messages')
-    .innerJoin('users', 'users.id', 'messages.user_id')
-    .select([...listed, 'users.name', 'users.surname'])
-    .select(sql<string>`left(messages.text, 160)`.as('excerpt'))
-    .where('messages.id', 'in', sql<string>`(select id from (${ids}) as page)`)
-    .orderBy(sql`${column} ${ordering}`)
-    .orderBy('messages.id', byId)
-    .execute();
 };
 
 export const selectMessage = (db: Db, id: string) =>
@@ -214,7 +155,7 @@ export const selectMedianDuration = async (db: Db): Promise<number | null> => {
   const { rows } = await sql<{ median: number | null }>`
     select percentile_cont(0.5) within group (order by duration_ms) as median from (
       select duration_ms from messages where finished_at is not null
-      order by finished_at desc nulls last, id desc limit 500
+      order by coalesce(finished_at, '-infinity') desc, id desc limit 500
     ) as latest`.execute(db);
   return rows[0]?.median ?? null;
 };

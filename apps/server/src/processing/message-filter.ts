@@ -16,5 +16,5 @@ export const filterOf = (filters: Filters, timeZone: string): MessageFilter => (
   source: filters.source,
   from: filters.from ? dayStart(filters.from, timeZone) : undefined,
   to: filters.to ? dayStart(addDays(filters.to, 1), timeZone) : undefined,
-  disputedOnly: filters.disputedOnly,
+  disputed: filters.disputedOnly ? true : undefined,
 });

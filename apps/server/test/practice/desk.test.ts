@@ -94,6 +94,30 @@ test('filters by state, person, source and day; sorts; pages', async () => {
   expect((await list({ personFilter: '（' })).ids).toEqual([]);
 });
 
+test('what learners say is wrong stands first while the list is sorted by time', async () => {
+  const given = { personFilter: 'Elif' };
+  const elif = await app.people.add({ name: 'Elif', surname: 'Koç' });
+  const at = (hour: number, more: object = {}) =>
+    put(elif, { created_at: `2026-03-01T0${hour}:00:00Z`, ...more });
+  const reported = { disputed: true, state: 'needs-review' };
+  const [a, b, c, d, e] = [
+    await at(1, reported),
+    await at(2),
+    await at(3, reported),
+    await at(4),
+    await at(5),
+  ];
+  expect((await list(given)).ids).toEqual([c, a, e, d, b]);
+  expect((await list({ ...given, order: 'asc' })).ids).toEqual([a, c, b, d, e]);
+  const pages = [0, 1, 2].map(async (page) => (await list({ ...given, size: 2, page })).ids);
+  expect(await Promise.all(pages)).toEqual([[c, a], [e, d], [b]]);
+  expect((await list({ ...given, size: 3, page: 0 })).ids).toEqual([c, a, e]);
+  expect((await list({ ...given, states: ['done'] })).ids).toEqual([e, d, b]);
+  expect((await list({ ...given, disputedOnly: true })).ids).toEqual([c, a]);
+  // Any other order is the one that was asked for.
+  expect((await list({ ...given, sort: 'attempts' })).ids).toEqual([a, b, c, d, e].sort().reverse());
+});
+
 test('a bad filter is refused by name', async () => {
   const answer = await app.call(admin, 'message-process/list', { states: ['nonsense'], size: 1000 });
   expect(answer.status).toBe(400);

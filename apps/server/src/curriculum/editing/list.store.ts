@@ -3,6 +3,7 @@ import type { ItemRef, QuestionGroup } from '@pratik/contract/question';
 import { type QuestionKind, questionKinds } from '@pratik/contract/question-draft';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import type { Key, OrderedList } from '../../platform/db/ordered-list.ts';
 import { foldedLike, wordBreaks } from '../../platform/db/search-patterns.ts';
 import type { EditingTables } from './editing.tables.ts';
 
@@ -75,18 +76,15 @@ const ordered = ({ sort, order }: ListOrder) => {
   return sql`order by ${sortKeys[sort]} ${way}, item.kind ${way}, item.id ${way}`;
 };
 
-/** A page along the sort's index. */
-export const selectKeys = async (
-  db: Db,
-  filters: ListFilters,
-  by: ListOrder,
-  { limit, offset }: Range,
-): Promise<ItemRef[]> => {
-  const { rows } = await sql<ItemRef>`
-    select item.kind, item.id from curriculum_items item where ${where(filters)}
-    ${ordered(by)} limit ${limit} offset ${offset}`.execute(db);
-  return rows;
-};
+/** Everything that matches, along the sort's index. */
+export const listOf = (filters: ListFilters, { sort, order }: ListOrder): OrderedList => ({
+  rows: sql`select ${sortKeys[sort]} as k0, item.kind as k1, item.id as k2
+    from curriculum_items item where ${where(filters)}`,
+  keys: 3,
+  order,
+});
+
+export const refOf = ([, kind, id]: Key): ItemRef => ({ kind: kind as QuestionKind, id: id ?? '' });
 
 /** A page of a few that are known: they are sorted, so that no index is walked in search of rare ones. */
 export const selectKeysOf = async (

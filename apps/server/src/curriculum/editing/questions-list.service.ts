@@ -9,13 +9,15 @@ import type {
 } from '@pratik/contract/question';
 import { csvLines } from '../../platform/csv/csv.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { createDeepPages } from '../../platform/db/deep-pages.ts';
 import { selectFullRows } from './editing.store.ts';
 import { cellsOf, headerCells } from './import-cells.ts';
 import { selectNear } from './likeness.store.ts';
 import {
   countWritten,
   isUnfiltered,
-  selectKeys,
+  listOf,
+  refOf,
   selectKeysAfter,
   selectKeysOf,
   selectMatching,
@@ -29,6 +31,7 @@ const exportBatch = 200;
 
 /** Lists of the curriculum, page by page or whole. */
 export const createQuestionsList = (db: Db) => {
+  const deep = createDeepPages(() => Date.now());
   const records = async (
     filters: BodyOf<typeof exportQuestions>,
     after: ItemRef | null,
@@ -51,6 +54,8 @@ export const createQuestionsList = (db: Db) => {
     }: BodyOf<typeof listQuestions>): Promise<AnswerOf<typeof listQuestions>> {
       const by = { sort, order };
       const range = { limit: size, offset: page * size };
+      const along = async () =>
+        (await deep.page(db, JSON.stringify([filters, by]), listOf(filters, by), range)).map(refOf);
       const answer = async (keys: readonly ItemRef[], total: number, totalCapped: boolean) => ({
         questions: (await selectRows(db, keys)).map(rowView),
         total,
@@ -59,11 +64,11 @@ export const createQuestionsList = (db: Db) => {
         size,
       });
       if (isUnfiltered(filters)) {
-        const [keys, total] = await Promise.all([selectKeys(db, filters, by, range), countWritten(db)]);
+        const [keys, total] = await Promise.all([along(), countWritten(db)]);
         return answer(keys, total, false);
       }
       const known = await selectMatching(db, filters, totalCap + 1);
-      if (known.length > totalCap) return answer(await selectKeys(db, filters, by, range), totalCap, true);
+      if (known.length > totalCap) return answer(await along(), totalCap, true);
       const keys = known.length > range.offset ? await selectKeysOf(db, known, by, range) : [];
       return answer(keys, known.length, false);
     },

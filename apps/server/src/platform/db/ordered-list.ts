@@ -1,0 +1,53 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/**
+ * A list along an index. `rows` is a query that gives its sort keys as k0, k1 …: never null, together unique, the last
+ * of them naming the row.
+ */
+export type OrderedList = { rows: Expression<unknown>; keys: number; order: 'asc' | 'desc' };
+
+/** Where a row stands in a list: its keys as text, exactly as the database holds them. */
+export type Key = readonly string[];
+
+const columns = ({ keys }: OrderedList) => Array.from({ length: keys }, (_, index) => sql.ref(`k${index}`));
+
+const ordering = (list: OrderedList) =>
+  sql.join(columns(list).map((column) => sql`${column} ${sql.raw(list.order)}`));
+
+const asText = (list: OrderedList) =>
+  sql<Key>`array[${sql.join(columns(list).map((column) => sql`${column}::text`))}]`;
+
+const past = (list: OrderedList, key: Key | undefined): RawBuilder<SqlBool> =>
+  key === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${sql.join(columns(list))}) ${sql.raw(list.order === 'asc' ? '>' : '<')} (${sql.join([...key])})`;
+
+/** The next rows after a place, past `skip` of them; from the beginning without one. */
+export const selectKeysAfter = async (
+  db: Db,
+  list: OrderedList,
+  after: Key | undefined,
+  { skip = 0, limit }: { skip?: number; limit: number },
+): Promise<Key[]> => {
+  const { rows } = await sql<{ key: Key }>`
+    select ${asText(list)} as key from (${list.rows}) as list where ${past(list, after)}
+    order by ${ordering(list)} limit ${limit} offset ${skip}`.execute(db);
+  return rows.map(({ key }) => key);
+};
+
+/** The key of every `step`th row after a place, at most `count` of them. */
+export const sampleKeysAfter = async (
+  db: Db,
+  list: OrderedList,
+  after: Key | undefined,
+  { step, count }: { step: number; count: number },
+): Promise<Key[]> => {
+  const { rows } = await sql<{ key: Key }>`
+    select key from (
+      select ${asText(list)} as key, row_number() over (order by ${ordering(list)}) as n
+      from (${list.rows}) as list where ${past(list, after)}
+      order by ${ordering(list)} limit ${step * count}
+    ) as walked where n % ${sql.lit(step)} = 0 order by n`.execute(db);
+  return rows.map(({ key }) => key);
+};
