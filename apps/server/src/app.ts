@@ -231,6 +231,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     accounts: identity.accounts,
     list: createUsersList(identity.list, practised),
     bulk: identity.bulk,
+    editing: identity.editing,
     person: createPersonService({
       people: identity.people,
       progress,

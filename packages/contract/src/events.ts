@@ -20,6 +20,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   /** Administrators only: a message moved to another state. */
   z.object({ type: z.literal('message-process'), messageId: id, state: messageState }),
   z.object({ type: z.literal('session-ended') }),
+  /** The person has another role now; the stream ends, and a new one is that of the new role. */
+  z.object({ type: z.literal('role-changed') }),
   /** The server is stopping; the browser connects again by itself. */
   z.object({ type: z.literal('closing') }),
 ]);

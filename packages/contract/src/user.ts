@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
 import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { revision } from './problems.ts';
 
 export const roles = ['user', 'admin'] as const;
 export const role = z.enum(roles);
@@ -270,13 +271,32 @@ export const getProfile = get({
   answer: profile,
 });
 
+/** A person as an administrator's form opens them. */
+export const editableUser = user.extend({
+  revision,
+  /** Null: nobody changed what the form holds since they were added. */
+  changedAt: instant.nullable(),
+  /** Null: somebody who is no longer here, or nobody. */
+  changedBy: z.object({ id, name: z.string() }).nullable(),
+});
+export type EditableUser = z.infer<typeof editableUser>;
+
+export const getUserForEdit = get({
+  path: 'user/get-for-edit',
+  access: 'admin',
+  summary: 'Bir kullanıcı, düzenlenmek üzere',
+  query: z.object({ id }),
+  answer: editableUser,
+  problems: ['not-found'],
+});
+
 export const updateUser = post({
   path: 'user/update',
   access: 'admin',
   summary: 'Yönetici olarak bir kullanıcıyı değiştirir',
-  body: z.strictObject({ id, name, surname, role, levelId: z.string().max(16).nullable() }),
-  answer: user,
-  problems: ['not-found', 'last-administrator'],
+  body: z.strictObject({ id, revision, name, surname, role, levelId: z.string().max(16).nullable() }),
+  answer: editableUser,
+  problems: ['not-found', 'last-administrator', 'changed-meanwhile'],
 });
 
 export const setUserStatus = post({

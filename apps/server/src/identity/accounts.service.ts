@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@pratik/contract/call';
-import type { addUser, FirstSignIn, setUserStatus, User, updateUser } from '@pratik/contract/user';
+import type { addUser, FirstSignIn, setUserStatus, User } from '@pratik/contract/user';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { fieldProblem, Problem } from '../platform/http/problem.ts';
@@ -8,18 +8,16 @@ import type { Live } from '../platform/live/live.ts';
 import { recordAudit } from './audit.service.ts';
 import type { FirstSignInService, Letter } from './first-sign-in.service.ts';
 import type { AccountKey, IdentityAdmin } from './identity-admin.ts';
-import { leavesNoAdministrator } from './people.policy.ts';
+import { guardLastAdministrator } from './last-administrator.ts';
 import { onKnownLevel, toUser } from './people.service.ts';
 import {
   deleteUser,
   insertIdentity,
   insertUser,
-  lockActiveAdministrators,
   selectSubjects,
   selectTakenEmails,
   selectUser,
   updateStatus,
-  updateUser as updateUserRow,
 } from './people.store.ts';
 import { erasePerson } from './privacy/erasure.service.ts';
 
@@ -48,11 +46,6 @@ export const createAccountsService = (parts: Parts) => {
 
   const subjectOf = async (tx: Db | Tx, userId: string): Promise<string | undefined> =>
     (await selectSubjects(tx, issuer, [userId]))[0]?.subject;
-
-  const guardLastAdministrator = async (tx: Tx, leaving: readonly string[]) => {
-    const administrators = await lockActiveAdministrators(tx);
-    if (leavesNoAdministrator(administrators, leaving)) throw new Problem('last-administrator');
-  };
 
   const endSessions = async (tx: Tx, userId: string, subject: string | undefined) => {
     if (subject !== undefined) await idp.endSessions(tx, subject);
@@ -159,23 +152,6 @@ export const createAccountsService = (parts: Parts) => {
       await firstSignIn.sendAll([...added.values()]);
       return added;
     },
-
-    /** @throws Problem `not-found`, `last-administrator`, `validation` */
-    update: (actor: Actor, { id, levelId, ...change }: BodyOf<typeof updateUser>): Promise<User> =>
-      onKnownLevel(() =>
-        db.transaction().execute(async (tx) => {
-          if (change.role !== 'admin') await guardLastAdministrator(tx, [id]);
-          const before = await selectUser(tx, id);
-          const after = await updateUserRow(tx, id, { ...change, level_id: levelId });
-          if (!before || !after) throw new Problem('not-found');
-          const changed = (['name', 'surname', 'role', 'level_id'] as const).filter(
-            (field) => before[field] !== after[field],
-          );
-          const roles = before.role === after.role ? {} : { from: before.role, to: after.role };
-          await audit(tx, actor, 'user.update', id, { changed, ...roles });
-          return toUser(after);
-        }),
-      ),
 
     /** Closes or opens accounts; a closed one's sessions end at once. @throws Problem `last-administrator` */
     setStatus: (actor: Actor, { userIds, status }: BodyOf<typeof setUserStatus>) =>

@@ -18,6 +18,7 @@ import { createInvitationsService } from './invitations.service.ts';
 import { createPeopleService } from './people.service.ts';
 import { createPeopleBulk } from './people-bulk.service.ts';
 import { createPeopleListService } from './people-list.service.ts';
+import { createPersonEditing } from './person-editing.service.ts';
 import { createPersonSessions } from './person-sessions.service.ts';
 import { createEmbeddedProvider } from './provider/embedded-provider.ts';
 import { createFirebaseProvider } from './provider/firebase-provider.ts';
@@ -81,6 +82,7 @@ export const createIdentity = async (options: IdentityOptions) => {
     invitations,
     people: createPeopleService({ db, clock, signUp: provider.signUp, timeZone: config.TIME_ZONE }),
     list: createPeopleListService({ db, now, clock }),
+    editing: createPersonEditing({ db, clock, live }),
     bulk: createPeopleBulk({ db, clock, issuer, idp: admin, firstSignIn }),
     personSessions: createPersonSessions({ db, clock, issuer, idp: admin, live }),
     sessions: createSessionsService({

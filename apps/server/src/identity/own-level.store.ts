@@ -1,11 +1,11 @@
 import type { Tx } from '../platform/db/database.ts';
 import type { PeopleTables } from './people.store.ts';
 
-export const updateLevel = async (tx: Tx, userId: string, levelId: string): Promise<void> => {
+export const updateLevel = async (tx: Tx, userId: string, levelId: string, at: Date): Promise<void> => {
   await tx
     .withTables<PeopleTables>()
     .updateTable('users')
-    .set({ level_id: levelId })
+    .set({ level_id: levelId, edited_at: at, edited_by: userId })
     .where('id', '=', userId)
     .execute();
 };

@@ -31,7 +31,7 @@ export const createPeopleBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts)
     onKnownLevel(() =>
       db.transaction().execute(async (tx) => {
         const wanted = [...new Map(changes.map((change) => [change.userId, change])).values()];
-        const changed = await updateLevels(tx, wanted);
+        const changed = await updateLevels(tx, wanted, { at: clock.now(), id: actor.id });
         for (const { userId, before } of changed) {
           const to = wanted.find((change) => change.userId === userId)?.levelId ?? null;
           await recordAudit(tx, {

@@ -8,6 +8,7 @@ export type LevelChange = { userId: string; levelId: string | null };
 export const updateLevels = async (
   tx: Tx,
   changes: readonly LevelChange[],
+  by: { at: Date; id: string | null },
 ): Promise<{ userId: string; before: string | null }[]> => {
   const { rows } = await sql<{ userId: string; before: string | null }>`
     with wanted as (
@@ -16,7 +17,7 @@ export const updateLevels = async (
       select users.id, users.level_id from users join wanted on wanted."userId" = users.id
       where users.level_id is distinct from wanted."levelId" order by users.id for update of users
     )
-    update users set level_id = wanted."levelId" from wanted join held on held.id = wanted."userId"
+    update users set level_id = wanted."levelId", edited_at = ${by.at}, edited_by = ${by.id}::uuid from wanted join held on held.id = wanted."userId"
     where users.id = held.id returning users.id as "userId", held.level_id as before`.execute(tx);
   return rows;
 };

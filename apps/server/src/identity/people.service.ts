@@ -56,6 +56,8 @@ export const createPeopleService = ({ db, clock, signUp, timeZone }: Parts) => (
         time_zone: change.timeZone,
         language: change.language,
         correction_dose: change.correctionDose,
+        edited_at: clock.now(),
+        edited_by: who.id,
         ...(change.explanationLanguage === undefined
           ? {}
           : { explanation_language: change.explanationLanguage }),

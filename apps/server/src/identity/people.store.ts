@@ -18,6 +18,10 @@ export type UsersTable = {
   goal_purpose: Generated<GoalPurpose | null>;
   created_at: Date;
   last_active_at: Date | null;
+  /** Counts the saves of name, surname, role and level. */
+  revision: Generated<number>;
+  edited_at: Generated<Date | null>;
+  edited_by: Generated<string | null>;
   name_fold: Generated<string>;
   surname_fold: Generated<string>;
   email_fold: Generated<string>;
@@ -131,13 +135,6 @@ export const lockActiveAdministrators = async (tx: Tx): Promise<string[]> => {
   return rows.map((row) => row.id);
 };
 
-export const updateUser = async (
-  tx: Tx,
-  id: string,
-  change: Pick<UsersTable, 'name' | 'surname' | 'role' | 'level_id'>,
-): Promise<UserRow | undefined> =>
-  tables(tx).updateTable('users').set(change).where('id', '=', id).returning(userColumns).executeTakeFirst();
-
 /** Ids of those whose accounts were open, or closed. Who never came is invited again once theirs is opened. */
 export const updateStatus = async (
   tx: Tx,
@@ -184,6 +181,8 @@ export const updateProfile = async (
     explanation_language?: 'tr' | 'en' | null;
     goal_days?: number | null;
     goal_purpose?: GoalPurpose | null;
+    edited_at: Date;
+    edited_by: string;
   },
 ) =>
   tables(db)

@@ -9,12 +9,14 @@ import { createLive } from '../platform/live/live.ts';
 let app: TestApp;
 let admin: Session;
 let live: Live;
+let address: string;
 /** Another process that shares the database, where browsers listen. */
 beforeAll(async () => {
   app = await startTestApp();
   admin = await signInFirstAdministrator(app);
   live = createLive(app.database.url, pino({ level: 'silent' }));
   await live.start();
+  address = await app.http.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await live.stop();
@@ -96,9 +98,8 @@ test('an account closed or removed tells all', async () => {
   }
 });
 
-test('an open stream ends with the session', async () => {
-  const person = await addAndSignIn(app, admin);
-  const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
+/** Kinds of events in an open stream until it ends; `act` once it is open. */
+const streamed = async (person: Session, act: () => Promise<unknown>): Promise<string[]> => {
   const answer = await fetch(`${address}/api/private/events/stream`, {
     headers: { authorization: `Bearer ${person.token}` },
   });
@@ -106,9 +107,38 @@ test('an open stream ends with the session', async () => {
   for await (const chunk of answer.body ?? []) {
     const text = new TextDecoder().decode(chunk);
     events.push(...[...text.matchAll(/^event: (.+)$/gm)].map(([, type]) => String(type)));
-    if (events.length === 1) {
-      await call('set-status', admin.token, { userIds: [person.id], status: 'disabled' });
-    }
+    if (events.length === 1) await act();
   }
-  expect(events).toEqual(['ready', 'session-ended']);
+  return events;
+};
+
+test('an open stream ends with the session', async () => {
+  const person = await addAndSignIn(app, admin);
+  const close = () => call('set-status', admin.token, { userIds: [person.id], status: 'disabled' });
+  expect(await streamed(person, close)).toEqual(['ready', 'session-ended']);
+});
+
+test('a role taken away ends the stream that was opened with it; the next one hears nothing of the desk', async () => {
+  const person = await addAndSignIn(app, admin, { role: 'admin' });
+  const desk = (id: string) =>
+    live.announce(app.database.db, 'administrators', {
+      type: 'message-process',
+      messageId: id,
+      state: 'failed',
+    });
+  const id = '00000000-0000-4000-8000-00000000000b';
+  const change = { id: person.id, name: 'Can', surname: 'Öz', levelId: null };
+  const asAdministrator = await streamed(person, async () => {
+    await desk(id);
+    await call('update', admin.token, { ...change, revision: 0, role: 'user' });
+    await desk(id);
+  });
+  expect(asAdministrator).toEqual(['ready', 'message-process', 'role-changed']);
+  expect((await call('get-all-users', person.token)).statusCode).toBe(403);
+
+  const asLearner = await streamed(person, async () => {
+    await desk(id);
+    await call('update', admin.token, { ...change, revision: 1, role: 'admin' });
+  });
+  expect(asLearner).toEqual(['ready', 'role-changed']);
 });

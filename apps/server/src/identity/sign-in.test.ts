@@ -153,11 +153,11 @@ describe('the token', () => {
   test('means what our own table says now: role and status count from the next request', async () => {
     const person = await addAndSignIn(app, admin);
     const change = { id: person.id, name: 'Can', surname: 'Öz', levelId: null };
-    const update = (body: object) =>
+    const update = (body: { revision: number; role: string; id: string }) =>
       app.send('POST', '/api/private/user/update', { token: admin.token, body });
-    await update({ ...change, role: 'admin' });
+    await update({ ...change, revision: 0, role: 'admin' });
     expect((await role(person.token)).json()).toEqual({ role: 'admin' });
-    await update({ ...change, role: 'user' });
+    await update({ ...change, revision: 1, role: 'user' });
     expect((await role(person.token)).json()).toEqual({ role: 'user' });
   });
 });

@@ -9,6 +9,7 @@ import {
   deleteUser,
   exportUsers,
   getAllUsers,
+  getUserForEdit,
   importUsers,
   inviteAgain,
   makeSignInLink,
@@ -19,6 +20,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { AccountsService, Actor } from '../../identity/accounts.service.ts';
 import type { PeopleBulk } from '../../identity/people-bulk.service.ts';
+import type { PersonEditing } from '../../identity/person-editing.service.ts';
 import type { PersonSessions } from '../../identity/person-sessions.service.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Person } from '../../platform/http/caller.ts';
@@ -32,6 +34,7 @@ export type UserRoutesParts = {
   accounts: AccountsService;
   list: UsersList;
   bulk: PeopleBulk;
+  editing: PersonEditing;
   person: PersonService;
   sessions: PersonSessions;
   importer: UsersImportService;
@@ -44,7 +47,18 @@ export type UserRoutesParts = {
 /** What administrators do about people. */
 export const registerUserRoutes = (
   routes: Routes,
-  { accounts, list, bulk, person: one, sessions, importer, clock, timeZone, publicUrl }: UserRoutesParts,
+  {
+    accounts,
+    list,
+    bulk,
+    editing,
+    person: one,
+    sessions,
+    importer,
+    clock,
+    timeZone,
+    publicUrl,
+  }: UserRoutesParts,
 ): void => {
   const actor = ({ person, request }: { person: Person; request: FastifyRequest }): Actor => ({
     id: person.id,
@@ -58,7 +72,8 @@ export const registerUserRoutes = (
   }));
   routes.person(addUser, (call) => accounts.add(actor(call), call.body));
   routes.person(importUsers, (call) => importer.run(actor(call), call.body));
-  routes.person(updateUser, (call) => accounts.update(actor(call), call.body));
+  routes.person(getUserForEdit, ({ query }) => editing.get(query.id));
+  routes.person(updateUser, (call) => editing.save(actor(call), call.body));
   routes.person(setUserStatus, (call) => accounts.setStatus(actor(call), call.body));
   routes.person(setUserLevels, (call) => bulk.setLevels(actor(call), call.body));
   routes.person(inviteAgain, (call) => bulk.inviteAgain(actor(call), call.body));

@@ -12,6 +12,8 @@ const idOf = async (email: string): Promise<string> => {
 };
 const call = (path: string, body: object, token = admin.token) =>
   app.send('POST', `/api/private/user/${path}`, { token, body });
+const forEdit = (id: string) =>
+  app.send('GET', `/api/private/user/get-for-edit?id=${id}`, { token: admin.token });
 const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -102,7 +104,8 @@ describe('user/update', () => {
   test('changes name, level and role, and writes down which', async () => {
     const person = await addAndSignIn(app, admin);
     const body = { id: person.id, name: 'Yeni', surname: 'Öz', role: 'admin', levelId: 'C1' };
-    expect((await call('update', body)).json()).toMatchObject(body);
+    const saved = (await call('update', { ...body, revision: 0 })).json();
+    expect(saved).toMatchObject({ ...body, revision: 1, changedBy: { id: admin.id, name: 'Ayşe Yılmaz' } });
     const { rows } = await app.database.pool.query(
       "select actor_id, detail from audit_log where target_id = $1 and action = 'user.update'",
       [person.id],
@@ -110,12 +113,61 @@ describe('user/update', () => {
     expect(rows).toEqual([
       { actor_id: admin.id, detail: { changed: ['name', 'role', 'level_id'], from: 'user', to: 'admin' } },
     ]);
-    await call('update', { ...body, role: 'user' });
+    await call('update', { ...body, revision: 1, role: 'user' });
   });
 
   test('of somebody who does not exist', async () => {
-    const body = { id: nobody, name: 'A', surname: 'B', role: 'user', levelId: null };
+    const body = { id: nobody, revision: 0, name: 'A', surname: 'B', role: 'user', levelId: null };
     expect(typeOf(await call('update', body))).toBe('/problems/not-found');
+    expect(typeOf(await forEdit(nobody))).toBe('/problems/not-found');
+  });
+
+  test('of two administrators the second is told what the first saved, and overwrites nothing unasked', async () => {
+    const person = await addAndSignIn(app, admin, { levelId: 'A1' });
+    const second = await addAndSignIn(app, admin, { role: 'admin', name: 'Şule', surname: 'Işık' });
+    const opened = (await forEdit(person.id)).json();
+    expect(opened).toMatchObject({ revision: 0, changedAt: null, changedBy: null });
+    const sent = { id: person.id, revision: 0, name: 'Can', surname: 'Öz', role: 'user', levelId: 'A1' };
+    await call('update', { ...sent, levelId: 'B1' }, second.token);
+
+    const refused = await call('update', { ...sent, name: 'Canan' });
+    expect([refused.statusCode, typeOf(refused)]).toEqual([409, '/problems/changed-meanwhile']);
+    const { current } = refused.json();
+    const stands = { revision: 1, changedAt: app.clock.now().toISOString() };
+    expect(current).toMatchObject({ ...stands, changedBy: { id: second.id, name: 'Şule Işık' } });
+    expect(current.present).toEqual((await forEdit(person.id)).json());
+    expect(current.present).toMatchObject({ name: 'Can', levelId: 'B1' });
+
+    // The same again is nothing new; over what stands it is saved.
+    expect((await call('update', { ...sent, levelId: 'B1' })).json()).toMatchObject({ revision: 1 });
+    const merged = { ...sent, revision: 1, name: 'Canan', levelId: 'B1' };
+    expect((await call('update', merged)).json()).toMatchObject({
+      revision: 2,
+      name: 'Canan',
+      levelId: 'B1',
+    });
+  });
+
+  test('a level or a profile saved elsewhere is told too, a time zone is not', async () => {
+    const person = await addAndSignIn(app, admin, { levelId: 'A1' });
+    const stands = async () => {
+      const { revision, changedBy } = (await forEdit(person.id)).json();
+      return [revision, changedBy?.id];
+    };
+    await call('set-levels', { changes: [{ userId: person.id, levelId: 'A2' }] });
+    expect(await stands()).toEqual([1, admin.id]);
+    const profile = {
+      name: 'Can',
+      surname: 'Öz',
+      levelId: 'A2',
+      timeZone: 'Europe/Berlin',
+      language: 'tr',
+      correctionDose: 'at-end-all',
+    };
+    await call('update-profile', profile, person.token);
+    expect(await stands()).toEqual([1, admin.id]);
+    await call('update-profile', { ...profile, surname: 'Özcan' }, person.token);
+    expect(await stands()).toEqual([2, person.id]);
   });
 });
 
@@ -143,7 +195,10 @@ describe('the last administrator', () => {
   const removals: [string, (id: string) => [string, object]][] = [
     ['deleted', (id) => ['delete-user', { userId: id }]],
     ['closed', (id) => ['set-status', { userIds: [id], status: 'disabled' }]],
-    ['made a learner', (id) => ['update', { id, name: 'A', surname: 'B', role: 'user', levelId: null }]],
+    [
+      'made a learner',
+      (id) => ['update', { id, revision: 0, name: 'A', surname: 'B', role: 'user', levelId: null }],
+    ],
   ];
 
   test.each(removals)('cannot be %s; somebody merely invited is no substitute', async (_, removal) => {

@@ -30,7 +30,7 @@ const provider = (table: string, title: string, column: string, hidden: readonly
  * of the database and fails when a table that leads to a person is not here (`privacy.test.ts`).
  */
 export const holdings: readonly Holding[] = [
-  { ...own('users', 'Hesap', 'id'), hidden: ['name_fold', 'surname_fold', 'email_fold'] },
+  { ...own('users', 'Hesap', 'id'), hidden: ['name_fold', 'surname_fold', 'email_fold', 'edited_by'] },
   own('identities', 'Giriş kimlikleri'),
   provider('idp_user', 'Kimlik sağlayıcıdaki hesap', 'id', []),
   provider('idp_account', 'Giriş yöntemleri', 'user_id', [
@@ -88,6 +88,7 @@ export const holdings: readonly Holding[] = [
 
 /** What an administrator did stays with the house: these tables keep the row and forget who it was. */
 export const acts: readonly { table: string; column: string }[] = [
+  { table: 'users', column: 'edited_by' },
   { table: 'curriculum_items', column: 'edited_by' },
   { table: 'curriculum_versions', column: 'made_by' },
   { table: 'curriculum_changes', column: 'made_by' },

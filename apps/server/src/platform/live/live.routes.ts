@@ -16,6 +16,9 @@ export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams)
   });
 };
 
+/** Events a stream ends with. */
+const endings: ReadonlySet<LiveEvent['type']> = new Set(['session-ended', 'role-changed']);
+
 /** A browser that does not keep up is not remembered without end: past this many it is told to read again. */
 const mostWaiting = 500;
 
@@ -31,9 +34,10 @@ async function* eventsFor(
   const unsubscribe = live.subscribe({
     ...who,
     push: (event) => {
-      // Once the session is over nothing else matters.
+      // Once it is over nothing else matters; the end of the session comes before that of the role.
       if (waiting[0]?.type === 'session-ended') return;
-      if (event.type === 'session-ended') waiting.length = 0;
+      if (endings.has(event.type)) waiting.length = 0;
+      else if (waiting[0] && endings.has(waiting[0].type)) return;
       if (waiting.length >= mostWaiting) waiting.splice(0, waiting.length, { type: 'ready' });
       waiting.push(event);
       wake();
@@ -47,8 +51,8 @@ async function* eventsFor(
       const event = waiting.shift();
       if (event) {
         yield event;
-        // Nothing more for a session that is over; the browser must prove itself again.
-        if (event.type === 'session-ended') return;
+        // Nothing more for a session or a role that is over; the browser must prove itself again.
+        if (endings.has(event.type)) return;
         continue;
       }
       if (stopping.aborted) {

@@ -136,7 +136,7 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
         const { level_id: levelId = null, finished_at: finishedAt = null } = row ?? {};
         const stands = latest?.id === attemptId && inUse.some(({ id }) => id === levelId);
         if (!row || !stands || levelId === null || finishedAt === null) throw new Problem('not-found');
-        await setOwnLevel(tx, person.id, levelId);
+        await setOwnLevel(tx, person.id, levelId, clock.now());
         if (row.accepted_at !== null) return;
         await progress.setAbilities(tx, person.id, row.skills ?? [], finishedAt);
         await updateAttempt(tx, row.id, { accepted_at: clock.now() });

@@ -1,58 +1,37 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { User } from '@pratik/contract/user';
+import type { EditableUser } from '@pratik/contract/user';
 import { useForm } from 'react-hook-form';
-import { isApiProblem } from '../../lib/api-client.ts';
-import { applyFieldErrors } from '../../lib/field-errors.ts';
 import { Card } from '../../ui/card.tsx';
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SelectField } from '../../ui/select-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { useUserSaving } from './use-user-saving.ts';
 import { toUserForm, type UserForm, userFormSchema } from './user-form.ts';
 import { roleOptions, useLevelWords } from './user-words.tsx';
-import { useUpdateUser } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 
-const fields = ['name', 'surname', 'role', 'levelId'] as const;
-
 /** Name, role and level of a person. */
-export const UserEditForm = ({ user }: { user: User }) => {
+export const UserEditForm = ({ user }: { user: EditableUser }) => {
   const t = useUsersText();
   const levels = useLevelWords();
-  const { control, handleSubmit, setError, reset, formState } = useForm<UserForm>({
+  const form = useForm<UserForm>({
     resolver: zodResolver(userFormSchema),
     defaultValues: toUserForm(user),
   });
-  const update = useUpdateUser();
-  const isLast = isApiProblem(update.error, 'last-administrator');
-  const submit = handleSubmit(({ levelId, ...rest }) =>
-    update.mutate(
-      { id: user.id, ...rest, levelId: levelId === '' ? null : levelId },
-      {
-        onSuccess: (saved) => {
-          reset(toUserForm(saved));
-          showToast(t('saved'));
-        },
-        onError: (error) => {
-          applyFieldErrors(error, setError, fields);
-          if (isApiProblem(error, 'last-administrator')) {
-            setError('role', { type: 'server', message: t('lastAdministrator') });
-          }
-        },
-      },
-    ),
-  );
+  const { control, handleSubmit, formState } = form;
+  const saving = useUserSaving(user, form);
   return (
     <Card title={t('details')}>
-      <UnsavedGuard unsaved={formState.isDirty && !update.isPending} />
+      <UnsavedGuard unsaved={formState.isDirty && !saving.busy} />
       <Box
         component="form"
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => void handleSubmit(saving.save)(event)}
         sx={{ display: 'grid', gap: 2.5, pt: 1 }}
       >
         <Box sx={twoColumns}>
@@ -75,13 +54,16 @@ export const UserEditForm = ({ user }: { user: User }) => {
             options={[{ value: '', label: t('noLevelYet') }, ...levels.optionsFor(user.levelId)]}
           />
         </Box>
-        {isLast ? null : <FormProblem error={update.error} />}
+        <FormProblem error={saving.error} />
         <div>
-          <Button type="submit" variant="contained" disabled={!formState.isDirty} loading={update.isPending}>
+          <Button type="submit" variant="contained" disabled={!formState.isDirty} loading={saving.busy}>
             {t('save')}
           </Button>
         </div>
       </Box>
+      {saving.conflict ? (
+        <ConflictDialog {...saving.conflict} busy={saving.busy} error={saving.error} />
+      ) : null}
     </Card>
   );
 };

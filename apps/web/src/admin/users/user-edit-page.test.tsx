@@ -1,15 +1,15 @@
-import { getUserById, updateUser } from '@pratik/contract/user';
+import { type EditableUser, getUserForEdit, updateUser } from '@pratik/contract/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
-import { levelAnswer, makeUser, userId } from './users.fixture.ts';
+import { editable, levelAnswer, makeUser, userId } from './users.fixture.ts';
 
-const person = makeUser(2, { role: 'admin' });
+const person = editable(makeUser(2, { role: 'admin' }));
 const open = async () => {
   server.use(
     levelAnswer(),
-    answer(getUserById, ({ id }) => (id === person.id ? person : problem('not-found'))),
+    answer(getUserForEdit, ({ id }) => (id === person.id ? person : problem('not-found'))),
   );
   const app = renderApp(`/pages/user-edit/${person.id}`, { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Kullanıcıyı düzenle' });
@@ -33,7 +33,9 @@ describe('user edit', () => {
     await user.selectOptions(screen.getByLabelText('Seviye'), 'Sonra belirlenecek');
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Değişiklikler kaydedildi')).toBeInTheDocument();
-    expect(sent).toEqual([{ id: userId(2), name: 'İlker', surname: 'Işık2', role: 'admin', levelId: null }]);
+    expect(sent).toEqual([
+      { id: userId(2), revision: 3, name: 'İlker', surname: 'Işık2', role: 'admin', levelId: null },
+    ]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Kaydet' })).toBeDisabled());
   });
 
@@ -45,6 +47,38 @@ describe('user edit', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Rol')).toHaveAccessibleDescription(/son etkin yönetici/),
     );
+  });
+
+  it('tells the second of two administrators what the first saved, and loses nothing typed', async () => {
+    const who = { id: userId(9), name: 'Şule Işık' };
+    const present: EditableUser = { ...person, revision: 4, surname: 'Öz', levelId: 'B1', changedBy: who };
+    const sent: unknown[] = [];
+    server.use(
+      answer(updateUser, (input) => {
+        sent.push(input);
+        const current = { revision: 4, changedAt: '2026-09-06T09:00:00.000Z', changedBy: who, present };
+        if (input.revision < 4) return problem('changed-meanwhile', { current });
+        return { ...present, name: input.name, surname: input.surname, levelId: input.levelId, revision: 5 };
+      }),
+    );
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Ad'), 'han');
+    await user.type(screen.getByLabelText('Soyad'), 'er');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Siz düzenlerken başkası kaydetti' });
+    expect(dialog).toHaveTextContent('Değişikliği kaydeden: Şule Işık, 6 Eyl 2026');
+    const choice = (name: string, side: RegExp) =>
+      within(within(dialog).getByRole('radiogroup', { name })).getByRole('radio', { name: side });
+    expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(3);
+    expect(choice('Ad', /Çağrıhan/)).toBeChecked();
+    // Only the other changed it: theirs, unless I say otherwise.
+    expect(choice('Seviye', /Şimdi kayıtlı olan.*B1 Orta/)).toBeChecked();
+    await user.click(choice('Soyad', /Şimdi kayıtlı olan.*Öz/));
+    await user.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
+    expect(await screen.findByText('Değişiklikler kaydedildi')).toBeInTheDocument();
+    const chosen = { name: 'Çağrıhan', surname: 'Öz', role: 'admin', levelId: 'B1' };
+    expect(sent.at(-1)).toEqual({ id: person.id, revision: 4, ...chosen });
+    await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue('Öz'));
   });
 
   it('asks before changes are lost', async () => {
@@ -61,7 +95,7 @@ describe('user edit', () => {
   it('says when there is no such person', async () => {
     server.use(
       levelAnswer(),
-      answer(getUserById, () => problem('not-found')),
+      answer(getUserForEdit, () => problem('not-found')),
     );
     renderApp(`/pages/user-edit/${userId(99)}`, { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'Bu kullanıcı bulunamadı' })).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { DataCopyCard } from './data-copy-card.tsx';
 import { UserAccountCard } from './user-account-card.tsx';
 import { UserEditForm } from './user-edit-form.tsx';
 import { fullName } from './user-words.tsx';
-import { useUser } from './users.api.ts';
+import { useUserForEdit } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 
 /** One person: details, account, password link, deletion. */
@@ -20,7 +20,7 @@ export const UserEditPage = () => {
   const t = useUsersText();
   const acts = useActsText();
   const { id = '' } = useParams();
-  const { data: user, error, refetch } = useUser(id);
+  const { data: user, error, refetch } = useUserForEdit(id);
   const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
   return (
     <Page

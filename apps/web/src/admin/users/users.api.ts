@@ -6,6 +6,7 @@ import {
   exportUsers,
   getAllUsers,
   getUserById,
+  getUserForEdit,
   inviteAgain,
   makeSignInLink,
   setUserLevels,
@@ -43,6 +44,11 @@ export const useUserPage = (input: ListInput) =>
 
 export const useUser = (id: string) => useQuery(callQuery(getUserById, { id }));
 
+export const useUserForEdit = (id: string) => useQuery(callQuery(getUserForEdit, { id }));
+
+/** Calls that read one person. */
+const readers = [getUserById, getUserForEdit] as const;
+
 export const useLevels = () => useQuery({ ...callQuery(listLevels, {}), staleTime: 300_000 });
 
 export const useExport = () =>
@@ -55,7 +61,7 @@ export const useExport = () =>
 export const refreshUsers = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: callKey(getAllUsers) }),
-    client.invalidateQueries({ queryKey: callKey(getUserById) }),
+    ...readers.map((call) => client.invalidateQueries({ queryKey: callKey(call) })),
   ]);
 
 export const useAddUser = () => useChange((input: InputFor<typeof addUser>) => callApi(addUser, input));
@@ -68,7 +74,7 @@ export const useDeleteUser = () => {
   return useMutation({
     mutationFn: (userId: string) => callApi(deleteUser, { userId }),
     onSuccess: (_answer, userId) => {
-      client.removeQueries({ queryKey: callKey(getUserById, { id: userId }) });
+      for (const call of readers) client.removeQueries({ queryKey: callKey(call, { id: userId }) });
       void client.invalidateQueries({ queryKey: callKey(getAllUsers) });
     },
   });
@@ -121,7 +127,9 @@ const paintStatus = (client: QueryClient, ids: readonly string[], status: UserSt
   client.setQueriesData<UserPage>({ queryKey: callKey(getAllUsers) }, (page) =>
     page ? { ...page, users: page.users.map(painted) } : page,
   );
-  client.setQueriesData<User>({ queryKey: callKey(getUserById) }, (user) => (user ? painted(user) : user));
+  for (const call of readers) {
+    client.setQueriesData<User>({ queryKey: callKey(call) }, (user) => (user ? painted(user) : user));
+  }
 };
 
 const useChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import { listLevels } from '@pratik/contract/level';
-import type { getAllUsers, ListedUser } from '@pratik/contract/user';
+import type { EditableUser, getAllUsers, ListedUser } from '@pratik/contract/user';
 import { answer } from '../../../test/server.ts';
 
 export const userId = (number: number): string =>
@@ -19,6 +19,12 @@ export const makeUser = (number: number, change: Partial<ListedUser> = {}): List
   minutesThisWeek: 0,
   ...change,
 });
+
+/** A person as the form opens them. */
+export const editable = (
+  { minutesThisWeek: _, ...user }: ListedUser,
+  change: Partial<EditableUser> = {},
+): EditableUser => ({ ...user, revision: 3, changedAt: null, changedBy: null, ...change });
 
 export const pageOf = (users: ListedUser[], frame: object = {}): AnswerOf<typeof getAllUsers> => ({
   users,

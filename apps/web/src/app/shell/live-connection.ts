@@ -11,6 +11,7 @@ export const useLiveConnection = (): void => {
     let connectedBefore = false;
     const unsubscribe = subscribeLive((event) => {
       if (event.type === 'session-ended') session.end('lost');
+      if (event.type === 'role-changed') void session.fetchRole();
       if (event.type !== 'ready') return;
       // What happened while the connection was down was not heard: ask for what is on the screen again.
       if (connectedBefore) void queryClient.invalidateQueries();

@@ -1,0 +1,108 @@
+import type { Meanwhile } from '@pratik/contract/problems';
+import type { EditableUser } from '@pratik/contract/user';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { applyFieldErrors } from '../../lib/field-errors.ts';
+import type { Choices, ConflictField } from '../../ui/conflict.ts';
+import { showToast } from '../../ui/toast.ts';
+import { toUserForm, type UserForm } from './user-form.ts';
+import { roleName, useLevelWords } from './user-words.tsx';
+import { useUpdateUser } from './users.api.ts';
+import { useUsersText } from './users.texts.ts';
+
+const fields = ['name', 'surname', 'role', 'levelId'] as const;
+
+/** Saves a person's form; where somebody saved meanwhile, asks what is to stay. */
+export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>) => {
+  const t = useUsersText();
+  const { levelName } = useLevelWords();
+  const { reset, setError, getValues, formState } = form;
+  const update = useUpdateUser();
+  /** What the form was opened with: what was typed is compared with it. */
+  const [opened, setOpened] = useState(user);
+  const [meanwhile, setMeanwhile] = useState<Meanwhile<EditableUser> | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { isDirty } = formState;
+
+  useEffect(() => {
+    // Nothing was typed: what others saved is simply shown.
+    if (isDirty || user.revision <= opened.revision) return;
+    setOpened(user);
+    reset(toUserForm(user));
+  }, [user, opened, isDirty, reset]);
+
+  const send = ({ levelId, ...rest }: UserForm, revision: number) =>
+    update.mutate(
+      { id: user.id, revision, ...rest, levelId: levelId === '' ? null : levelId },
+      {
+        onSuccess: (saved) => {
+          setAsking(false);
+          setOpened(saved);
+          reset(toUserForm(saved));
+          showToast(t('saved'));
+        },
+        onError: (error) => {
+          if (isApiProblem(error, 'changed-meanwhile') && error.problem.current) {
+            setMeanwhile(error.problem.current as Meanwhile<EditableUser>);
+            setAsking(true);
+            return;
+          }
+          if (applyFieldErrors(error, setError, fields)) setAsking(false);
+          if (isApiProblem(error, 'last-administrator')) {
+            setAsking(false);
+            setError('role', { type: 'server', message: t('lastAdministrator') });
+          }
+        },
+      },
+    );
+
+  const shown = (field: keyof UserForm) => (text: string) => {
+    if (field === 'role') return roleName(t, text === 'admin' ? 'admin' : 'user');
+    return field === 'levelId' ? levelName(text) : text;
+  };
+  const conflictFields = (theirs: UserForm): ConflictField[] => {
+    const base = toUserForm(opened);
+    const mine = getValues();
+    const labels = { name: t('name'), surname: t('surname'), role: t('role'), levelId: t('level') };
+    return fields.map((key) => ({
+      key,
+      label: labels[key],
+      base: base[key],
+      mine: mine[key],
+      theirs: theirs[key],
+      show: shown(key),
+    }));
+  };
+  const savedAs = (choices: Choices, theirs: UserForm): UserForm => {
+    const mine = getValues();
+    const of = (key: keyof UserForm) => (choices[key] === 'theirs' ? theirs : mine);
+    return {
+      name: of('name').name,
+      surname: of('surname').surname,
+      role: of('role').role,
+      levelId: of('levelId').levelId,
+    };
+  };
+
+  const changed = isApiProblem(update.error, 'changed-meanwhile');
+  const theirs = meanwhile && toUserForm(meanwhile.present);
+  return {
+    save: (typed: UserForm) => send(typed, opened.revision),
+    busy: update.isPending,
+    /** What is not said beside a field or by the dialog. */
+    error: changed || isApiProblem(update.error, 'last-administrator') ? null : update.error,
+    conflict:
+      meanwhile && theirs
+        ? {
+            open: asking,
+            revision: meanwhile.revision,
+            changedBy: meanwhile.changedBy?.name ?? null,
+            changedAt: meanwhile.changedAt,
+            fields: conflictFields(theirs),
+            onSave: (choices: Choices) => send(savedAs(choices, theirs), meanwhile.revision),
+            onClose: () => setAsking(false),
+          }
+        : null,
+  };
+};
