@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { askedQuestion, givenAnswer } from './asked-question.ts';
 import { get, post } from './call.ts';
-import { cefrLevel, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
-
-const bilingual = z.object({ tr: z.string(), en: z.string() });
+import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { choicesOf, cover, finishedText, levelAsked, score, textId } from './shelf.ts';
 
 export const listeningType = z.enum([
   'dialogue',
@@ -18,14 +17,9 @@ export const listeningType = z.enum([
 ]);
 export type ListeningType = z.infer<typeof listeningType>;
 
-const textId = plainText.min(1).max(120);
-
 /** What stands on the cover of a script. */
-const cover = {
-  id: z.string(),
-  title: z.string(),
-  levelId: z.string(),
-  topic: z.string().nullable(),
+const listeningCover = {
+  ...cover,
   type: listeningType,
   /** How many people speak. */
   voices: z.int(),
@@ -38,10 +32,9 @@ export const listeningState = z.enum(['new', 'begun', 'heard']);
 export type ListeningState = z.infer<typeof listeningState>;
 
 export const listeningCard = z.object({
-  ...cover,
+  ...listeningCover,
   state: listeningState,
-  /** Of the last time it was heard. */
-  score: z.object({ right: z.int(), total: z.int() }).nullable(),
+  score,
 });
 export type ListeningCard = z.infer<typeof listeningCard>;
 
@@ -49,23 +42,8 @@ export const getListeningChoices = get({
   path: 'listening/choices',
   access: 'user',
   summary: 'Bir seviyenin dinlemeleri, bugünün dinlemesi ve yarım kalanlar',
-  query: z.object({
-    /** The person's own level when left out. */
-    level: plainText.max(60).optional(),
-  }),
-  answer: z.object({
-    /** Null while the person has no level; scripts are then offered from one that suits most. */
-    ownLevel: z.string().nullable(),
-    level: z.string(),
-    levels: z.array(z.object({ id: z.string(), cefr: cefrLevel, name: bilingual, published: z.int() })),
-    texts: z.array(listeningCard),
-    /** Where there is nothing at the level asked for: the nearest one that has something. */
-    nearestLevel: z.string().nullable(),
-    /** One for today; `done` once one was finished today. Null where there is nothing to hear. */
-    today: z.object({ done: z.boolean(), text: listeningCard.nullable() }).nullable(),
-    /** Begun and not finished, the last one first; also what has been retired meanwhile. */
-    begun: z.array(listeningCard),
-  }),
+  query: levelAsked,
+  answer: z.object(choicesOf(listeningCard)),
 });
 
 /** One time a person listens to a script. */
@@ -92,7 +70,7 @@ export type ListeningQuestion = z.infer<typeof listeningQuestion>;
 
 const openedListening = z.object({
   text: z.object({
-    ...cover,
+    ...listeningCover,
     variety: z.enum(['british', 'american']),
     speakers: z.array(z.object({ name: z.string(), voice: z.enum(['female', 'male']) })),
     /** Null while the words are to be heard, not read: until the last answer, or until they are asked for. */
@@ -195,13 +173,7 @@ export const listListenings = post({
   answer: z.object({
     listenings: z.array(
       z.object({
-        id,
-        textId: z.string(),
-        title: z.string(),
-        levelId: z.string(),
-        finishedAt: instant,
-        right: z.int(),
-        total: z.int(),
+        ...finishedText,
         /** Of the last dictation finished; null where there was none. */
         dictation: z.object({ rightWords: z.int(), allWords: z.int() }).nullable(),
       }),

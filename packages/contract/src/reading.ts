@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { askedQuestion } from './asked-question.ts';
 import { get, post } from './call.ts';
-import { cefrLevel, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
-
-const bilingual = z.object({ tr: z.string(), en: z.string() });
+import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { choicesOf, cover, finishedText, levelAsked, score, textId } from './shelf.ts';
 
 export const readingType = z.enum([
   'message',
@@ -18,14 +17,9 @@ export const readingType = z.enum([
 ]);
 export type ReadingType = z.infer<typeof readingType>;
 
-const textId = plainText.min(1).max(120);
-
 /** What stands on the cover of a text. */
-const cover = {
-  id: z.string(),
-  title: z.string(),
-  levelId: z.string(),
-  topic: z.string().nullable(),
+const readingCover = {
+  ...cover,
   type: readingType,
   words: z.int(),
   /** Whole minutes it takes at the reader's own pace, as far as it is known; at the level's usual one otherwise. */
@@ -37,10 +31,9 @@ export const readingState = z.enum(['new', 'begun', 'read']);
 export type ReadingState = z.infer<typeof readingState>;
 
 export const readingCard = z.object({
-  ...cover,
+  ...readingCover,
   state: readingState,
-  /** Of the last time it was read. */
-  score: z.object({ right: z.int(), total: z.int() }).nullable(),
+  score,
 });
 export type ReadingCard = z.infer<typeof readingCard>;
 
@@ -48,22 +41,9 @@ export const getReadingChoices = get({
   path: 'reading/choices',
   access: 'user',
   summary: 'Bir seviyenin okuma metinleri, bugünün metni ve yarım kalanlar',
-  query: z.object({
-    /** The person's own level when left out. */
-    level: plainText.max(60).optional(),
-  }),
+  query: levelAsked,
   answer: z.object({
-    /** Null while the person has no level; texts are then offered from one that suits most. */
-    ownLevel: z.string().nullable(),
-    level: z.string(),
-    levels: z.array(z.object({ id: z.string(), cefr: cefrLevel, name: bilingual, published: z.int() })),
-    texts: z.array(readingCard),
-    /** Where there is no text at the level asked for: the nearest one that has some. */
-    nearestLevel: z.string().nullable(),
-    /** One text for today; `done` once a text was finished today. Null where there is nothing to read. */
-    today: z.object({ done: z.boolean(), text: readingCard.nullable() }).nullable(),
-    /** Begun and not finished, the last one first; also what has been retired meanwhile. */
-    begun: z.array(readingCard),
+    ...choicesOf(readingCard),
     /** Words a minute, of the last texts read; null until one was measured. */
     pace: z.int().nullable(),
   }),
@@ -85,7 +65,7 @@ export type Reading = z.infer<typeof reading>;
 
 const openedReading = z.object({
   text: z.object({
-    ...cover,
+    ...readingCover,
     variety: z.enum(['british', 'american']),
     paragraphs: z.array(z.string()),
     /** No longer offered; who began it may finish it. */
@@ -160,13 +140,7 @@ export const listReadings = post({
   answer: z.object({
     readings: z.array(
       z.object({
-        id,
-        textId: z.string(),
-        title: z.string(),
-        levelId: z.string(),
-        finishedAt: instant,
-        right: z.int(),
-        total: z.int(),
+        ...finishedText,
         pace: z.int().nullable(),
       }),
     ),

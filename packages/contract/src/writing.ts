@@ -4,6 +4,7 @@ import { cefrLevel, done, id, instant, page, pageFrame, plainText, size } from '
 import { correctionCode, messageFeedback } from './feedback.ts';
 import { revision } from './problems.ts';
 import { danger } from './safety.ts';
+import { levelAsked, offeredLevels } from './shelf.ts';
 
 /** Longest piece that is looked at. */
 export const writingMaxLength = 10_000;
@@ -63,18 +64,10 @@ export const getWritingChoices = get({
   path: 'writing/choices',
   access: 'user',
   summary: 'Bir seviyenin yazma konuları, bugünün konusu ve yarım kalan yazılar',
-  query: z.object({
-    /** The person's own when left out. */
-    level: plainText.max(60).optional(),
-  }),
+  query: levelAsked,
   answer: z.object({
-    /** Null while the person has no level. */
-    ownLevel: z.string().nullable(),
-    level: z.string(),
-    levels: z.array(z.object({ id: z.string(), cefr: cefrLevel, name: bilingual, published: z.int() })),
+    ...offeredLevels,
     prompts: z.array(promptCard),
-    /** Where there is no prompt at the level asked for: the nearest one that has some. */
-    nearestLevel: z.string().nullable(),
     /** One prompt for the day; `done` once something was sent today. */
     today: z.object({ done: z.boolean(), prompt: promptCard.nullable() }),
     begun: z.array(begunPiece),

@@ -1,15 +1,9 @@
-import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pratik/contract/chat';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { LinkRow, LinkRows } from '../../ui/link-rows.tsx';
-import { ListPager } from '../../ui/list-pager.tsx';
-import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { LinkRow } from '../../ui/link-rows.tsx';
+import { PastList } from '../../ui/past-list.tsx';
 import { SourceLabel } from '../../ui/source-label.tsx';
 import { historyQuery } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';
@@ -19,43 +13,23 @@ import { threadPath } from './use-start.ts';
 /** Past conversations, newest first; the page is in the address, counted from 1. */
 export const History = () => {
   const t = useChatText();
-  const id = useId();
   const [page, setPage] = usePage();
   const list = useQuery(historyQuery(page));
-  const { data } = list;
   return (
-    <section aria-labelledby={id}>
-      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
-        {t('history')}
-      </Typography>
-      {list.isPending ? (
-        <Delayed>
-          <TextSkeleton lines={4} />
-        </Delayed>
-      ) : null}
-      {list.isError && !data ? <ErrorPanel error={list.error} onRetry={() => void list.refetch()} /> : null}
-      {data?.total === 0 ? <EmptyState title={t('historyEmpty')}>{t('historyEmptyText')}</EmptyState> : null}
-      {data && data.total > 0 ? (
-        <LinkRows
-          foot={
-            <ListPager
-              label={t('historyPages')}
-              order="newest"
-              page={page}
-              size={data.size}
-              total={data.total}
-              totalCapped={data.totalCapped}
-              shown={data.conversations.length}
-              onPage={setPage}
-            />
-          }
-        >
-          {data.conversations.map((conversation) => (
-            <HistoryRow key={conversation.id} conversation={conversation} />
-          ))}
-        </LinkRows>
-      ) : null}
-    </section>
+    <PastList
+      list={list}
+      rowsOf={({ conversations }) => conversations}
+      page={page}
+      onPage={setPage}
+      words={{
+        title: t('history'),
+        empty: t('historyEmpty'),
+        emptyText: t('historyEmptyText'),
+        pages: t('historyPages'),
+      }}
+    >
+      {(conversation) => <HistoryRow key={conversation.id} conversation={conversation} />}
+    </PastList>
   );
 };
 

@@ -1,8 +1,4 @@
-import { isApiProblem } from '../../lib/api-problem.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { NotThere } from '../../ui/not-there.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ThreadScreen } from './thread-screen.tsx';
@@ -13,29 +9,17 @@ import { useThread } from './use-thread.ts';
 export const ThreadView = ({ id }: { id: string }) => {
   const t = useChatText();
   const thread = useThread(id);
-  const { data, error, isPending, refetch } = thread.query;
+  const { data, error, refetch } = thread.query;
   if (data) return <ThreadScreen data={data} thread={thread} />;
-  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
   return (
     <Page title={t('title')}>
-      {isPending ? (
-        <Delayed>
-          <ThreadSkeleton />
-        </Delayed>
-      ) : null}
-      {missing ? (
-        <EmptyState
-          title={t('missing')}
-          action={
-            <LinkButton to="/pages/chat" variant="contained">
-              {t('back')}
-            </LinkButton>
-          }
-        >
-          {t('missingText')}
-        </EmptyState>
-      ) : null}
-      {error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      <NotThere
+        error={error}
+        onRetry={() => void refetch()}
+        missing={{ title: t('missing'), text: t('missingText'), to: '/pages/chat', toLabel: t('back') }}
+      >
+        <ThreadSkeleton />
+      </NotThere>
     </Page>
   );
 };

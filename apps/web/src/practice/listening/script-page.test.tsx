@@ -249,6 +249,6 @@ describe('the player', () => {
     const playing = audio.last();
     await user.click(screen.getByRole('link', { name: 'Bütün dinlemeler' }));
     await screen.findByRole('heading', { level: 1, name: 'Dinleme Pratiği' });
-    expect(playing.paused).toBe(true);
+    await waitFor(() => expect(playing.paused).toBe(true));
   });
 });

@@ -4,6 +4,7 @@ import { type Listening, type OpenedListening, reportListening } from '@pratik/c
 import { useMemo, useRef, useState } from 'react';
 import { QuestionStep } from '../../curriculum/asking/question-step.tsx';
 import { useSteps } from '../../curriculum/asking/use-steps.ts';
+import { TextHeader } from '../../curriculum/shelf/text-header.tsx';
 import { outlineOf } from '../../curriculum/text-outline.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { usePresenceReport } from '../../lib/use-presence-report.ts';
@@ -11,13 +12,14 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useListeningText } from './listening.texts.ts';
 import { ListeningOutcome } from './listening-outcome.tsx';
+import { listeningShelf } from './listening-shelf.ts';
 import { PlayerBar } from './player/player-bar.tsx';
 import { SoundTrouble } from './player/sound-trouble.tsx';
 import { loadCaptions, saveCaptions } from './player/speed.ts';
 import { usePlayerKeys } from './player/use-player-keys.ts';
 import { useSound } from './player/use-sound.ts';
 import { ResultPanel } from './result-panel.tsx';
-import { ScriptHeader } from './script-header.tsx';
+
 import { useSendAnswer, useShowWords } from './use-answering.ts';
 import { WordsPanel } from './words-panel.tsx';
 
@@ -60,7 +62,7 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
   const heard = player.playing || player.marked !== null ? player.marked : null;
   return (
     <Box sx={{ maxWidth: '74rem', mx: 'auto', width: '100%' }}>
-      <ScriptHeader text={text} />
+      <TextHeader shelf={listeningShelf} text={text} />
       {text.retired && listening.finishedAt === null ? (
         <Box sx={{ mb: 2 }}>
           <Notice tone="info">{t('retired')}</Notice>

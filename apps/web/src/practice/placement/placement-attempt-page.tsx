@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { isApiProblem } from '../../lib/api-problem.ts';
-import { Delayed } from '../../ui/delayed.tsx';
+import { isMissing } from '../../lib/missing.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { NotThere } from '../../ui/not-there.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { attemptQuery } from './placement.queries.ts';
@@ -18,36 +17,37 @@ import { ResultScreen } from './result-screen.tsx';
 export const PlacementAttemptPage = () => {
   const t = usePlacementText();
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery(attemptQuery(id));
+  const { data, error, refetch } = useQuery(attemptQuery(id));
   // A result that comes while somebody looks takes the focus; one that is opened leaves it to the page.
   const [asked, setAsked] = useState(false);
   if (data?.question && !asked) setAsked(true);
-  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
+  const missing = isMissing(error);
   if (data && !missing) {
     if (data.result) return <ResultScreen attempt={data} result={data.result} fresh={asked} />;
     if (data.question) return <QuestionScreen attempt={data} question={data.question} />;
   }
-  const empty = missing ? 'missing' : data ? 'noQuestion' : null;
   return (
     <Page title={t('title')} width="narrow">
-      {isPending ? (
-        <Delayed>
-          <TextSkeleton lines={8} />
-        </Delayed>
-      ) : null}
-      {empty ? (
+      {data && !missing ? (
         <EmptyState
-          title={t(empty)}
+          title={t('noQuestion')}
           action={
             <LinkButton to={placementPath} variant="contained">
               {t('back')}
             </LinkButton>
           }
         >
-          {t(empty === 'missing' ? 'missingText' : 'noQuestionText')}
+          {t('noQuestionText')}
         </EmptyState>
-      ) : null}
-      {error && !missing && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      ) : (
+        <NotThere
+          error={error}
+          onRetry={() => void refetch()}
+          missing={{ title: t('missing'), text: t('missingText'), to: placementPath, toLabel: t('back') }}
+        >
+          <TextSkeleton lines={8} />
+        </NotThere>
+      )}
     </Page>
   );
 };

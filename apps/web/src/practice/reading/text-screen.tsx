@@ -4,6 +4,7 @@ import type { OpenedReading, Reading } from '@pratik/contract/reading';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { QuestionStep } from '../../curriculum/asking/question-step.tsx';
 import { bringIntoView } from '../../curriculum/scroll.ts';
+import { TextHeader } from '../../curriculum/shelf/text-header.tsx';
 import type { TextOrigin } from '../../curriculum/text-origin.ts';
 import { outlineOf } from '../../curriculum/text-outline.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,9 +14,10 @@ import { BeforeQuestions } from './before-questions.tsx';
 import { ReadAloudBar } from './read-aloud-bar.tsx';
 import { useReadingText } from './reading.texts.ts';
 import { ReadingOutcome } from './reading-outcome.tsx';
+import { readingShelf } from './reading-shelf.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { TextBody } from './text-body.tsx';
-import { TextHeader } from './text-header.tsx';
+
 import { useSendAnswer } from './use-answering.ts';
 import { useAsking } from './use-asking.ts';
 import { useReadAloud } from './use-read-aloud.ts';
@@ -74,7 +76,7 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
   const isOver = reading.finishedAt !== null && asking.index >= opened.questions.length;
   return (
     <Box sx={{ maxWidth: '74rem', mx: 'auto', width: '100%' }}>
-      <TextHeader text={text} />
+      <TextHeader shelf={readingShelf} text={text} />
       {text.retired && reading.finishedAt === null ? (
         <Box sx={{ mb: 2 }}>
           <Notice tone="info">{t('retired')}</Notice>

@@ -1,15 +1,9 @@
-import Typography from '@mui/material/Typography';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { listPieces } from '@pratik/contract/writing';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useBilingual } from '../../lib/i18n.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { LinkRow, LinkRows } from '../../ui/link-rows.tsx';
-import { ListPager } from '../../ui/list-pager.tsx';
-import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { LinkRow } from '../../ui/link-rows.tsx';
+import { PastList } from '../../ui/past-list.tsx';
 import { historyQuery } from './writing.queries.ts';
 import { useWritingText } from './writing.texts.ts';
 import { piecePath } from './writing-path.ts';
@@ -20,42 +14,22 @@ type HistoryProps = { page: number; onPage: (page: number) => void };
 /** What was sent, newest first. */
 export const History = ({ page, onPage }: HistoryProps) => {
   const t = useWritingText();
-  const id = useId();
   const list = useQuery(historyQuery(page));
-  const { data } = list;
   return (
-    <section aria-labelledby={id}>
-      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
-        {t('history')}
-      </Typography>
-      {list.isPending ? (
-        <Delayed>
-          <TextSkeleton lines={4} />
-        </Delayed>
-      ) : null}
-      {list.isError && !data ? <ErrorPanel error={list.error} onRetry={() => void list.refetch()} /> : null}
-      {data?.total === 0 ? <EmptyState title={t('historyEmpty')}>{t('historyEmptyText')}</EmptyState> : null}
-      {data && data.total > 0 ? (
-        <LinkRows
-          foot={
-            <ListPager
-              label={t('historyPages')}
-              order="newest"
-              page={page}
-              size={data.size}
-              total={data.total}
-              totalCapped={data.totalCapped}
-              shown={data.pieces.length}
-              onPage={onPage}
-            />
-          }
-        >
-          {data.pieces.map((piece) => (
-            <Row key={piece.id} piece={piece} />
-          ))}
-        </LinkRows>
-      ) : null}
-    </section>
+    <PastList
+      list={list}
+      rowsOf={({ pieces }) => pieces}
+      page={page}
+      onPage={onPage}
+      words={{
+        title: t('history'),
+        empty: t('historyEmpty'),
+        emptyText: t('historyEmptyText'),
+        pages: t('historyPages'),
+      }}
+    >
+      {(piece) => <Row key={piece.id} piece={piece} />}
+    </PastList>
   );
 };
 

@@ -3,14 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { useParams } from 'react-router';
 import { getProfile } from '../../identity/light-calls.ts';
-import { isApiProblem } from '../../lib/api-problem.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { Delayed } from '../../ui/delayed.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { NotThere } from '../../ui/not-there.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import type { Arrival } from './arrival.ts';
@@ -35,12 +33,7 @@ export const PiecePage = () => {
   const [{ draft, compare }] = useUrlState(defaults);
   const { data: profile } = useQuery(callQuery(getProfile, {}));
   const arrival = useRef<Arrival['current']>(null);
-  const {
-    data,
-    error,
-    isPending: isLoading,
-    refetch,
-  } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...pieceQuery(id),
     // What is being written is not read anew under the writer's hands: saving says when it changed elsewhere.
     staleTime: ({ state }) =>
@@ -85,27 +78,15 @@ export const PiecePage = () => {
       </Page>
     );
   }
-  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
   return (
     <Page title={t('title')} width="narrow">
-      {isLoading ? (
-        <Delayed>
-          <TextSkeleton lines={12} />
-        </Delayed>
-      ) : null}
-      {missing ? (
-        <EmptyState
-          title={t('missing')}
-          action={
-            <LinkButton to={writingPath} variant="contained">
-              {t('back')}
-            </LinkButton>
-          }
-        >
-          {t('missingText')}
-        </EmptyState>
-      ) : null}
-      {error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      <NotThere
+        error={error}
+        onRetry={() => void refetch()}
+        missing={{ title: t('missing'), text: t('missingText'), to: writingPath, toLabel: t('back') }}
+      >
+        <TextSkeleton lines={12} />
+      </NotThere>
     </Page>
   );
 };

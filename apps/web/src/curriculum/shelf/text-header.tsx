@@ -2,20 +2,26 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { OpenedReading } from '@pratik/contract/reading';
+import type { ShelfCard } from '@pratik/contract/shelf';
 import { Link } from '../../ui/navigation.tsx';
 import { usePageHeading } from '../../ui/page.tsx';
-import { useReadingText } from './reading.texts.ts';
-import { readingPath } from './reading-path.ts';
-import { TextFacts } from './text-facts.tsx';
+import { useShelfText } from './shelf.texts.ts';
+import type { Cover, Shelf } from './shelf.ts';
+
+type TextHeaderProps<Card extends ShelfCard> = { shelf: Shelf<Card>; text: Cover<Card> };
 
 /** The way back, the title and what the text is like. */
-export const TextHeader = ({ text }: { text: OpenedReading['text'] }) => {
-  const t = useReadingText();
+export const TextHeader = <Card extends ShelfCard>({ shelf, text }: TextHeaderProps<Card>) => {
+  const t = useShelfText();
   const heading = usePageHeading(text.title);
   return (
     <Box component="header" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 3 }}>
-      <IconButton component={Link} to={readingPath} aria-label={t('back')} sx={{ ml: -1, flex: 'none' }}>
+      <IconButton
+        component={Link}
+        to={shelf.path}
+        aria-label={t(`${shelf.kind}.all`)}
+        sx={{ ml: -1, flex: 'none' }}
+      >
         <ArrowBackRounded />
       </IconButton>
       <Box sx={{ minWidth: 0 }}>
@@ -23,7 +29,7 @@ export const TextHeader = ({ text }: { text: OpenedReading['text'] }) => {
           {text.title}
         </Typography>
         <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
-          <TextFacts text={text} />
+          <shelf.Facts text={text} />
         </Box>
       </Box>
     </Box>

@@ -1,33 +1,38 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReadingCard } from '@pratik/contract/reading';
+import type { ShelfCard, ShelfChoices } from '@pratik/contract/shelf';
 import { useId } from 'react';
-import { LevelChoice, useLevelName } from '../../curriculum/level-choice.tsx';
-import { useTopicName } from '../../curriculum/topics.texts.ts';
 import { compareTurkish } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectInput } from '../../ui/native-choice.tsx';
-import type { Choices } from './reading.queries.ts';
-import { useReadingText } from './reading.texts.ts';
+import { LevelChoice, useLevelName } from '../level-choice.tsx';
+import { useTopicName } from '../topics.texts.ts';
+import { useShelfText } from './shelf.texts.ts';
+import type { Shelf } from './shelf.ts';
 import { TextCard } from './text-card.tsx';
-import type { TextFilter } from './use-text-filter.ts';
+import type { ShelfFilter } from './use-shelf-filter.ts';
 
-type TextChoiceProps = { choices: Choices; filter: TextFilter };
+type TextChoiceProps<Card extends ShelfCard> = {
+  shelf: Shelf<Card>;
+  choices: ShelfChoices<Card>;
+  filter: ShelfFilter;
+};
 
-/** The texts of a level, by topic and by what was read; all of it in the address. */
-export const TextChoice = ({ choices, filter }: TextChoiceProps) => {
-  const t = useReadingText();
+/** The texts of a level, by topic and by what was gone through; all of it in the address. */
+export const TextChoice = <Card extends ShelfCard>({ shelf, choices, filter }: TextChoiceProps<Card>) => {
+  const t = useShelfText();
   const id = useId();
+  const { kind, done } = shelf;
   const { topic, shown } = filter;
   const texts = choices.texts
     .filter((text) => topic === '' || text.topic === topic)
-    .filter((text) => shown === 'all' || (text.state === 'read') === (shown === 'read'));
+    .filter((text) => shown === 'all' || (text.state === done) === (shown === done));
   return (
     <section aria-labelledby={id}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
         <Typography variant="h2" id={id} sx={{ flex: '1 1 auto' }}>
-          {t('texts')}
+          {t(`${kind}.all`)}
         </Typography>
         <LevelChoice
           levels={choices.levels}
@@ -36,35 +41,36 @@ export const TextChoice = ({ choices, filter }: TextChoiceProps) => {
           onChange={(level) => filter.change({ level: level === choices.ownLevel ? '' : level, topic: '' })}
         />
       </Box>
-      {choices.texts.length > 0 ? <Filters choices={choices} filter={filter} /> : null}
-      {choices.texts.length === 0 ? <NoneAtLevel choices={choices} filter={filter} /> : null}
+      {choices.texts.length > 0 ? <Filters shelf={shelf} choices={choices} filter={filter} /> : null}
+      {choices.texts.length === 0 ? <NoneAtLevel shelf={shelf} choices={choices} filter={filter} /> : null}
       {choices.texts.length > 0 && texts.length === 0 ? (
         <EmptyState
-          title={t('noneMatches')}
+          title={t(`${kind}.noneMatches`)}
           action={
             <Button variant="outlined" onClick={() => filter.change({ topic: '', shown: 'all' })}>
               {t('clearFilters')}
             </Button>
           }
         >
-          {t('noneMatchesText')}
+          {t(`${kind}.noneMatchesText`)}
         </EmptyState>
       ) : null}
       <Box sx={textGrid}>
-        {unreadFirst(texts).map((text) => (
-          <TextCard key={text.id} text={text} />
+        {openFirst(texts, done).map((text) => (
+          <TextCard key={text.id} shelf={shelf} text={text} />
         ))}
       </Box>
     </section>
   );
 };
 
-/** What is left to read comes first; the order among them stays. */
-const unreadFirst = (texts: readonly ReadingCard[]): readonly ReadingCard[] =>
-  texts.toSorted((a, b) => Number(a.state === 'read') - Number(b.state === 'read'));
+/** What is left comes first; the order among them stays. */
+const openFirst = <Card extends ShelfCard>(texts: readonly Card[], done: Card['state']): readonly Card[] =>
+  texts.toSorted((a, b) => Number(a.state === done) - Number(b.state === done));
 
-const Filters = ({ choices, filter }: TextChoiceProps) => {
-  const t = useReadingText();
+const Filters = <Card extends ShelfCard>({ shelf, choices, filter }: TextChoiceProps<Card>) => {
+  const { kind, done } = shelf;
+  const t = useShelfText();
   const topicName = useTopicName();
   const topics = [...new Set(choices.texts.flatMap(({ topic }) => topic ?? []))]
     .map((value) => ({ value, label: topicName(value) }))
@@ -80,12 +86,12 @@ const Filters = ({ choices, filter }: TextChoiceProps) => {
       />
       <SelectInput
         compact
-        label={t('shown')}
+        label={t(`${kind}.shown`)}
         value={filter.shown}
         options={[
           { value: 'all', label: t('showAll') },
-          { value: 'new', label: t('showNew') },
-          { value: 'read', label: t('showRead') },
+          { value: 'new', label: t(`${kind}.showNew`) },
+          { value: done, label: t(`${kind}.showDone`) },
         ]}
         onChange={(shown) => filter.change({ shown })}
       />
@@ -93,13 +99,14 @@ const Filters = ({ choices, filter }: TextChoiceProps) => {
   );
 };
 
-const NoneAtLevel = ({ choices, filter }: TextChoiceProps) => {
-  const t = useReadingText();
+const NoneAtLevel = <Card extends ShelfCard>({ shelf, choices, filter }: TextChoiceProps<Card>) => {
+  const { kind } = shelf;
+  const t = useShelfText();
   const levelName = useLevelName();
   const nearest = choices.levels.find(({ id }) => id === choices.nearestLevel);
   return (
     <EmptyState
-      title={t('noneAtLevel')}
+      title={t(`${kind}.noneAtLevel`)}
       action={
         nearest ? (
           <Button variant="contained" onClick={() => filter.change({ level: nearest.id })}>
@@ -108,11 +115,12 @@ const NoneAtLevel = ({ choices, filter }: TextChoiceProps) => {
         ) : null
       }
     >
-      {nearest ? t('noneAtLevelNearest', { level: levelName(nearest) }) : t('noneAtAll')}
+      {nearest ? t(`${kind}.noneAtLevelNearest`, { level: levelName(nearest) }) : t(`${kind}.noneAtAll`)}
     </EmptyState>
   );
 };
 
+/** Cards beside each other, as many as fit. */
 export const textGrid = {
   display: 'grid',
   gap: 2,

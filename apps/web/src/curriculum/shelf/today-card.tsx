@@ -1,18 +1,24 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ShelfCard } from '@pratik/contract/shelf';
 import { useId } from 'react';
 import { LinkButton } from '../../ui/link-button.tsx';
-import type { Choices } from './reading.queries.ts';
-import { useReadingText } from './reading.texts.ts';
-import { textPath } from './reading-path.ts';
-import { TextFacts } from './text-facts.tsx';
+import { useShelfText } from './shelf.texts.ts';
+import { onShelf, type Shelf } from './shelf.ts';
+
+type TodayCardProps<Card extends ShelfCard> = {
+  shelf: Shelf<Card>;
+  today: { done: boolean; text: Card | null };
+};
 
 /** The one text offered today, or a word of praise and the next one. */
-export const TodayCard = ({ today }: { today: NonNullable<Choices['today']> }) => {
-  const t = useReadingText();
+export const TodayCard = <Card extends ShelfCard>({ shelf, today }: TodayCardProps<Card>) => {
+  const t = useShelfText();
   const id = useId();
+  const { kind } = shelf;
   const { done, text } = today;
+  const again = text?.state === shelf.done;
   return (
     <Paper
       component="section"
@@ -33,11 +39,11 @@ export const TodayCard = ({ today }: { today: NonNullable<Choices['today']> }) =
           id={id}
           sx={{ fontSize: '1rem', color: 'primary.main', letterSpacing: 0, mb: 0.5 }}
         >
-          {t('today')}
+          {t(`${kind}.today`)}
         </Typography>
         {done ? (
           <Typography sx={{ fontWeight: 600 }}>
-            {t('todayDone')} {text ? t(text.state === 'read' ? 'todayAgain' : 'todayDoneNext') : null}
+            {t(`${kind}.todayDone`)} {text ? t(`${kind}.${again ? 'todayAgain' : 'todayDoneNext'}`) : null}
           </Typography>
         ) : null}
         {text ? (
@@ -49,15 +55,15 @@ export const TodayCard = ({ today }: { today: NonNullable<Choices['today']> }) =
               {text.title}
             </Box>
             <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
-              <TextFacts text={text} />
+              <shelf.Facts text={text} />
             </Box>
-            {!done && text.state === 'read' ? <Box sx={{ mt: 1 }}>{t('todayAgain')}</Box> : null}
+            {!done && again ? <Box sx={{ mt: 1 }}>{t(`${kind}.todayAgain`)}</Box> : null}
           </>
         ) : null}
       </Box>
       {text ? (
-        <LinkButton to={textPath(text.id)} variant={done ? 'outlined' : 'contained'} size="large">
-          {t(text.state === 'begun' ? 'goOn' : 'read')}
+        <LinkButton to={onShelf(shelf, text.id)} variant={done ? 'outlined' : 'contained'} size="large">
+          {t(text.state === 'begun' ? 'goOn' : `${kind}.open`)}
         </LinkButton>
       ) : null}
     </Paper>

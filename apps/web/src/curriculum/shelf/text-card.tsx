@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ReadingCard } from '@pratik/contract/reading';
+import type { ShelfCard } from '@pratik/contract/shelf';
 import { Link } from '../../ui/navigation.tsx';
-import { useReadingText } from './reading.texts.ts';
-import { textPath } from './reading-path.ts';
+import { useShelfText } from './shelf.texts.ts';
+import { onShelf, type Shelf } from './shelf.ts';
 import { StateLabel } from './state-label.tsx';
-import { TextFacts } from './text-facts.tsx';
+
+type TextCardProps<Card extends ShelfCard> = { shelf: Shelf<Card>; text: Card };
 
 /** One text to choose; the whole card can be pressed. */
-export const TextCard = ({ text }: { text: ReadingCard }) => {
-  const t = useReadingText();
+export const TextCard = <Card extends ShelfCard>({ shelf, text }: TextCardProps<Card>) => {
+  const t = useShelfText();
   return (
     <Paper
       component="article"
@@ -29,8 +30,10 @@ export const TextCard = ({ text }: { text: ReadingCard }) => {
       <Typography variant="h3">
         <Box
           component={Link}
-          to={textPath(text.id)}
-          aria-label={t(text.state === 'begun' ? 'goOnNamed' : 'readNamed', { title: text.title })}
+          to={onShelf(shelf, text.id)}
+          aria-label={t(text.state === 'begun' ? 'goOnNamed' : `${shelf.kind}.openNamed`, {
+            title: text.title,
+          })}
           sx={{
             color: 'inherit',
             textDecoration: 'none',
@@ -41,9 +44,9 @@ export const TextCard = ({ text }: { text: ReadingCard }) => {
         </Box>
       </Typography>
       <Box sx={{ flex: 1, color: 'text.secondary' }}>
-        <TextFacts text={text} />
+        <shelf.Facts text={text} />
       </Box>
-      <StateLabel text={text} />
+      <StateLabel kind={shelf.kind} text={text} />
     </Paper>
   );
 };

@@ -1,0 +1,35 @@
+import type { ShelfCard } from '@pratik/contract/shelf';
+import { NotThere } from '../../ui/not-there.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { useShelfText } from './shelf.texts.ts';
+import type { Shelf } from './shelf.ts';
+
+type NotOnShelfProps = {
+  shelf: Pick<Shelf<ShelfCard>, 'kind' | 'path'>;
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+};
+
+/** The page of one text while it has not come, or where there is none. */
+export const NotOnShelf = ({ shelf, title, error, onRetry }: NotOnShelfProps) => {
+  const t = useShelfText();
+  const { kind, path } = shelf;
+  return (
+    <Page title={title} width="narrow">
+      <NotThere
+        error={error}
+        onRetry={onRetry}
+        missing={{
+          title: t(`${kind}.missing`),
+          text: t(`${kind}.missingText`),
+          to: path,
+          toLabel: t(`${kind}.all`),
+        }}
+      >
+        <TextSkeleton lines={12} />
+      </NotThere>
+    </Page>
+  );
+};

@@ -1,0 +1,33 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import type { ShelfCard } from '@pratik/contract/shelf';
+import { useShelfText } from './shelf.texts.ts';
+import type { Shelf } from './shelf.ts';
+
+type StateLabelProps = { kind: Shelf<ShelfCard>['kind']; text: ShelfCard };
+
+/** Whether a text was begun or gone through, and how that went; nothing of a new one. */
+export const StateLabel = ({ kind, text }: StateLabelProps) => {
+  const t = useShelfText();
+  const { state, score } = text;
+  if (state === 'new') return null;
+  const doneText =
+    score && score.total > 0
+      ? t(`${kind}.stateDone`, { right: score.right, total: score.total })
+      : t(`${kind}.stateDoneNoQuestions`);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        alignItems: 'center',
+        fontSize: '0.964rem',
+        fontWeight: 550,
+        color: state === 'begun' ? 'warning.main' : 'success.main',
+      }}
+    >
+      {state === 'begun' ? null : <CheckRounded sx={{ fontSize: '1.2em' }} />}
+      {state === 'begun' ? t('stateBegun') : doneText}
+    </Box>
+  );
+};

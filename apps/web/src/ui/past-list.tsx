@@ -1,0 +1,61 @@
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Delayed } from './delayed.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorPanel } from './error-panel.tsx';
+import { LinkRows } from './link-rows.tsx';
+import { ListPager } from './list-pager.tsx';
+import { TextSkeleton } from './skeletons.tsx';
+
+type Frame = { size: number; total: number; totalCapped: boolean };
+
+type PastListProps<List extends Frame, Row> = {
+  /** A list as the server gives it, on its way or failed. */
+  list: { data: List | undefined; error: Error | null; isPending: boolean; refetch: () => unknown };
+  rowsOf: (list: List) => readonly Row[];
+  /** `pages` names the pager for who cannot see it. */
+  words: { title: string; empty: string; emptyText: string; pages: string };
+  /** Counted from 0. */
+  page: number;
+  onPage: (page: number) => void;
+  children: (row: Row) => ReactNode;
+};
+
+/** A section of past work, newest first, a page at a time. */
+export const PastList = <List extends Frame, Row>(props: PastListProps<List, Row>) => {
+  const { list, rowsOf, words, page, onPage, children } = props;
+  const { data, error, isPending, refetch } = list;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
+        {words.title}
+      </Typography>
+      {isPending ? (
+        <Delayed>
+          <TextSkeleton lines={4} />
+        </Delayed>
+      ) : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data?.total === 0 ? <EmptyState title={words.empty}>{words.emptyText}</EmptyState> : null}
+      {data && data.total > 0 ? (
+        <LinkRows
+          foot={
+            <ListPager
+              label={words.pages}
+              order="newest"
+              page={page}
+              size={data.size}
+              total={data.total}
+              totalCapped={data.totalCapped}
+              shown={rowsOf(data).length}
+              onPage={onPage}
+            />
+          }
+        >
+          {rowsOf(data).map(children)}
+        </LinkRows>
+      ) : null}
+    </section>
+  );
+};
