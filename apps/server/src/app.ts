@@ -12,6 +12,7 @@ import { createPersonService } from './admin/users/person.service.ts';
 import { registerUserRoutes } from './admin/users/users.routes.ts';
 import { createUsersImportService } from './admin/users/users-import.service.ts';
 import { createUsersList } from './admin/users/users-list.service.ts';
+import { registerVoiceTimesRoutes } from './admin/voice/voice-times.routes.ts';
 import { registerCurriculumRoutes } from './curriculum/curriculum.routes.ts';
 import { createCurriculum } from './curriculum/curriculum.service.ts';
 import { createEditing } from './curriculum/editing/editing.service.ts';
@@ -53,9 +54,12 @@ import { createSpeech, type SpeechEngine } from './platform/speech/speech.ts';
 import { createTranscription } from './platform/speech/transcription.ts';
 import { registerChatRoutes } from './practice/chat/chat.routes.ts';
 import { createChat } from './practice/chat/chat.service.ts';
+import { registerVoiceRecordingRoutes } from './practice/chat/voice/recordings.routes.ts';
+import { createVoiceRecordings } from './practice/chat/voice/recordings.service.ts';
 import { createSpeakingAloud, sayLimit } from './practice/chat/voice/speaking-aloud.service.ts';
+import { createVoiceTimes } from './practice/chat/voice/times.service.ts';
 import { createTranscribing, transcribeLimit } from './practice/chat/voice/transcribing.service.ts';
-import { registerVoiceRoutes } from './practice/chat/voice/voice.routes.ts';
+import { registerVoiceRoutes, reportLimit } from './practice/chat/voice/voice.routes.ts';
 import { registerListeningRoutes } from './practice/listening/listening.routes.ts';
 import { createListening } from './practice/listening/listening.service.ts';
 import { createListeningAnswers } from './practice/listening/listening-answers.service.ts';
@@ -66,6 +70,8 @@ import { createPlacementAnswers } from './practice/placement/placement-answers.s
 import { registerReadingRoutes } from './practice/reading/reading.routes.ts';
 import { createReading } from './practice/reading/reading.service.ts';
 import { createReadingAnswers } from './practice/reading/reading-answers.service.ts';
+import { registerSpeakingRoutes } from './practice/speaking/speaking.routes.ts';
+import { createSpeaking, sayItLimit } from './practice/speaking/speaking.service.ts';
 import { createGapAnswers } from './practice/vocabulary/gap-answers.service.ts';
 import { registerVocabularyRoutes } from './practice/vocabulary/vocabulary.routes.ts';
 import { createVocabulary } from './practice/vocabulary/vocabulary.service.ts';
@@ -95,6 +101,8 @@ export type AppOptions = {
   libraryDir?: string;
   /** Who speaks, for tests; by default the house's service, then the voice that comes along. */
   speechEngines?: readonly SpeechEngine[];
+  /** What stages of spoken turns are measured by, in milliseconds, for tests; by default a clock that only grows. */
+  ticks?: (() => number) | undefined;
   /** Where Google answers for Firebase, for tests; settings cannot say. */
   firebaseAddresses?: FirebaseAddresses;
   /** Loads the feedback engine; called once, in processes that need it. */
@@ -109,6 +117,8 @@ export type App = {
   /** Stops in order: no new requests, streams end with an event, jobs are handed back, connections close. */
   close(): Promise<void>;
 };
+
+const lastFew = { page: 0, size: 4 };
 
 /** Puts the parts together for what this process is told to run. */
 export const createApp = async (options: AppOptions): Promise<App> => {
@@ -129,9 +139,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     trustedProxies: config.TRUSTED_PROXIES,
     publicUrl: config.PUBLIC_URL,
   });
-  if (config.METRICS) {
-    publishMetrics(http, { openStreams: () => streams.open.size, jobCounts: jobs.counts });
-  }
+  const metrics = config.METRICS
+    ? publishMetrics(http, { openStreams: () => streams.open.size, jobCounts: jobs.counts })
+    : undefined;
   await publishContract(http, version);
 
   const timeZone = config.TIME_ZONE;
@@ -153,7 +163,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
   const ai = createAi({ config, db, clock, log });
   const consents = createConsents({ db, clock, config });
-  const exports = createExports({ db, jobs, clock, log, timeZone });
+  const voiceTimes = createVoiceTimes({
+    db,
+    clock,
+    log,
+    ticks: options.ticks,
+    observe: metrics?.voiceStage,
+  });
+  const voiceRecordings = createVoiceRecordings({ db, clock, log, config });
+  const exports = createExports({ db, jobs, clock, log, timeZone, filesOf: voiceRecordings.filesOf });
   const mayUseAi = (personId: string, within?: Tx) => consents.mayUse(personId, 'ai', within);
   const processing = createProcessing({
     db,
@@ -181,6 +199,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     ai,
     mayUseAi,
     levelOf,
+    times: voiceTimes,
   });
   const reading = createReading({ db, clock, curriculum, levels, progress });
   const speech = await createSpeech({ config, db, clock, log, engines: options.speechEngines });
@@ -252,21 +271,47 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     clock,
     timeZone,
   });
+  const transcription = createTranscription(config, log);
+  const mayUseVoice = (personId: string) => consents.mayUse(personId, 'voice');
   registerChatRoutes(routes, chat, processing);
   registerVoiceRoutes(routes, {
-    speaking: createSpeakingAloud(speech, createRateLimit(pool, sayLimit)),
+    speaking: createSpeakingAloud(speech, createRateLimit(pool, sayLimit), voiceTimes),
     transcribing: createTranscribing({
       db,
       clock,
       live,
       progress,
-      transcription: createTranscription(config, log),
-      mayUseVoice: (personId) => consents.mayUse(personId, 'voice'),
+      transcription,
+      mayUseVoice,
       limit: createRateLimit(pool, transcribeLimit),
+      times: voiceTimes,
+      recordings: voiceRecordings,
     }),
+    times: voiceTimes,
+    reportLimit: createRateLimit(pool, reportLimit),
   });
+  registerVoiceRecordingRoutes(routes, voiceRecordings);
+  registerVoiceTimesRoutes(routes, voiceTimes);
   registerReadingRoutes(routes, reading);
   registerListeningRoutes(routes, listening);
+  registerSpeakingRoutes(
+    routes,
+    createSpeaking({
+      db,
+      clock,
+      curriculum,
+      progress,
+      pronouncing: speech.pronouncing,
+      transcription,
+      mayUseVoice,
+      limit: createRateLimit(pool, sayItLimit),
+      finished: {
+        readings: async (person) => (await reading.list(person, lastFew)).readings,
+        listenings: async (person) => (await listening.list(person, lastFew)).listenings,
+      },
+      mayReadScript: async (person, id) => (await listening.get(person, id)).text.turns !== null,
+    }),
+  );
   registerAudioRoutes(http, speech);
   registerRecordingRoutes(routes, recordings);
   registerVocabularyRoutes(routes, vocabulary);
@@ -296,6 +341,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     await live.start();
     await chat.startSweeping();
     figures.start();
+    voiceTimes.start();
+    voiceRecordings.start();
   }
   if (runs.worker) {
     await recordings.work();
@@ -315,6 +362,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await chat.close();
       await figures.close();
       recordings.close();
+      voiceRecordings.close();
       exports.close();
       processing.desk.runs.close();
       await Promise.allSettled(streams.open);
@@ -324,6 +372,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await engine.close();
       await speech.close();
       await live.stop();
+      await voiceTimes.close();
       mail.close();
       await database.close();
     },

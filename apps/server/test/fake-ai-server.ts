@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * How the server answers: `ok` word by word (with `delayMs` between words); `gated` stops after the first word
+ * How the server answers: `ok` word by word (with `delayMs` between words, `work` done before the first); `gated` stops after the first word
  * until `release`; the rest are the ways an answer can go wrong.
  */
 export type AiBehaviour =
-  | { kind: 'ok'; text?: string; delayMs?: number; withoutUsage?: boolean }
+  | { kind: 'ok'; text?: string; delayMs?: number; withoutUsage?: boolean; work?: () => void }
   | { kind: 'gated'; text?: string }
   | { kind: 'stall-first' }
   | { kind: 'stall-middle'; text?: string }
@@ -161,6 +161,7 @@ const answer = async (
   const words = (behaviour.text ?? defaultText).match(/\S+\s*/g) ?? [];
   const broken = behaviour.kind !== 'ok' && behaviour.kind !== 'gated';
   const sent = broken ? words.slice(0, Math.ceil(words.length / 2)) : words;
+  if (behaviour.kind === 'ok') behaviour.work?.();
   for (const [index, content] of sent.entries()) {
     if (behaviour.kind === 'gated' && index === 1) await gate(gone);
     if (behaviour.kind === 'ok' && behaviour.delayMs) {

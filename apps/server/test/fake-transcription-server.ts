@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { readWav } from '../src/platform/speech/sound.ts';
 
-/** How it answers; `ok` without a text says how long and how loud it heard somebody. */
+/**
+ * How it answers; `ok` without a text says how long and how loud it heard somebody, `work` is done while it is waited
+ * for.
+ */
 export type TranscriptionBehaviour =
-  | { kind: 'ok'; text?: string }
+  | { kind: 'ok'; text?: string; work?: () => void }
   | { kind: 'empty' }
   | { kind: 'stall' }
   | { kind: 'busy' }
@@ -109,6 +112,7 @@ const behave = async (
   }
   if (behaviour.kind === 'garbage') return void response.end('<html>Gateway</html>');
   if (behaviour.kind === 'empty') return answer(response, 200, { text: '' });
+  behaviour.work?.();
   const text =
     behaviour.text ?? `I spoke for ${Math.round(seconds)} seconds ${loudness > 0.01 ? 'aloud' : 'quietly'}.`;
   answer(response, 200, { text });

@@ -57,6 +57,8 @@ export type TestAppOptions = {
   /** Who speaks; a voice that hums by default, `house` for what the settings name. */
   speech?: readonly SpeechEngine[] | 'house';
   log?: Log;
+  /** What stages of spoken turns are measured by, in milliseconds. */
+  ticks?: () => number;
   /** Where Google answers for Firebase. */
   firebaseAddresses?: FirebaseAddresses;
 };
@@ -82,6 +84,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     log: options.log ?? pino({ level: 'silent' }),
     clock,
     libraryDir: testLibrary,
+    ...(options.ticks ? { ticks: options.ticks } : {}),
     ...(speech === 'house' ? {} : { speechEngines: speech }),
     ...(options.firebaseAddresses ? { firebaseAddresses: options.firebaseAddresses } : {}),
     loadEngine: async () => options.engine ?? silentEngine,

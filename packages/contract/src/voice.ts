@@ -42,11 +42,11 @@ export const recordingGraceSeconds = 2;
 export const recordingMostBytes = 2_100_000;
 const recordingMostLetters = Math.ceil(recordingMostBytes / 3) * 4;
 
-/** The sound is read from memory and forgotten: it is stored nowhere. */
+/** The sound is read from memory and forgotten, unless its speaker keeps their recordings (voice-recordings.ts). */
 export const transcribe = post({
   path: 'voice/transcribe',
   access: 'user',
-  summary: 'Söyleneni yazıya çevirir; ses saklanmaz, süresi konuşma sayacına eklenir',
+  summary: 'Söyleneni yazıya çevirir; ses kişi istemedikçe saklanmaz, süresi konuşma sayacına eklenir',
   body: z.object({
     conversationId: id,
     /** Base64 of WAV (16 bit), Ogg or WebM (Opus). */
@@ -57,6 +57,8 @@ export const transcribe = post({
     text: z.string(),
     seconds: z.number(),
     meter,
+    /** The recording, where it was kept. */
+    kept: id.optional(),
   }),
   problems: [
     'not-found',

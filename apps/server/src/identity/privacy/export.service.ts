@@ -28,14 +28,25 @@ export { exportQueue } from './export.jobs.ts';
 
 export type Exports = ReturnType<typeof createExports>;
 
-type Parts = { db: Db; jobs: Jobs; clock: Clock; log: Log; timeZone: string };
+/** A file that belongs to a person, as it is named in their copy. */
+export type HeldFile = { name: string; bytes: Uint8Array };
+
+type Parts = {
+  db: Db;
+  jobs: Jobs;
+  clock: Clock;
+  log: Log;
+  timeZone: string;
+  /** What lies outside the database. */
+  filesOf(personId: string): Promise<readonly HeldFile[]>;
+};
 
 /** A copy can be fetched for so long. */
 const lifeMs = 3 * 24 * 3_600_000;
 const sweepMs = 3_600_000;
 
 /** Copies of everything held on a person: asked for, made by a job, fetched, gone after three days. */
-export const createExports = ({ db, jobs, clock, log, timeZone }: Parts) => {
+export const createExports = ({ db, jobs, clock, log, timeZone, filesOf }: Parts) => {
   /** One's own, or anybody's for an administrator. @throws Problem `forbidden` */
   const subjectFor = (who: Person, userId: string | undefined): string => {
     if (userId !== undefined && userId !== who.id && who.role !== 'admin') throw new Problem('forbidden');
@@ -60,9 +71,14 @@ export const createExports = ({ db, jobs, clock, log, timeZone }: Parts) => {
     const now = clock.now();
     const name = `${user.name} ${user.surname}`;
     const data = Object.fromEntries(parts.map(({ table, rows }) => [table, rows]));
+    const held = await filesOf(userId);
     const file = zipSync({
       'oku.html': strToU8(exportPage(name, now.toISOString(), parts)),
       'veriler.json': strToU8(JSON.stringify({ madeAt: now.toISOString(), data }, null, 2)),
+      // Sound is as small as it gets.
+      ...Object.fromEntries(
+        held.map(({ name: fileName, bytes }) => [fileName, [bytes, { level: 0 }]] as const),
+      ),
     });
     await updateExport(db, id, {
       state: 'ready',

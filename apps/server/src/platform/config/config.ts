@@ -167,6 +167,7 @@ export const settings = {
   TRANSCRIPTION_API_KEY: z.string().default('').describe('O sunucunun anahtarı'),
   TRANSCRIPTION_MODEL: z.string().min(1).optional().describe('Konuşma tanıma modeli'),
   TRANSCRIPTION_SECONDS: whole(1, 300, 30).describe('Bir kaydın yazıya çevrilmesi için en uzun süre, saniye'),
+  VOICE_KEEP_DAYS: whole(1, 3650, 90).describe('Öğrencinin kendi isteğiyle saklanan ses kaydı kaç gün kalır'),
   WORKER_CONCURRENCY: whole(1, 64, 2).describe('Aynı anda işlenen mesaj sayısı'),
 } as const;
 

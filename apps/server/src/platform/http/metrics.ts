@@ -10,8 +10,13 @@ export type MetricSources = {
 /** Files and pages of the web application are one route here: their names change with every build. */
 const routeLabel = (url: string | undefined): string => (url?.startsWith('/api/') ? url : 'web');
 
+export type Metrics = {
+  /** How long a stage of a spoken turn took, in seconds. */
+  voiceStage(stage: string, seconds: number): void;
+};
+
 /** Figures of this process for Prometheus at /metrics; call before routes are added. */
-export const publishMetrics = (app: FastifyInstance, { openStreams, jobCounts }: MetricSources): void => {
+export const publishMetrics = (app: FastifyInstance, { openStreams, jobCounts }: MetricSources): Metrics => {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -47,7 +52,15 @@ export const publishMetrics = (app: FastifyInstance, { openStreams, jobCounts }:
       }
     },
   });
+  const voice = new Histogram({
+    name: 'pratik_voice_stage_duration_seconds',
+    help: 'Stages of a spoken turn, from the recording to the first sound heard',
+    labelNames: ['stage'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30],
+    registers,
+  });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('content-type', register.contentType).send(await register.metrics()),
   );
+  return { voiceStage: (stage, seconds) => voice.observe({ stage }, seconds) };
 };

@@ -19,6 +19,7 @@ import type { Partner } from './partner.ts';
 import { guarded } from './partner-guard.ts';
 import { createReplies } from './reply.service.ts';
 import { type ReplyTiming, replyTiming } from './reply-order.ts';
+import { createReplyTimes } from './reply-times.ts';
 import { createReporting } from './reporting.service.ts';
 
 export type Chat = Conversations &
@@ -52,6 +53,8 @@ export type ChatOptions = {
   mayUseAi(personId: string, within?: Tx): Promise<boolean>;
   levelOf(person: Person): Promise<CefrLevel | null>;
   timing?: Partial<ReplyTiming>;
+  /** Told how long the stages of a reply take. */
+  times?: Parameters<typeof createReplyTimes>[0];
 };
 
 export const createChat = (options: ChatOptions): Chat => {
@@ -68,7 +71,12 @@ export const createChat = (options: ChatOptions): Chat => {
     if (!aiPartner) throw new Problem('partner-failed');
     return aiPartner;
   };
-  const replies = createReplies({ ...options, partnerOf, timing });
+  const replyTimes = options.times && createReplyTimes(options.times);
+  const timedPartnerOf: typeof partnerOf = (conversation) => {
+    const partner = partnerOf(conversation);
+    return replyTimes?.timed(partner) ?? partner;
+  };
+  const replies = createReplies({ ...options, partnerOf: timedPartnerOf, timing });
   const conversations = createConversations({ ...options, hasAi: ai !== undefined });
   const messages = createMessages({ ...options, replies });
 
@@ -83,6 +91,10 @@ export const createChat = (options: ChatOptions): Chat => {
   return {
     ...conversations,
     ...messages,
+    send: (person, message, requestId) => {
+      const send = () => messages.send(person, message, requestId);
+      return replyTimes?.arrived(message.conversationId, send) ?? send();
+    },
     stopReply: (personId, conversationId) => replies.stop(conversationId, personId),
     report: createReporting(options),
     async startSweeping() {

@@ -4,6 +4,7 @@ import type { Person } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import type { Script, Speech } from '../../../platform/speech/speech.ts';
+import type { VoiceTimes } from './times.service.ts';
 
 export type SpeakingAloud = {
   /** Whose voice it is. */
@@ -18,13 +19,15 @@ const pace = 150;
 /** A talk of ten minutes has far fewer sentences: what is beyond is no talk. */
 export const sayLimit = { name: 'voice-say', attempts: 240, seconds: 600 };
 
-export const createSpeakingAloud = (speech: Speech, limit: RateLimit): SpeakingAloud => ({
+export const createSpeakingAloud = (speech: Speech, limit: RateLimit, times: VoiceTimes): SpeakingAloud => ({
   kind: speech.kind,
   async say(person, { text, voice }) {
     await limit.take(person.id);
-    const recording = await speech.record(scriptOf(text, voice)).catch(() => {
-      throw new Problem('speech-failed');
-    });
+    const recording = await times
+      .timed('speech', () => speech.record(scriptOf(text, voice)))
+      .catch(() => {
+        throw new Problem('speech-failed');
+      });
     return { url: speech.linkTo(recording), seconds: recording.seconds, voice: recording.kind };
   },
 });

@@ -17,6 +17,8 @@ import type { Transcription } from '../../../platform/speech/transcription.ts';
 import type { Progress } from '../../../progress/progress.service.ts';
 import { dailyLimit } from '../chat.policy.ts';
 import { addToConversation, holdConversation } from '../conversation.store.ts';
+import type { VoiceRecordings } from './recordings.service.ts';
+import type { VoiceTimes } from './times.service.ts';
 
 export type Transcribing = {
   /** Where recordings go, by host, and whether this person's may; null when nobody writes them down. */
@@ -41,13 +43,15 @@ type Parts = {
   /** Whether a person consents to their voice going to that service, now. */
   mayUseVoice(personId: string): Promise<boolean>;
   limit: RateLimit;
+  times: VoiceTimes;
+  recordings: Pick<VoiceRecordings, 'keep'>;
 };
 
 /** Ten minutes of talk are some forty turns; each may be said again. */
 export const transcribeLimit = { name: 'voice-transcribe', attempts: 120, seconds: 600 };
 
 export const createTranscribing = (parts: Parts): Transcribing => {
-  const { db, clock, live, progress, transcription, mayUseVoice, limit } = parts;
+  const { db, clock, live, progress, transcription, mayUseVoice, limit, times, recordings } = parts;
 
   /** The learner's own time, as long as the recording lasts and this server's clock has seen pass. */
   const countSpeech = (person: Person, conversationId: string, seconds: number): Promise<Meter> =>
@@ -80,14 +84,17 @@ export const createTranscribing = (parts: Parts): Transcribing => {
       if (!transcription) throw new Problem('transcription-off');
       if (!(await mayUseVoice(person.id))) throw new Problem('consent-missing');
       await limit.take(person.id);
+      const begun = times.ticks();
       const file = Buffer.from(sound, 'base64');
       const facts = recordingFacts(file);
+      times.note('decoding', times.ticks() - begun);
       if (!facts || facts.seconds <= 0) throw new Problem('sound-unreadable');
       const { format, seconds } = facts;
       if (seconds > recordingMostSeconds + recordingGraceSeconds) throw new Problem('sound-too-long');
       const meter = await countSpeech(person, conversationId, seconds);
-      const text = await transcription.transcribe(file, format, signal);
-      return { text: text.slice(0, messageMaxLength), seconds, meter };
+      const text = await times.timed('transcription', () => transcription.transcribe(file, format, signal));
+      const kept = text === '' ? undefined : await recordings.keep(person.id, conversationId, file, facts);
+      return { text: text.slice(0, messageMaxLength), seconds, meter, ...(kept ? { kept } : {}) };
     },
   };
 };

@@ -1,20 +1,38 @@
 import { getVoiceOptions, sayAloud, transcribe } from '@pratik/contract/voice';
+import { reportVoiceTimes } from '@pratik/contract/voice-latency';
 import type { FastifyReply } from 'fastify';
+import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { SpeakingAloud } from './speaking-aloud.service.ts';
+import type { VoiceTimes } from './times.service.ts';
 import type { Transcribing } from './transcribing.service.ts';
 
-export type VoiceParts = { speaking: SpeakingAloud; transcribing: Transcribing };
+export type VoiceParts = {
+  speaking: SpeakingAloud;
+  transcribing: Transcribing;
+  times: VoiceTimes;
+  reportLimit: RateLimit;
+};
 
-export const registerVoiceRoutes = (routes: Routes, { speaking, transcribing }: VoiceParts): void => {
+/** Two reports a turn, of some forty turns. */
+export const reportLimit = { name: 'voice-report-times', attempts: 240, seconds: 600 };
+
+export const registerVoiceRoutes = (routes: Routes, parts: VoiceParts): void => {
+  const { speaking, transcribing, times } = parts;
   routes.person(getVoiceOptions, async ({ person }) => ({
     speaking: speaking.kind,
     listening: await transcribing.listeningOf(person),
   }));
   routes.person(sayAloud, ({ person, body }) => speaking.say(person, body));
-  routes.person(transcribe, ({ person, body, reply }) =>
-    transcribing.transcribe(person, body, leaving(reply)),
-  );
+  routes.person(transcribe, ({ person, body, reply }) => {
+    times.note('upload', reply.elapsedTime);
+    return transcribing.transcribe(person, body, leaving(reply));
+  });
+  routes.person(reportVoiceTimes, async ({ person, body }) => {
+    await parts.reportLimit.take(person.id);
+    for (const { stage, ms } of body.times) times.note(stage, ms);
+    return { done: true } as const;
+  });
 };
 
 /** Aborts when the answer is given, or whoever asked has gone before. */

@@ -1,0 +1,39 @@
+import type { VoiceStage } from '@pratik/contract/voice-latency';
+import { expect, it } from 'vitest';
+import type { PartnerStep } from './partner.ts';
+import { timedReply } from './reply-times.ts';
+
+/** Says each text after so many milliseconds of a clock that only this test moves. */
+const replyOf = async (...said: (readonly [afterMs: number, text: string])[]) => {
+  let now = 5000;
+  const noted: [VoiceStage, number][] = [];
+  async function* steps(): AsyncIterable<PartnerStep> {
+    for (const [afterMs, text] of said) {
+      now += afterMs;
+      yield { type: 'text', text };
+    }
+    now += 40;
+  }
+  const times = { ticks: () => now, note: (stage: VoiceStage, ms: number) => void noted.push([stage, ms]) };
+  let heard = '';
+  for await (const step of timedReply(steps(), 4880, times)) if (step.type === 'text') heard += step.text;
+  return { heard, noted };
+};
+
+it('notes the queue, the first word, and the first sentence once another begins', async () => {
+  const { heard, noted } = await replyOf([700, 'Well'], [200, ' done. '], [100, 'What'], [900, ' next?']);
+  expect(heard).toBe('Well done. What next?');
+  expect(noted).toEqual([
+    ['queue', 120],
+    ['first-token', 700],
+    ['first-sentence', 300],
+  ]);
+});
+
+it('a reply of one sentence is whole with its end; one without a word has no first', async () => {
+  expect((await replyOf([300, 'Really?'])).noted.slice(1)).toEqual([
+    ['first-token', 300],
+    ['first-sentence', 40],
+  ]);
+  expect((await replyOf()).noted).toEqual([['queue', 120]]);
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type RecordingFiles = {
+  write(key: string, sound: Uint8Array): Promise<void>;
+  /** Null where it is not there: another machine keeps it, or somebody removed it. */
+  read(key: string): Promise<Buffer | null>;
+  remove(key: string): Promise<void>;
+};
+
+/** Sounds in a folder, readable by the product's own account only. */
+export const createRecordingFiles = (folder: string): RecordingFiles => {
+  const folderOf = (key: string) => join(folder, key.slice(0, 2));
+  const pathOf = (key: string) => join(folderOf(key), key);
+  return {
+    async write(key, sound) {
+      await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
+      const unfinished = `${pathOf(key)}.${randomUUID()}`;
+      await writeFile(unfinished, sound, { mode: 0o600 });
+      await rename(unfinished, pathOf(key));
+    },
+    read: (key) => readFile(pathOf(key)).catch(() => null),
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+};

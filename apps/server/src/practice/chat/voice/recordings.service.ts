@@ -1,0 +1,179 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { AnswerOf, BodyOf, QueryOf } from '@pratik/contract/call';
+import { totalCap } from '@pratik/contract/common';
+import {
+  type attachRecordings,
+  type deleteRecordings,
+  type getRecording,
+  type getVoiceKeeping,
+  keptMostBytes,
+  type listRecordings,
+  type recordingsOfConversation,
+} from '@pratik/contract/voice-recordings';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import type { RecordingFacts } from '../../../platform/speech/recording-facts.ts';
+import { createRecordingFiles } from './recording-files.ts';
+import {
+  attachToTurn,
+  countRecordings,
+  deleteBeyond,
+  deleteRecordingsBefore,
+  deleteRecordingsOf,
+  forgetGone,
+  insertRecording,
+  type RecordingRow,
+  saveKeeps,
+  selectGone,
+  selectKeeps,
+  selectRecording,
+  selectRecordings,
+  selectRecordingsOf,
+} from './recordings.store.ts';
+
+export type VoiceRecordings = ReturnType<typeof createVoiceRecordings>;
+
+type Parts = { db: Db; clock: Clock; log: Log; config: Pick<Config, 'DATA_DIR' | 'VOICE_KEEP_DAYS'> };
+type Keeping = AnswerOf<typeof getVoiceKeeping>;
+
+const pageSize = 20;
+const dayMs = 86_400_000;
+/** How often files whose row is gone are removed: an erasure is done with them within a minute. */
+const sweepMs = 60_000;
+const gonePerSweep = 1000;
+export const soundTypes = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
+
+/** Names the file by what is in it; by whom as well, so that nobody's file is another's. */
+const keyOf = (personId: string, sound: Uint8Array): string =>
+  createHash('sha256').update(personId).update(sound).digest('hex');
+
+/** What people said, kept for themselves alone, where they asked for it. */
+export const createVoiceRecordings = ({ db, clock, log, config }: Parts) => {
+  const files = createRecordingFiles(join(config.DATA_DIR, 'recordings'));
+  const days = config.VOICE_KEEP_DAYS;
+  let sweeping: NodeJS.Timeout | undefined;
+
+  const state = async (personId: string): Promise<Keeping> => {
+    const [keeps, counted] = await Promise.all([selectKeeps(db, personId), countRecordings(db, personId)]);
+    return { keeps, days, ...counted };
+  };
+
+  /** Removes recordings that are too old, then every file whose row is gone, whichever way it went. */
+  const sweep = async (): Promise<void> => {
+    await deleteRecordingsBefore(db, new Date(clock.now().getTime() - days * dayMs));
+    const gone = await selectGone(db, gonePerSweep);
+    for (const key of gone) await files.remove(key);
+    await forgetGone(db, gone);
+  };
+  const trySweep = () =>
+    sweep().catch((err: unknown) => log.warn({ err }, 'recordings that are gone were not removed'));
+
+  return {
+    state,
+    sweep,
+
+    async change(personId: string, keeps: boolean): Promise<Keeping> {
+      await saveKeeps(db, personId, keeps, clock.now());
+      return state(personId);
+    },
+
+    /** Keeps what was said, where its speaker asked for that; undefined where not, or where it could not be. */
+    async keep(
+      personId: string,
+      conversationId: string,
+      sound: Uint8Array,
+      { format, seconds }: RecordingFacts,
+    ): Promise<string | undefined> {
+      try {
+        if (!(await selectKeeps(db, personId))) return undefined;
+        const key = keyOf(personId, sound);
+        await files.write(key, sound);
+        return await db.transaction().execute(async (tx) => {
+          const id = await insertRecording(tx, {
+            id: randomUUID(),
+            user_id: personId,
+            conversation_id: conversationId,
+            turn_id: null,
+            key,
+            format,
+            bytes: sound.byteLength,
+            seconds,
+            at: clock.now(),
+          });
+          await deleteBeyond(tx, personId, keptMostBytes);
+          return id;
+        });
+      } catch (err) {
+        log.warn({ err }, 'recording not kept');
+        return undefined;
+      }
+    },
+
+    async page(personId: string, { page }: QueryOf<typeof listRecordings>) {
+      const [rows, { count }] = await Promise.all([
+        selectRecordings(db, personId, page, pageSize),
+        countRecordings(db, personId),
+      ]);
+      return {
+        total: Math.min(count, totalCap),
+        totalCapped: count > totalCap,
+        page,
+        size: pageSize,
+        recordings: rows.map(({ text, ...row }) => ({ ...view(row), text })),
+      };
+    },
+
+    async ofConversation(
+      personId: string,
+      conversationId: string,
+    ): Promise<AnswerOf<typeof recordingsOfConversation>> {
+      return { recordings: (await selectRecordingsOf(db, personId, conversationId)).map(view) };
+    },
+
+    attach: (personId: string, { ids, turnId }: BodyOf<typeof attachRecordings>) =>
+      attachToTurn(db, personId, ids, turnId),
+
+    /** @throws Problem not-found, also for who did not say it */
+    async sound(personId: string, id: string): Promise<AnswerOf<typeof getRecording>> {
+      const row = await selectRecording(db, personId, id);
+      const sound = row && (await files.read(row.key));
+      if (!sound) throw new Problem('not-found');
+      return { type: soundTypes[row.format], sound: sound.toString('base64') };
+    },
+
+    async delete(personId: string, { ids }: BodyOf<typeof deleteRecordings>): Promise<Keeping> {
+      await deleteRecordingsOf(db, personId, ids);
+      await trySweep();
+      return state(personId);
+    },
+
+    /** Every sound kept of a person, named by its recording: for the copy of what is held on them. */
+    async filesOf(personId: string): Promise<{ name: string; bytes: Uint8Array }[]> {
+      const found = [];
+      for (const { id, key, format } of await selectRecordingsOf(db, personId)) {
+        const bytes = await files.read(key);
+        if (bytes) found.push({ name: `sesler/${id}.${format}`, bytes });
+      }
+      return found;
+    },
+
+    start() {
+      sweeping = setInterval(() => void trySweep(), sweepMs);
+      sweeping.unref();
+    },
+    /** To be called before the database closes. */
+    close: () => clearInterval(sweeping),
+  };
+};
+
+const view = ({ id, conversation_id, turn_id, seconds, at }: RecordingRow) => ({
+  id,
+  conversationId: conversation_id,
+  turnId: turn_id,
+  seconds,
+  at: at.toISOString(),
+});

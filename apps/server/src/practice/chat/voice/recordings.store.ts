@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+
+export type RecordingRow = {
+  id: string;
+  user_id: string;
+  conversation_id: string;
+  turn_id: string | null;
+  key: string;
+  format: 'wav' | 'ogg' | 'webm';
+  bytes: number;
+  seconds: number;
+  at: Date;
+};
+
+type Tables = {
+  voice_settings: { user_id: string; keeps: boolean; changed_at: Date };
+  voice_recordings: RecordingRow;
+  voice_files_gone: { key: string };
+  turns: { id: string; text: string };
+};
+
+const tables = (db: Db | Tx) => db.withTables<Tables>();
+
+export const selectKeeps = async (db: Db | Tx, userId: string): Promise<boolean> => {
+  const row = await tables(db)
+    .selectFrom('voice_settings')
+    .select('keeps')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.keeps ?? false;
+};
+
+export const saveKeeps = async (db: Db, userId: string, keeps: boolean, at: Date): Promise<void> => {
+  const row = { keeps, changed_at: at };
+  await tables(db)
+    .insertInto('voice_settings')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+};
+
+/** The recording's id; of the one there is when the same sound was kept before. */
+export const insertRecording = async (tx: Tx, row: RecordingRow): Promise<string> => {
+  const kept = await tables(tx)
+    .insertInto('voice_recordings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ at: row.at }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return kept.id;
+};
+
+/** Removes the oldest of a person's recordings beyond so many bytes. */
+export const deleteBeyond = async (tx: Tx, userId: string, mostBytes: number): Promise<void> => {
+  await sql`
+    delete from voice_recordings where id in (
+      select id from (
+        select id, sum(bytes) over (order by at desc, id) as so_far
+        from voice_recordings where user_id = ${userId}
+      ) counted where so_far > ${mostBytes})`.execute(tx);
+};
+
+export const countRecordings = async (db: Db, userId: string): Promise<{ count: number; bytes: number }> => {
+  const { count, bytes } = await tables(db)
+    .selectFrom('voice_recordings')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('bytes').as('bytes')])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { count, bytes: bytes ?? 0 };
+};
+
+export const selectRecordings = (db: Db, userId: string, page: number, size: number) =>
+  tables(db)
+    .selectFrom('voice_recordings as kept')
+    .leftJoin('turns', 'turns.id', 'kept.turn_id')
+    .selectAll('kept')
+    .select('turns.text')
+    .where('kept.user_id', '=', userId)
+    .orderBy('kept.at', 'desc')
+    .orderBy('kept.id')
+    .offset(page * size)
+    .limit(size)
+    .execute();
+
+/** All of a person's, or those of one conversation, oldest first. */
+export const selectRecordingsOf = (
+  db: Db,
+  userId: string,
+  conversationId?: string,
+): Promise<RecordingRow[]> =>
+  tables(db)
+    .selectFrom('voice_recordings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(conversationId !== undefined, (query) => query.where('conversation_id', '=', conversationId ?? ''))
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+export const selectRecording = (db: Db, userId: string, id: string): Promise<RecordingRow | undefined> =>
+  tables(db)
+    .selectFrom('voice_recordings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const attachToTurn = async (
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  turnId: string,
+): Promise<void> => {
+  await tables(db)
+    .updateTable('voice_recordings')
+    .set({ turn_id: turnId })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('turn_id', 'is', null)
+    .execute();
+};
+
+/** Removes a person's recordings: those of these ids, or all. */
+export const deleteRecordingsOf = async (
+  db: Db,
+  userId: string,
+  ids: readonly string[] | undefined,
+): Promise<void> => {
+  await tables(db)
+    .deleteFrom('voice_recordings')
+    .where('user_id', '=', userId)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .execute();
+};
+
+export const deleteRecordingsBefore = async (db: Db, before: Date): Promise<void> => {
+  await tables(db).deleteFrom('voice_recordings').where('at', '<', before).execute();
+};
+
+/** Files whose recording is gone; what was kept anew meanwhile is none of them. */
+export const selectGone = async (db: Db, limit: number): Promise<string[]> => {
+  const known = sql<boolean>`exists (select from voice_recordings kept where kept.key = voice_files_gone.key)`;
+  await tables(db).deleteFrom('voice_files_gone').where(known).execute();
+  const rows = await tables(db).selectFrom('voice_files_gone').select('key').limit(limit).execute();
+  return rows.map(({ key }) => key);
+};
+
+export const forgetGone = async (db: Db, keys: readonly string[]): Promise<void> => {
+  if (keys.length === 0) return;
+  await tables(db).deleteFrom('voice_files_gone').where('key', 'in', keys).execute();
+};

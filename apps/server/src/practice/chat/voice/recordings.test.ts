@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type FakeTranscriptionServer,
+  startFakeTranscriptionServer,
+} from '../../../../test/fake-transcription-server.ts';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/people.ts';
+import { wavOf } from '../../../../test/wav.ts';
+import { createVoiceRecordings, type VoiceRecordings } from './recordings.service.ts';
+
+let stt: FakeTranscriptionServer;
+let app: TestApp;
+let admin: Session;
+/** Another process of the same house, which the test has sweep. */
+let recordings: VoiceRecordings;
+beforeAll(async () => {
+  stt = await startFakeTranscriptionServer();
+  app = await startTestApp({
+    env: { TRANSCRIPTION_BASE_URL: stt.url, TRANSCRIPTION_MODEL: 'kulak-1', VOICE_KEEP_DAYS: '30' },
+  });
+  admin = await signInFirstAdministrator(app);
+  recordings = createVoiceRecordings({
+    db: app.database.db,
+    clock: app.clock,
+    log: pino({ level: 'silent' }),
+    config: { DATA_DIR: app.dataDir, VOICE_KEEP_DAYS: 30 },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await stt.close();
+});
+
+const post = (who: Session, path: string, body: object) =>
+  app.send('POST', `/api/private/${path}`, { token: who.token, body });
+const get = (who: Session, path: string) => app.send('GET', `/api/private/${path}`, { token: who.token });
+const files = () => {
+  const folder = join(app.dataDir, 'recordings');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+};
+const begin = async (keeps: boolean) => {
+  const learner = await addAndSignIn(app, admin);
+  const service = new URL(stt.url).host;
+  await post(learner, 'privacy/decide', { purpose: 'voice', given: true, version: 1, service });
+  if (keeps) await post(learner, 'voice/change-keeping', { keeps: true });
+  const conversationId = randomUUID();
+  await post(learner, 'chat/start', { conversationId, kind: 'free' });
+  const say = async (seconds: number): Promise<string | undefined> => {
+    const sound = Buffer.from(wavOf(seconds)).toString('base64');
+    return (await post(learner, 'voice/transcribe', { conversationId, sound })).json().kept;
+  };
+  return { learner, conversationId, say };
+};
+
+it('nothing is kept of who did not ask for it', async () => {
+  const { learner, say } = await begin(false);
+  expect(await say(2)).toBeUndefined();
+  expect((await get(learner, 'voice/keeping')).json()).toEqual({
+    keeps: false,
+    days: 30,
+    count: 0,
+    bytes: 0,
+  });
+  expect(files()).toEqual([]);
+});
+
+it('is kept once, heard beside its message by its speaker alone, and deleted one by one or all', async () => {
+  const { learner, conversationId, say } = await begin(true);
+  const id = await say(1);
+  expect(await say(1)).toBe(id);
+  app.clock.advance(5);
+  const second = await say(2);
+  expect(files()).toHaveLength(2);
+
+  const turnId = randomUUID();
+  await post(learner, 'chat/send-message', { conversationId, turnId, text: 'I went to the market.' });
+  await post(learner, 'voice/attach-recordings', { ids: [id], turnId });
+  const kept = (
+    await get(learner, `voice/recordings-of-conversation?conversationId=${conversationId}`)
+  ).json();
+  expect(kept.recordings).toEqual([
+    expect.objectContaining({ id, turnId, seconds: 1 }),
+    expect.objectContaining({ id: second, turnId: null, seconds: 2 }),
+  ]);
+  const list = (await get(learner, 'voice/recordings')).json();
+  expect(list).toMatchObject({ total: 2, totalCapped: false, page: 0 });
+  expect(list.recordings).toContainEqual(expect.objectContaining({ id, text: 'I went to the market.' }));
+  const sound = (await get(learner, `voice/recording?id=${id}`)).json();
+  expect(sound).toEqual({ type: 'audio/wav', sound: Buffer.from(wavOf(1)).toString('base64') });
+
+  const other = await begin(true);
+  expect((await get(other.learner, `voice/recording?id=${id}`)).statusCode).toBe(404);
+  const theirs = `voice/recordings-of-conversation?conversationId=${conversationId}`;
+  expect((await get(other.learner, theirs)).json().recordings).toEqual([]);
+  await post(other.learner, 'voice/delete-recordings', { ids: [id] });
+  expect((await get(learner, 'voice/keeping')).json()).toMatchObject({ keeps: true, count: 2 });
+
+  expect((await post(learner, 'voice/delete-recordings', { ids: [id] })).json()).toMatchObject({ count: 1 });
+  expect(files()).toHaveLength(1);
+  expect((await get(learner, `voice/recording?id=${id}`)).statusCode).toBe(404);
+  // Switched off, what is there stays until it is deleted.
+  await post(learner, 'voice/change-keeping', { keeps: false });
+  expect(await say(3)).toBeUndefined();
+  expect((await get(learner, 'voice/keeping')).json()).toMatchObject({ keeps: false, count: 1 });
+  expect((await post(learner, 'voice/delete-recordings', {})).json()).toMatchObject({ count: 0, bytes: 0 });
+  expect(files()).toEqual([]);
+});
+
+it('what went with its conversation, its person or its days leaves no file', async () => {
+  const { learner, say } = await begin(true);
+  await say(1);
+  const late = await begin(true);
+  app.clock.advance(20 * 86_400);
+  await late.say(2);
+  expect(files()).toHaveLength(2);
+  app.clock.advance(11 * 86_400);
+  await recordings.sweep();
+  expect(files()).toHaveLength(1);
+  expect((await get(learner, 'voice/keeping')).json()).toMatchObject({ keeps: true, count: 0 });
+
+  const { email } = (await get(late.learner, 'user/get-profile')).json();
+  const erased = await post(late.learner, 'privacy/erase-self', { email });
+  expect(erased.statusCode).toBe(200);
+  await recordings.sweep();
+  expect(files()).toEqual([]);
+});
+
+it('the copy of what is held on a person has the sounds in it', async () => {
+  const { learner, say } = await begin(true);
+  const id = await say(1);
+  const me = (await get(learner, 'user/get-profile')).json().id;
+  expect((await recordings.filesOf(me)).map(({ name }) => name)).toEqual([`sesler/${id}.wav`]);
+  const { export: asked } = (await post(learner, 'privacy/start-export', {})).json();
+  const look = async (): Promise<string> => {
+    const { export: now } = (await get(learner, 'privacy/get-export')).json();
+    return now.state;
+  };
+  await expect.poll(look).toBe('ready');
+  const { zip } = (await get(learner, `privacy/download-export?id=${asked.id}`)).json();
+  const inside = unzipSync(Buffer.from(zip, 'base64'));
+  expect(Buffer.from(inside[`sesler/${id}.wav`] ?? [])).toEqual(Buffer.from(wavOf(1)));
+  expect(Buffer.from(inside['veriler.json'] ?? []).toString()).toContain(id);
+});

@@ -1,0 +1,107 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import {
+  type getVoiceTimes,
+  type LatencyHours,
+  stageMostMs,
+  type VoiceStage,
+  voiceBudgets,
+  voiceStages,
+} from '@pratik/contract/voice-latency';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { stepOf, timeWithin } from './time-steps.ts';
+import { addTimes, deleteTimes, selectTimes, type TimeRow } from './times.store.ts';
+
+export type VoiceTimes = {
+  /** Milliseconds that only ever grow: what stages are measured by. */
+  ticks(): number;
+  /** Counts how long a stage took; costs nobody anything, the database is told later. */
+  note(stage: VoiceStage, ms: number): void;
+  /** Does something and notes how long it took, unless it failed. */
+  timed<T>(stage: VoiceStage, work: () => Promise<T>): Promise<T>;
+  figures(hours: LatencyHours): Promise<AnswerOf<typeof getVoiceTimes>>;
+  start(): void;
+  /** Tells the database what it was not told yet; to be called before it closes. */
+  close(): Promise<void>;
+};
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  ticks?: (() => number) | undefined;
+  /** Told each time as well, in seconds: the metrics. */
+  observe?: ((stage: VoiceStage, seconds: number) => void) | undefined;
+};
+
+const hourMs = 3_600_000;
+const keptMs = 8 * 24 * hourMs;
+const flushMs = 10_000;
+/** Every so many flushes what is old is removed: once an hour. */
+const flushesAPrune = 360;
+
+/** Where the time of a spoken turn goes, stage by stage, over all processes. */
+export const createVoiceTimes = ({ db, clock, log, ticks, observe }: Parts): VoiceTimes => {
+  const now = ticks ?? (() => performance.now());
+  let counted = new Map<string, TimeRow>();
+  let flushes = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const note: VoiceTimes['note'] = (stage, ms) => {
+    if (!(ms >= 0 && ms <= stageMostMs)) return;
+    observe?.(stage, ms / 1000);
+    const hour = new Date(Math.floor(clock.now().getTime() / hourMs) * hourMs);
+    const step = stepOf(ms);
+    const key = `${hour.getTime()} ${stage} ${step}`;
+    const row = counted.get(key) ?? { hour, stage, step, count: 0 };
+    counted.set(key, { ...row, count: row.count + 1 });
+  };
+
+  const flush = async (): Promise<void> => {
+    const rows = [...counted.values()];
+    counted = new Map();
+    // In one order: two processes that add to the same rows do not wait for each other in a ring.
+    const sorted = rows.toSorted((a, b) => a.stage.localeCompare(b.stage) || a.step - b.step);
+    await addTimes(db, sorted);
+    if (flushes % flushesAPrune === 0) await deleteTimes(db, new Date(clock.now().getTime() - keptMs));
+    flushes += 1;
+  };
+  const tryFlush = () =>
+    flush().catch((err: unknown) => log.warn({ err }, 'times of spoken turns were not counted'));
+
+  return {
+    ticks: now,
+    note,
+    async timed(stage, work) {
+      const begun = now();
+      const done = await work();
+      note(stage, now() - begun);
+      return done;
+    },
+    async figures(hours) {
+      await tryFlush();
+      const rows = await selectTimes(db, new Date(clock.now().getTime() - Number(hours) * hourMs));
+      return {
+        stages: voiceStages.map((stage) => {
+          const counts = rows.filter((row) => row.stage === stage);
+          return {
+            stage,
+            budgetMs: voiceBudgets[stage],
+            count: counts.reduce((sum, { count }) => sum + count, 0),
+            p50Ms: timeWithin(counts, 0.5),
+            p95Ms: timeWithin(counts, 0.95),
+          };
+        }),
+      };
+    },
+    start() {
+      timer = setInterval(() => void tryFlush(), flushMs);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await tryFlush();
+    },
+  };
+};

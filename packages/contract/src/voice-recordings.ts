@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { done, id, instant, pageFrame } from './common.ts';
+
+/** Recordings a person keeps to hear themselves, where they asked for it; beyond so many bytes the oldest go. */
+export const keptMostBytes = 50_000_000;
+
+const keeping = z.object({
+  keeps: z.boolean(),
+  /** How many days a recording stays. */
+  days: z.int(),
+  count: z.int(),
+  bytes: z.int(),
+});
+
+export const getVoiceKeeping = get({
+  path: 'voice/keeping',
+  access: 'user',
+  summary: 'Kişi ses kayıtlarını saklatıyor mu, kaç kaydı var',
+  answer: keeping,
+});
+
+export const changeVoiceKeeping = post({
+  path: 'voice/change-keeping',
+  access: 'user',
+  summary: 'Ses kayıtlarının saklanmasını açar ya da kapatır; kapatmak var olanları silmez',
+  body: z.strictObject({ keeps: z.boolean() }),
+  answer: keeping,
+});
+
+const recording = z.object({
+  id,
+  conversationId: id,
+  /** The message it became; null while it was not sent. */
+  turnId: id.nullable(),
+  seconds: z.number(),
+  at: instant,
+});
+
+export const listRecordings = get({
+  path: 'voice/recordings',
+  access: 'user',
+  summary: 'Kişinin sakladığı ses kayıtları, yenisi önce',
+  query: z.object({ page: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+  answer: z.object({
+    ...pageFrame,
+    /** `text`: of the message; null where there is none. */
+    recordings: z.array(recording.extend({ text: z.string().nullable() })),
+  }),
+});
+export type KeptRecording = z.infer<typeof listRecordings.answer>['recordings'][number];
+
+export const recordingsOfConversation = get({
+  path: 'voice/recordings-of-conversation',
+  access: 'user',
+  summary: 'Bir sohbette söylenenlerin saklanan kayıtları',
+  query: z.object({ conversationId: id }),
+  answer: z.object({ recordings: z.array(recording) }),
+});
+
+export const attachRecordings = post({
+  path: 'voice/attach-recordings',
+  access: 'user',
+  summary: 'Saklanan kayıtları, olduğu mesaja bağlar',
+  body: z.strictObject({ ids: z.array(id).min(1).max(20), turnId: id }),
+  answer: done,
+});
+
+export const getRecording = get({
+  path: 'voice/recording',
+  access: 'user',
+  summary: 'Saklanan bir ses kaydı',
+  query: z.object({ id }),
+  /** `sound`: base64. */
+  answer: z.object({ type: z.string(), sound: z.string() }),
+  problems: ['not-found'],
+});
+
+export const deleteRecordings = post({
+  path: 'voice/delete-recordings',
+  access: 'user',
+  summary: 'Saklanan ses kayıtlarını kalıcı olarak siler: sayılanları ya da hepsini',
+  body: z.strictObject({ ids: z.array(id).min(1).max(100).optional() }),
+  answer: keeping,
+});
