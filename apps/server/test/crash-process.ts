@@ -1,10 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { createLog } from '../src/platform/log/log.ts';
 
 /**
  * A process of the product to be killed: as main.ts starts it, with an engine that takes
- * `ENGINE_MS` for each message and finds one thing in it.
+ * `ENGINE_MS` for each message and finds one thing in it, and with
+ * the small library of the tests.
  */
 const engineMs = Number(process.argv[2]);
 const config = readConfig();
@@ -12,6 +14,7 @@ const app = await createApp({
   config,
   databaseUrl: config.DATABASE_URL ?? '',
   log: createLog(config.LOG_LEVEL),
+  libraryDir: fileURLToPath(new URL('library/', import.meta.url)),
   loadEngine: async () => ({
     name: 'slow',
     version: '1',
