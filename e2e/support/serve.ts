@@ -17,6 +17,9 @@ process.on('message', (message: { advanceSeconds?: number; set?: string; id: num
   process.send?.({ id: message.id });
 });
 
+/** Where Google answers, for journeys with a stand-in of its own. */
+const firebase = process.env.E2E_FIREBASE_ADDRESSES;
+
 const config = readConfig();
 const databaseUrl = config.DATABASE_URL ?? '';
 await migrateToLatest(databaseUrl);
@@ -25,6 +28,7 @@ const app = await createApp({
   databaseUrl,
   log: createLog(config.LOG_LEVEL),
   clock,
+  ...(firebase ? { firebaseAddresses: JSON.parse(firebase) } : {}),
   loadEngine: () => createEngine(),
 });
 const url = await app.http.listen({ host: '127.0.0.1', port: 0 });

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import {
+  type StandInFirebase,
+  standInPassword,
+  startStandInFirebase,
+} from '../../apps/server/test/firebase/stand-in-firebase.ts';
+import { violations } from '../support/axe.ts';
+import { expectPage, storedRole } from '../support/page.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+let firebase: StandInFirebase;
+let pratik: Pratik;
+test.beforeAll(async () => {
+  firebase = await startStandInFirebase();
+  pratik = await startPratik({
+    ...firebase.settings,
+    ...firebase.withAccounts,
+    E2E_FIREBASE_ADDRESSES: JSON.stringify(firebase.addresses),
+  });
+});
+test.afterAll(async () => {
+  await pratik.stop();
+  await firebase.stop();
+});
+
+/** Google's own addresses, as the page asks them under its content policy, answered by the stand-in. */
+test.beforeEach(async ({ context, faults }) => {
+  await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
+    const { hostname, pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${firebase.url}/${hostname}${pathname}${search}` });
+    await route.fulfill({ response });
+  });
+  // Refusals are answers here: a wrong password, and who is nobody here yet.
+  faults.allow(/400.*identitytoolkit/);
+  faults.allow(/403.*user\/getRole/);
+});
+
+const fill = async (page: Page, email: string, password: string, button: string): Promise<void> => {
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByRole('textbox', { name: /[Şş]ifre/ }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: button })).toHaveCount(0);
+};
+/** Names of what the browser keeps, the router's own aside. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      (name) => !name.startsWith('react-router'),
+    ),
+  );
+
+test('Firebase on a phone: an account, the setup code, renewal, sign-out, a wrong password, a reset, sign-in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${pratik.url}/auth/setup#code=${pratik.setupCode}`);
+  await expectPage(page, 'İlk yöneticiyi oluştur');
+  await page.getByRole('button', { name: 'Kurumunuzda henüz hesabım yok' }).click();
+  for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
+  await fill(page, 'ayse@okul.example', standInPassword, 'Hesap aç');
+  await page.getByLabel('Ad', { exact: true }).fill('Ayşe');
+  await page.getByLabel('Soyad').fill('Yıldız');
+  await page.getByLabel('E-posta').fill('ayse@okul.example');
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Ana Sayfa');
+  expect(await kept(page)).toEqual(['role', 'firebase:authUser:web:pratik']);
+
+  // Two hours later the token has run out: the next call renews it.
+  await page.clock.setSystemTime(Date.now() + 7_200_000);
+  const renewed = page.waitForResponse(/securetoken\.googleapis\.com/);
+  await page.goto(`${pratik.url}/pages/profile`);
+  expect((await renewed).status()).toBe(200);
+  await expectPage(page, 'Profil');
+  await expect(page.getByText('Şifreniz kurumunuzun kimlik sağlayıcısında')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await page.getByRole('link', { name: 'Çıkış' }).click();
+  await expectPage(page, 'Giriş');
+  expect(await storedRole(page)).toBeNull();
+  expect(await kept(page)).toEqual([]);
+
+  await page.getByLabel('E-posta').fill('ayse@okul.example');
+  await page.getByRole('textbox', { name: 'Şifre' }).fill('yanlış bir şifre');
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  await expect(page.getByRole('alert')).toContainText('E-posta veya şifre yanlış');
+  for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  await page.getByLabel('E-posta').fill('ayse@okul.example');
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
+  await expect(page.getByText('Gelen kutunuza bakın')).toBeVisible();
+  await page.getByRole('link', { name: 'Girişe dön' }).click();
+  await fill(page, 'ayse@okul.example', standInPassword, 'Giriş yap');
+  await expectPage(page, 'Ana Sayfa');
+});
