@@ -46,7 +46,7 @@ export const listeningKit = (app: TestApp, admin: Session) => {
       );
       const right: number = rows[0].answer;
       const choice = wrong.includes(index) ? (right + 1) % 3 : right;
-      const sent = await post(who, 'answer', { listeningId: idOf(opened), questionId: id, choice });
+      const sent = await post(who, 'answer', { listeningId: idOf(opened), questionId: id, choice: [choice] });
       expect(sent.status).toBe(200);
       last = sent.body;
     }

@@ -1,8 +1,23 @@
-import type { Filed, Library } from './library.ts';
+import { askedOf } from './asked.ts';
+import type { Filed, Library, LibraryQuestion } from './library.ts';
 import { wordCount } from './meaning/tokens.ts';
 import { optionsOf } from './options.ts';
 
 const shown = <T extends object>({ file: _file, ...item }: Filed<T>) => item;
+
+const questionKinds = {
+  one: 'single-choice',
+  several: 'multiple-choice',
+  order: 'ordering',
+  match: 'matching',
+} as const;
+
+const shownQuestion = (question: LibraryQuestion) => {
+  const { id, level, textKind, textId, ask, evidence, why } = question;
+  const { form: _, ...asked } = askedOf(id, question);
+  const kind = questionKinds[question.form ?? 'one'];
+  return { id, level, textKind, textId, kind, prompt: ask, ...asked, evidence, explanation: why };
+};
 
 /** The whole library as plain data: what `content -- export` prints. Choices stand as a learner sees them. */
 export function exportLibrary(library: Library) {
@@ -37,17 +52,7 @@ export function exportLibrary(library: Library) {
       names: names ?? [],
       questions: questions.map(({ id }) => `${script.id}.${id}`),
     })),
-    questions: library.questions.map(({ id, level, textKind, textId, ask, right, wrong, evidence, why }) => ({
-      id,
-      level,
-      textKind,
-      textId,
-      kind: 'single-choice',
-      prompt: ask,
-      ...optionsOf(id, right, wrong),
-      evidence,
-      explanation: why,
-    })),
+    questions: library.questions.map(shownQuestion),
     clozes: library.clozes.map((item) => ({
       id: item.id,
       level: item.level,

@@ -3,8 +3,9 @@ import type { Cloze } from './kinds/cloze.ts';
 import type { Topic } from './kinds/fields.ts';
 import type { Level } from './kinds/level.ts';
 import type { PlacementItem } from './kinds/placement-item.ts';
+import type { OneRight, Question } from './kinds/question.ts';
 import type { Scenario } from './kinds/scenario.ts';
-import type { Listening, Question, Reading } from './kinds/text.ts';
+import type { Listening, Reading } from './kinds/text.ts';
 import type { Word } from './kinds/word.ts';
 import type { WritingPrompt } from './kinds/writing-prompt.ts';
 
@@ -16,6 +17,9 @@ export type LibraryWord = Filed<Word & { id: string; level: CefrLevel; topic: To
 export type LibraryQuestion = Filed<
   Question & { level: CefrLevel; textKind: 'reading' | 'listening'; textId: string; number: number }
 >;
+export const isOneRight = <Q extends Question>(question: Q): question is Q & OneRight =>
+  question.form === undefined || question.form === 'one';
+
 export type LibraryCloze = Filed<Cloze & { level: CefrLevel; point: { tr: string; en: string } }>;
 export type LibraryPrompt = Filed<WritingPrompt & { level: CefrLevel }>;
 export type LibraryPlacementItem = Filed<PlacementItem & { level: CefrLevel }>;

@@ -3,15 +3,20 @@ import { createHash } from 'node:crypto';
 /** The options of a choice in the order a learner sees them, and where the key stands (from 0). */
 export type Options = { options: string[]; answer: number };
 
+/** Options in an order that depends on the id and on their words alone. */
+export function inOwnOrder(id: string, options: readonly string[]): string[] {
+  const rank = (option: string) => createHash('sha256').update(`${id}\n${option}`).digest('hex');
+  return options
+    .map((option) => ({ option, rank: rank(option) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ option }) => option);
+}
+
 /**
  * Puts key and distractors in an order that depends on the id alone: authors have no favourite place for the key, and
  * a question reads the same on every machine and after every upgrade.
  */
 export function optionsOf(id: string, right: string, wrong: readonly string[]): Options {
-  const rank = (option: string) => createHash('sha256').update(`${id}\n${option}`).digest('hex');
-  const options = [right, ...wrong]
-    .map((option) => ({ option, rank: rank(option) }))
-    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
-    .map(({ option }) => option);
+  const options = inOwnOrder(id, [right, ...wrong]);
   return { options, answer: options.indexOf(right) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedQuestion, givenAnswer } from './asked-question.ts';
+import { askedQuestion, choice, givenAnswer } from './asked-question.ts';
 import { get, post } from './call.ts';
 import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 import { choicesOf, cover, finishedText, levelAsked, score, textId } from './shelf.ts';
@@ -61,8 +61,8 @@ export type Listening = z.infer<typeof listening>;
 export const listeningQuestion = askedQuestion.extend({
   given: givenAnswer
     .extend({
-      /** Where the evidence stands in the whole script; null where it cannot be found in it. */
-      sentence: z.int().nullable(),
+      /** Where the evidence stands in the whole script, sentence by sentence; none that cannot be found in it. */
+      sentences: z.array(z.int()),
     })
     .nullable(),
 });
@@ -160,7 +160,7 @@ export const answerListeningQuestion = post({
   path: 'listening/answer',
   access: 'user',
   summary: 'Bir soruyu yanıtlar; ilk yanıt geçerlidir',
-  body: z.object({ listeningId: id, questionId: plainText.min(1).max(240), choice: z.int().min(0).max(20) }),
+  body: z.object({ listeningId: id, questionId: plainText.min(1).max(240), choice }),
   answer: openedListening,
   problems: ['not-found'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText } from './common.ts';
+import { questionForm } from './question-form.ts';
 
 /** Kinds of the curriculum that administrators write. */
 export const questionKinds = [
@@ -30,9 +31,22 @@ export const drafts = {
     kind: z.literal('question'),
     textKind: z.enum(['reading', 'listening']),
     textId: plainText.max(120),
+    /** Says which of the fields below is the key; the others are empty. */
+    form: questionForm.default('one'),
     ask: text,
-    right: text,
-    wrong: list,
+    /** Of `one`. */
+    right: text.default(''),
+    /** Of `several`. */
+    rights: list.default([]),
+    /** Of `order`, in their right order. */
+    steps: list.default([]),
+    /** Of `match`. */
+    pairs: z
+      .array(z.object({ prompt: text, match: text }))
+      .max(20)
+      .default([]),
+    wrong: list.default([]),
+    /** One sentence a line. */
     evidence: text,
     why: text,
   }),

@@ -4,6 +4,7 @@ import { id, instant, page, pageFrame, plainText, size } from './common.ts';
 import { itemState } from './curriculum.ts';
 import { fieldError, revision } from './problems.ts';
 import { draft, questionKind } from './question-draft.ts';
+import { questionForm } from './question-form.ts';
 
 /** What administrators work on in the curriculum: questions of every kind, and the texts they belong to. */
 
@@ -40,6 +41,8 @@ export const questionSort = z.enum(['title', 'updatedAt', 'answers', 'rightShare
 export const questionFilters = {
   textFilter: plainText.max(120).default(''),
   groupFilter: questionGroup.optional(),
+  /** Of questions on texts. */
+  formFilter: questionForm.optional(),
   levelFilter: plainText.max(60).optional(),
   topicFilter: plainText.max(60).optional(),
   stateFilter: itemState.optional(),
@@ -50,6 +53,8 @@ export const questionFilters = {
 export const questionRow = z.object({
   ...itemRef.shape,
   group: questionGroup,
+  /** Null for all but questions on texts. */
+  form: questionForm.nullable(),
   title: z.string(),
   levelId: z.string().nullable(),
   topic: z.string().nullable(),
@@ -238,7 +243,19 @@ export const getQuestionStatistics = get({
     /** Point-biserial, against the share right of the person's other answers; null below 30 answers. */
     discrimination: z.number().nullable(),
     byLevel: z.array(z.object({ levelId: z.string().nullable(), answers: z.int(), rightShare: z.number() })),
+    /** What is chosen among, each with how often it was; empty where options are put to places. */
     options: z.array(z.object({ text: z.string(), right: z.boolean(), chosen: z.int() })),
+    /**
+     * Where options were put: by the steps of an order, in their right order, over its places; by the prompts over
+     * what can belong to them. Null for other forms.
+     */
+    places: z
+      .object({
+        /** Null: first, second …. */
+        columns: z.array(z.string()).nullable(),
+        rows: z.array(z.object({ text: z.string(), right: z.int(), chosen: z.array(z.int()) })),
+      })
+      .nullable(),
     /** Milliseconds; null where it was not measured. */
     medianMs: z.number().nullable(),
     flags: z.array(itemFlag),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedQuestion } from './asked-question.ts';
+import { askedQuestion, choice } from './asked-question.ts';
 import { get, post } from './call.ts';
 import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 import { choicesOf, cover, finishedText, levelAsked, score, textId } from './shelf.ts';
@@ -127,7 +127,7 @@ export const answerReadingQuestion = post({
   path: 'reading/answer',
   access: 'user',
   summary: 'Bir soruyu yanıtlar; ilk yanıt geçerlidir',
-  body: z.object({ readingId: id, questionId: plainText.min(1).max(240), choice: z.int().min(0).max(20) }),
+  body: z.object({ readingId: id, questionId: plainText.min(1).max(240), choice }),
   answer: z.object({ reading, question: askedQuestion }),
   problems: ['not-found'],
 });

@@ -1,6 +1,8 @@
+import type { Asked } from '@pratik/content/asked';
 import type { Cloze } from '@pratik/content/kinds/cloze';
 import type { PlacementItem } from '@pratik/content/kinds/placement-item';
 import type { Scenario } from '@pratik/content/kinds/scenario';
+import type { Sound } from '@pratik/content/kinds/sound';
 import type { Listening, Reading } from '@pratik/content/kinds/text';
 import type { Word } from '@pratik/content/kinds/word';
 import type { WritingPrompt } from '@pratik/content/kinds/writing-prompt';
@@ -19,7 +21,8 @@ export type Bodies = {
   word: Pick<Word, 'word' | 'pos' | 'ipa' | 'tr' | 'examples'> & { also: string[]; note: string | null };
   reading: TextBody & Pick<Reading, 'type' | 'paragraphs'>;
   listening: TextBody & Pick<Listening, 'type' | 'pace' | 'speakers' | 'turns'>;
-  question: Options & { ask: string; evidence: string; why: string };
+  /** `evidence`: one sentence a line. */
+  question: Asked & { ask: string; evidence: string; why: string };
   cloze: Pick<Cloze, 'text' | 'answers' | 'practises' | 'grammar' | 'tr' | 'why'> & {
     /** The choice, where the gap is not typed into. */
     choice: Options;
@@ -32,6 +35,7 @@ export type Bodies = {
   'placement-item': Options & Pick<PlacementItem, 'skill' | 'tests' | 'text'> & { ask: string | null };
   scenario: Scenario;
   'function-word': { word: string; tr: string };
+  sound: Omit<Sound, 'id'>;
 };
 
 export type Item<K extends ItemKind = ItemKind> = {
@@ -39,7 +43,7 @@ export type Item<K extends ItemKind = ItemKind> = {
   id: string;
   version: number;
   state: ItemState;
-  /** Null for function words. */
+  /** Null for function words and sounds. */
   levelId: string | null;
   topic: string | null;
   title: string;

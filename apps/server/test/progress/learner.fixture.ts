@@ -123,7 +123,7 @@ export const createLearner = (app: TestApp, session: Session) => {
         spend('reading', 10);
         const isRight = rights[index % rights.length] ?? true;
         const choice = await choiceOf(app, id, isRight);
-        await post('reading/answer', { readingId, questionId: id, choice });
+        await post('reading/answer', { readingId, questionId: id, choice: [choice] });
         const at = app.clock.now();
         notes.answers.push({ skill: 'reading', score: isRight ? 1 : 0, options: options.length, at });
       }
@@ -137,7 +137,7 @@ export const createLearner = (app: TestApp, session: Session) => {
         spend('listening', 25);
         const isRight = rights[index % rights.length] ?? true;
         const choice = await choiceOf(app, id, isRight);
-        await post('listening/answer', { listeningId, questionId: id, choice });
+        await post('listening/answer', { listeningId, questionId: id, choice: [choice] });
         const at = app.clock.now();
         notes.answers.push({ skill: 'listening', score: isRight ? 1 : 0, options: options.length, at });
       }

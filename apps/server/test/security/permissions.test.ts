@@ -112,7 +112,7 @@ describe('what is another’s', () => {
     const readingId = randomUUID();
     const opened = await post('reading/start', { readingId, textId: 'the-oven' });
     await theirs('reading/get', 'GET', { id: readingId }, { id: randomUUID() });
-    const answer = { questionId: opened.questions[0].id, choice: 0 };
+    const answer = { questionId: opened.questions[0].id, choice: [0] };
     await theirs('reading/answer', 'POST', { readingId, ...answer }, { readingId: randomUUID(), ...answer });
     await theirs(
       'reading/finish-text',

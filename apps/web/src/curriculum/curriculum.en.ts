@@ -20,6 +20,8 @@ export const en: EnglishOf<typeof tr> = {
   yourLevel: 'Your level: {{level}}',
   rightOption: 'right answer',
   yourOption: 'your answer',
+  missedOption: 'right; you did not choose it',
+  chosenRight: 'right, and you chose it',
 
   noun: 'noun',
   verb: 'verb',

@@ -17,6 +17,8 @@ export const tr = {
   yourLevel: 'Seviyeniz: {{level}}',
   rightOption: 'doğru yanıt',
   yourOption: 'sizin yanıtınız',
+  missedOption: 'doğru; seçmediniz',
+  chosenRight: 'doğru, seçtiniz',
 
   noun: 'isim',
   verb: 'fiil',

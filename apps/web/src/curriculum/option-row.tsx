@@ -8,13 +8,16 @@ type OptionRowProps = {
   name: string;
   option: string;
   checked: boolean;
+  /** A box to tick, one of several. */
+  many?: boolean;
   onChoose: () => void;
   describedBy?: string;
   /** The key that chooses it; shown where there is a keyboard. */
   hint?: string;
 };
 
-const row = {
+/** The look of one option, whatever is done with it. */
+export const optionBox = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,
@@ -28,12 +31,20 @@ const row = {
   lineHeight: 1.4,
 } as const;
 
-/** One option to choose; a real radio button under its look. */
-export const OptionRow = ({ name, option, checked, onChoose, describedBy, hint }: OptionRowProps) => (
+/** One option to choose; a real radio button or box under its look. */
+export const OptionRow = ({
+  name,
+  option,
+  checked,
+  many = false,
+  onChoose,
+  describedBy,
+  hint,
+}: OptionRowProps) => (
   <Box
     component="label"
     sx={{
-      ...row,
+      ...optionBox,
       position: 'relative',
       cursor: 'pointer',
       '&:hover': { borderColor: 'primary.main' },
@@ -50,7 +61,7 @@ export const OptionRow = ({ name, option, checked, onChoose, describedBy, hint }
     }}
   >
     <input
-      type="radio"
+      type={many ? 'checkbox' : 'radio'}
       name={name}
       checked={checked}
       onChange={onChoose}
@@ -63,7 +74,7 @@ export const OptionRow = ({ name, option, checked, onChoose, describedBy, hint }
         flex: 'none',
         width: '1.3rem',
         height: '1.3rem',
-        borderRadius: '50%',
+        borderRadius: many ? '0.3rem' : '50%',
         border: '2px solid',
         borderColor: checked ? 'primary.main' : '#8A8BA3',
         boxShadow: checked
@@ -90,18 +101,26 @@ export const OptionRow = ({ name, option, checked, onChoose, describedBy, hint }
   </Box>
 );
 
-type AnsweredOptionProps = { option: string; isAnswer: boolean; isChoice: boolean };
+type AnsweredOptionProps = {
+  option: string;
+  isAnswer: boolean;
+  isChoice: boolean;
+  /** One of several: a right one may have been missed. */
+  many?: boolean;
+};
 
 /** The same after answering: what was right and what was chosen, in words as well as colour. */
-export const AnsweredOption = ({ option, isAnswer, isChoice }: AnsweredOptionProps) => {
+export const AnsweredOption = ({ option, isAnswer, isChoice, many = false }: AnsweredOptionProps) => {
   const t = useCurriculumText();
-  const tone = isAnswer ? 'success' : isChoice ? 'error' : null;
-  const says = isAnswer ? t('rightOption') : isChoice ? t('yourOption') : null;
+  const isMissed = many && isAnswer && !isChoice;
+  const tone = isMissed ? 'warning' : isAnswer ? 'success' : isChoice ? 'error' : null;
+  const rightSays = isMissed ? 'missedOption' : many ? 'chosenRight' : 'rightOption';
+  const says = isAnswer ? t(rightSays) : isChoice ? t('yourOption') : null;
   return (
     <Box
       component="li"
       sx={{
-        ...row,
+        ...optionBox,
         ...(tone
           ? {
               borderColor: `${tone}.main`,

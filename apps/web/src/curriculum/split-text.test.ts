@@ -47,14 +47,25 @@ describe('words', () => {
 
 describe('a marked part', () => {
   it('cuts only what it touches', () => {
-    expect(cutAt({ start: 0, end: 10 }, undefined)).toEqual([{ start: 0, end: 10, inside: false }]);
-    expect(cutAt({ start: 0, end: 10 }, { start: 10, end: 12 })).toHaveLength(1);
-    expect(cutAt({ start: 0, end: 10 }, { start: 3, end: 20 })).toEqual([
+    expect(cutAt({ start: 0, end: 10 }, [])).toEqual([{ start: 0, end: 10, inside: false }]);
+    expect(cutAt({ start: 0, end: 10 }, [{ start: 10, end: 12 }])).toHaveLength(1);
+    expect(cutAt({ start: 0, end: 10 }, [{ start: 3, end: 20 }])).toEqual([
       { start: 0, end: 3, inside: false },
       { start: 3, end: 10, inside: true },
     ]);
-    expect(cutAt({ start: 5, end: 10 }, { start: 0, end: 20 })).toEqual([
+    expect(cutAt({ start: 5, end: 10 }, [{ start: 0, end: 20 }])).toEqual([
       { start: 5, end: 10, inside: true },
+    ]);
+    const two = [
+      { start: 6, end: 8 },
+      { start: 1, end: 3 },
+    ];
+    expect(cutAt({ start: 0, end: 10 }, two).map(({ start, inside }) => [start, inside])).toEqual([
+      [0, false],
+      [1, true],
+      [3, false],
+      [6, true],
+      [8, false],
     ]);
   });
 });

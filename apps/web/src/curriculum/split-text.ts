@@ -28,8 +28,8 @@ export const partsOf = (text: string, { start, end }: Span): readonly TextPart[]
 };
 
 /** Cuts a span at the edges of another: what is before, inside and behind it. */
-export const cutAt = (span: Span, edge: Span | undefined): readonly (Span & { inside: boolean })[] => {
-  if (!edge || edge.end <= span.start || edge.start >= span.end) return [{ ...span, inside: false }];
+const cutAtOne = (span: Span, edge: Span): readonly (Span & { inside: boolean })[] => {
+  if (edge.end <= span.start || edge.start >= span.end) return [{ ...span, inside: false }];
   const from = Math.max(span.start, edge.start);
   const to = Math.min(span.end, edge.end);
   return [
@@ -38,3 +38,10 @@ export const cutAt = (span: Span, edge: Span | undefined): readonly (Span & { in
     { start: to, end: span.end, inside: false },
   ].filter(({ start, end }) => end > start);
 };
+
+/** Cuts a span at the edges of others, none of which runs over another. */
+export const cutAt = (span: Span, edges: readonly Span[]): readonly (Span & { inside: boolean })[] =>
+  edges.reduce<readonly (Span & { inside: boolean })[]>(
+    (pieces, edge) => pieces.flatMap((piece) => (piece.inside ? [piece] : cutAtOne(piece, edge))),
+    [{ ...span, inside: false }],
+  );

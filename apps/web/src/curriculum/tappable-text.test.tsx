@@ -149,7 +149,7 @@ describe('a text whose words can be tapped', () => {
   });
 
   it('marks the sentence that is said, and a passage that is to be seen', async () => {
-    show({ sentencesBefore: 7, spoken: 8, marked: { start: 4, end: 14 } });
+    show({ sentencesBefore: 7, spoken: 8, marked: [{ start: 4, end: 14 }] });
     expect(document.querySelector('[data-spoken]')).toHaveTextContent('"Why?" she asks.');
     expect(document.querySelector('mark')).toHaveTextContent('likes warm');
     await waitFor(() => expect(document.querySelector('p')).toHaveTextContent(text));

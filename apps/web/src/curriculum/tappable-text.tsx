@@ -26,9 +26,11 @@ type TappableTextProps = {
   sentencesBefore?: number;
   /** The sentence being read aloud, counted over the whole text. */
   spoken?: number | null;
-  /** A part to be seen, by its offsets in this paragraph. */
-  marked?: Span | undefined;
+  /** Parts to be seen, by their offsets in this paragraph. */
+  marked?: readonly Span[] | undefined;
 };
+
+const none: readonly Span[] = [];
 
 type Tapped = { at: number; word: string };
 
@@ -41,7 +43,7 @@ const WordPopover = lazy(async () => ({ default: (await loadCard()).WordPopover 
  * word to word, Enter opens, Esc closes and the focus is where it was.
  */
 export const TappableText = memo(
-  ({ text, origin, sentencesBefore = 0, spoken = null, marked }: TappableTextProps) => {
+  ({ text, origin, sentencesBefore = 0, spoken = null, marked = none }: TappableTextProps) => {
     const t = useCurriculumText();
     const sentences = useMemo(() => sentenceSpans(text), [text]);
     const words = useMemo(

@@ -29,6 +29,16 @@ export const placeOf = (paragraphs: readonly string[], passage: string): Place |
   return undefined;
 };
 
+/** By paragraph. */
+export type Places = ReadonlyMap<number, readonly Place[]>;
+
+/** Where passages stand, by paragraph; those that are not in the text are left out. */
+export const placesOf = (paragraphs: readonly string[], passages: readonly string[]): Places =>
+  Map.groupBy(
+    passages.flatMap((passage) => placeOf(paragraphs, passage) ?? []),
+    ({ paragraph }) => paragraph,
+  );
+
 /** The sentence whose line is being read: the last one that begins above the height; the first when none does. */
 export const sentenceAt = (tops: readonly { sentence: number; top: number }[], height: number): number =>
   tops.findLast(({ top }) => top <= height)?.sentence ?? tops[0]?.sentence ?? 0;

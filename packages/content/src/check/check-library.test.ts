@@ -195,6 +195,45 @@ it('sees a text that is much like another', () => {
   );
 });
 
+describe('questions of other forms', () => {
+  const several = `  - id: more
+    ask: What is true of the key?
+    form: several
+    rights: [It is below a plant, Somebody has it]
+    wrong: [It is lost, It is new]
+    evidence: |
+      The key is under the pot.
+      The key is here and I have it now, and it is mine.
+    why: Anahtar saksının altında ve birinin elinde.
+`;
+  const withQuestion = (yaml: string) =>
+    findings([READING, '---\nThe key is under', `${yaml}---\nThe key is under`]);
+
+  it('may stand beside the five, with evidence from several places', () => {
+    expect(withQuestion(several)).toEqual([]);
+  });
+
+  it.each([
+    ['an option twice', 'It is lost, It is new', 'It is lost, It is lost!', 'options'],
+    ['one line that is not in the text', 'under the pot', 'under the tree', 'evidence'],
+  ])('%s is a fault', (_, from, to, check) => {
+    expect(withQuestion(several.replace(from, to))).toMatchObject([
+      { severity: 'fault', check, item: 'the-key.more' },
+    ]);
+  });
+
+  it('a sixth of one right option is a fault', () => {
+    const sixth = `  - id: q6
+    ask: Where is key number 6?
+    right: Below a plant 6
+    wrong: [On a table 6, With a friend 6, At a shop 6]
+    evidence: The key is under the pot.
+    why: Metinde anahtarın saksının altında olduğu yazıyor.
+`;
+    expect(withQuestion(sixth)).toMatchObject([{ severity: 'fault', check: 'questions', item: 'the-key' }]);
+  });
+});
+
 describe('habits over a level', () => {
   const library = (): Library => {
     const root = writeLibrary(goodFiles());

@@ -1,8 +1,8 @@
 import type { Library } from '../library.ts';
 import { checkScenario } from './check-scenarios.ts';
-import { checkQuestions } from './choices.ts';
 import { checkClozes } from './clozes.ts';
 import { type Finding, finder } from './finding.ts';
+import { checkQuestions } from './questions.ts';
 import { checkSizes } from './sizes.ts';
 import { checkLevels, checkPlacement, checkPrompts } from './small-kinds.ts';
 import { checkTexts } from './texts.ts';

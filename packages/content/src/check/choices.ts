@@ -1,9 +1,7 @@
 import { cefrLevels } from '@pratik/contract/common';
-import type { Library } from '../library.ts';
-import { plain, sentencesOf, wordCount } from '../meaning/tokens.ts';
+import { plain } from '../meaning/tokens.ts';
 import { optionsOf } from '../options.ts';
 import { type Finding, finder, type Kind, whole } from './finding.ts';
-import { textsOf } from './texts.ts';
 
 type Choice = {
   id: string;
@@ -15,9 +13,9 @@ type Choice = {
 
 export const POSITIONS = [0.14, 0.37] as const;
 export const MOST_LONGEST = 0.35;
-const ECHO_WORDS = 4;
 
-const bare = (text: string) =>
+/** Words alone, as options are compared. */
+export const bare = (text: string) =>
   plain(text)
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -33,10 +31,13 @@ function shape(option: string): string {
   return `${/^(?:he|she|it|they)$/.test(opening) ? 'pronoun' : opening} ${/[.!?]$/.test(option) ? 'sentence' : ''}`;
 }
 
-/** The options of one item, whatever it asks. */
-export function checkOptions(kind: Kind, choice: Choice): Finding[] {
-  const { findings, fault, doubt } = finder(kind);
-  const options = [choice.right, ...choice.wrong];
+/** Options among which one chooses: none twice, none within another, none that speaks of the others. */
+export function checkDistinct(
+  kind: Kind,
+  choice: Pick<Choice, 'id' | 'file' | 'level'>,
+  options: readonly string[],
+): Finding[] {
+  const { findings, fault } = finder(kind);
   const bares = options.map((option) => bare(option) || option);
   bares.forEach((one, at) => {
     for (const other of bares.slice(at + 1)) {
@@ -50,10 +51,16 @@ export function checkOptions(kind: Kind, choice: Choice): Finding[] {
   });
   for (const option of options)
     if (CATCH_ALL.test(option)) fault('options', choice, `speaks of the other options: ${option}`);
+  return findings;
+}
+
+/** The options of one item with one right among them, whatever it asks. */
+export function checkOptions(kind: Kind, choice: Choice): Finding[] {
+  const { findings, doubt } = finder(kind);
   const shapes = new Set(choice.wrong.map(shape));
   if (kind === 'question' && shapes.size === 1 && !shapes.has(shape(choice.right)))
     doubt('give-away', choice, `the key alone has another form: ${choice.right}`);
-  return findings;
+  return [...checkDistinct(kind, choice, [choice.right, ...choice.wrong]), ...findings];
 }
 
 /** Over a level: where the key stands, and whether length gives it away. */
@@ -79,41 +86,4 @@ export function checkHabits(kind: Kind, choices: readonly Choice[]): Finding[] {
       fault('longest', whole(level, kind), `the key is the longest option in ${percent(longest)}`);
   }
   return findings;
-}
-
-const echoes = (key: string, body: string): boolean => {
-  const words = bare(key).split(' ');
-  const text = ` ${bare(body)} `;
-  return words.some(
-    (_, at) =>
-      at + ECHO_WORDS <= words.length && text.includes(` ${words.slice(at, at + ECHO_WORDS).join(' ')} `),
-  );
-};
-
-/** Questions on texts: options, evidence, and habits over a level. */
-export function checkQuestions(library: Library): Finding[] {
-  const { findings, fault, doubt } = finder('question');
-  const texts = new Map(textsOf(library).map((text) => [text.id, text]));
-  const copied = new Map<string, number>();
-  for (const question of library.questions) {
-    const text = texts.get(question.textId);
-    findings.push(...checkOptions('question', question));
-    const evidence = question.evidence.replace(/\s+/g, ' ');
-    if (!text?.paragraphs.some((paragraph) => paragraph.includes(evidence)))
-      fault('evidence', question, `not found in the text: ${question.evidence}`);
-    else if (!text.paragraphs.some((paragraph) => sentencesOf(paragraph).includes(evidence)))
-      doubt('evidence', question, `is not one whole sentence: ${question.evidence}`);
-    if (text && echoes(question.right, text.paragraphs.join('\n'))) {
-      copied.set(question.level, (copied.get(question.level) ?? 0) + 1);
-      doubt('echo', question, `four words of the key stand in the text: ${question.right}`);
-    }
-    if (wordCount(question.why) < 3) fault('explanation', question, 'is too short to explain');
-  }
-  for (const level of cefrLevels) {
-    const all = library.questions.filter((question) => question.level === level).length;
-    const most = level === 'A1' || level === 'A2' ? 0.1 : 0.05;
-    if ((copied.get(level) ?? 0) > all * most)
-      fault('echo', whole(level, 'question'), `${copied.get(level)} of ${all} keys repeat the text`);
-  }
-  return [...findings, ...checkHabits('question', library.questions)];
 }

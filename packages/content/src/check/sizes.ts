@@ -1,5 +1,5 @@
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
-import type { Library } from '../library.ts';
+import { isOneRight, type Library } from '../library.ts';
 import { type Finding, finder, type Kind, whole } from './finding.ts';
 
 type PerLevel = Readonly<Record<CefrLevel, number>>;
@@ -18,13 +18,13 @@ export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
   scenario: every(8),
 };
 
-/** Items of a kind with their levels; free talk serves several levels and is no scenario of one. */
+/** Items of a kind with their levels; a question has one right option here, other forms have `LEAST_OF_FORM`; free talk serves several levels and is no scenario of one. */
 export const itemsOf = (library: Library): Record<Kind, readonly { level: CefrLevel }[]> => ({
   level: library.levels.map(({ id }) => ({ level: id })),
   word: library.words,
   reading: library.readings,
   listening: library.listenings,
-  question: library.questions,
+  question: library.questions.filter(isOneRight),
   cloze: library.clozes,
   'writing-prompt': library.writingPrompts,
   'placement-item': library.placementItems,

@@ -241,7 +241,7 @@ describe('adding', () => {
       version: 1,
       position: 6,
     });
-    expect(made.draft).toEqual(question);
+    expect(made.draft).toMatchObject(question);
     expect((await done<Question>('add', body)).version).toBe(1);
     const stored = await app.database.pool.query(
       "select body from curriculum_items where id = 'the-oven.q-door'",

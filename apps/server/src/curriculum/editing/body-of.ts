@@ -1,5 +1,8 @@
+import { type Asked, askedOf } from '@pratik/content/asked';
+import type { Answered } from '@pratik/content/kinds/question';
+import { evidenceLines } from '@pratik/content/kinds/question';
 import { wordCount } from '@pratik/content/meaning/tokens';
-import { type Options, optionsOf } from '@pratik/content/options';
+import { optionsOf } from '@pratik/content/options';
 import { turnsOf } from '@pratik/content/read/turns';
 import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../items.ts';
@@ -12,13 +15,34 @@ type Text = DraftOf<'reading'> | DraftOf<'listening'>;
 
 /** Stated as true or false: the one pair of options that keeps its order. */
 export const trueFalse = ['True', 'False'] as const;
-export const isTrueFalse = ({ right, wrong }: { right: string; wrong: readonly string[] }): boolean =>
-  wrong.length === 1 && trueFalse.every((option) => option === right || option === wrong[0]);
+export const isTrueFalse = ({
+  form,
+  right,
+  wrong,
+}: Pick<DraftOf<'question'>, 'form' | 'right' | 'wrong'>): boolean =>
+  form === 'one' &&
+  wrong.length === 1 &&
+  trueFalse.every((option) => option === right || option === wrong[0]);
 
-const choices = (id: string, given: { right: string; wrong: string[] }): Options =>
-  isTrueFalse(given)
-    ? { options: [...trueFalse], answer: given.right === 'True' ? 0 : 1 }
-    : optionsOf(id, given.right, given.wrong);
+/** The part of a draft that is answered, by its form. */
+export const answeredIn = (draft: DraftOf<'question'>): Answered => {
+  const { form, right, rights, steps, pairs, wrong } = draft;
+  switch (form) {
+    case 'several':
+      return { form, rights, wrong };
+    case 'order':
+      return { form, steps };
+    case 'match':
+      return { form, pairs, wrong };
+    case 'one':
+      return { right, wrong };
+  }
+};
+
+const asked = (id: string, draft: DraftOf<'question'>): Asked =>
+  isTrueFalse(draft)
+    ? { options: [...trueFalse], answer: draft.right === 'True' ? 0 : 1 }
+    : askedOf(id, answeredIn(draft));
 
 const orNull = (text: string) => (text === '' ? null : text);
 
@@ -34,8 +58,9 @@ const shared = (draft: Text, running: readonly string[]) => ({
 export const bodyOf = (id: string, draft: Draft): Written => {
   switch (draft.kind) {
     case 'question': {
-      const { ask, evidence, why } = draft;
-      return { title: ask, codes: [], body: { ask, ...choices(id, draft), evidence, why } };
+      const { ask, why } = draft;
+      const evidence = evidenceLines(draft.evidence).join('\n');
+      return { title: ask, codes: [], body: { ask, ...asked(id, draft), evidence, why } };
     }
     case 'cloze': {
       const { text, answers, wrong, grammar, word, tr, why, point } = draft;

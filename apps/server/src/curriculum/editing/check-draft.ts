@@ -1,21 +1,25 @@
 import { Cloze, GAP } from '@pratik/content/kinds/cloze';
 import { topics } from '@pratik/content/kinds/fields';
 import { PlacementItem } from '@pratik/content/kinds/placement-item';
-import { ListeningHead, Question, ReadingHead } from '@pratik/content/kinds/text';
+import { evidenceLines, Matching, OneRight, Ordering, SeveralRight } from '@pratik/content/kinds/question';
+import { ListeningHead, ReadingHead } from '@pratik/content/kinds/text';
 import { Word } from '@pratik/content/kinds/word';
 import { WritingPrompt } from '@pratik/content/kinds/writing-prompt';
 import { turnsOf } from '@pratik/content/read/turns';
 import type { FieldError } from '@pratik/contract/problems';
 import type { Draft, DraftOf } from '@pratik/contract/question-draft';
 import { z } from 'zod';
-import { isTrueFalse } from './body-of.ts';
+import { answeredIn, isTrueFalse } from './body-of.ts';
 import { paragraphsOf } from './draft-of.ts';
 import { faultsOf } from './turkish-faults.ts';
 
 /** The library's own schemas, without what only a file has. */
 const kinds = {
-  question: Question.omit({ id: true }),
-  trueFalse: Question.omit({ id: true, wrong: true }).extend({ wrong: z.array(z.string()).length(1) }),
+  one: OneRight.omit({ id: true }),
+  trueFalse: OneRight.omit({ id: true, wrong: true }).extend({ wrong: z.array(z.string()).length(1) }),
+  several: SeveralRight.omit({ id: true }),
+  order: Ordering.omit({ id: true }),
+  match: Matching.omit({ id: true }),
   cloze: Cloze.omit({ id: true }),
   placement: PlacementItem.omit({ id: true }),
   prompt: WritingPrompt.omit({ id: true }),
@@ -50,20 +54,54 @@ const gaps = (text: string) => text.split(GAP).length - 1;
 const bilingualPoint = (point: { tr: string; en: string }): FieldError[] =>
   (['tr', 'en'] as const).flatMap((name) => (point[name] === '' ? [fault(`/point/${name}`, required)] : []));
 
+/** What stands twice in a list, at its second place; `field` gives the pointer of a place. */
+const twice = (list: readonly string[], field: (index: number) => string): FieldError[] =>
+  list.flatMap((text, index) =>
+    text !== '' && list.slice(0, index).some((other) => fold(other) === fold(text))
+      ? [fault(field(index), 'Bu, iki kez yazılmış')]
+      : [],
+  );
+
+const sameInQuestion = ({ form, right, rights, steps, pairs, wrong }: DraftOf<'question'>): FieldError[] => {
+  const matches = pairs.map(({ match }) => match);
+  switch (form) {
+    case 'several':
+      return [...twice(rights, (index) => `/rights/${index}`), ...sameOptions(rights, wrong)];
+    case 'order':
+      return twice(steps, (index) => `/steps/${index}`);
+    case 'match':
+      return [
+        ...twice(
+          pairs.map(({ prompt }) => prompt),
+          (index) => `/pairs/${index}/prompt`,
+        ),
+        ...twice(matches, (index) => `/pairs/${index}/match`),
+        ...sameOptions(matches, wrong),
+      ];
+    case 'one':
+      return sameOptions([right], wrong);
+  }
+};
+
+const misplaced = ({ form, evidence }: DraftOf<'question'>, text: string | null): FieldError[] => {
+  if (text === null) return [fault('/textId', 'Sorunun metni bulunamadı')];
+  const lines = evidenceLines(evidence);
+  const paragraphs = paragraphsOf(text);
+  if (form === 'one' && lines.length > 1)
+    return [fault('/evidence', 'Tek doğrulu bir soruya tek bir kanıt cümlesi yazın')];
+  const strange = lines.find((sentence) => !paragraphs.some((paragraph) => paragraph.includes(sentence)));
+  if (strange === undefined) return [];
+  const which = lines.length === 1 ? 'Bu cümle' : `“${strange}”`;
+  return [fault('/evidence', `${which} metinde böyle geçmiyor; metinden aynen alın`)];
+};
+
 const checkQuestion = (draft: DraftOf<'question'>, text: string | null): FieldError[] => {
-  const { ask, right, wrong, evidence, why } = draft;
-  const schema = isTrueFalse(draft) ? kinds.trueFalse : kinds.question;
-  const plain = (passage: string) => passage.replaceAll(/\s+/g, ' ');
-  const misplaced =
-    text === null
-      ? [fault('/textId', 'Sorunun metni bulunamadı')]
-      : evidence !== '' && !paragraphsOf(text).some((paragraph) => paragraph.includes(plain(evidence)))
-        ? [fault('/evidence', 'Bu cümle metinde böyle geçmiyor; metinden aynen alın')]
-        : [];
+  const { form, ask, evidence, why } = draft;
+  const schema = isTrueFalse(draft) ? kinds.trueFalse : kinds[form];
   return [
-    ...parse(schema, { ask, right, wrong, evidence, why }),
-    ...sameOptions([right], wrong),
-    ...misplaced,
+    ...parse(schema, { ask, ...answeredIn(draft), evidence, why }),
+    ...sameInQuestion(draft),
+    ...misplaced(draft, text),
   ];
 };
 

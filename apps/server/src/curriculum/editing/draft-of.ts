@@ -1,3 +1,4 @@
+import { answeredOf } from '@pratik/content/asked';
 import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../items.ts';
 
@@ -21,6 +22,9 @@ const textOf = ({ title, variety, names, glossary }: TextBody) => ({
   glossary: glossaryList(glossary),
 });
 
+/** A key has the fields of its form only. */
+const noKey = { right: '', rights: [], steps: [], pairs: [], wrong: [] };
+
 const readers: {
   [K in QuestionKind]: (body: Bodies[K], parent: Parent | null) => Omit<DraftOf<K>, 'kind'>;
 } = {
@@ -28,7 +32,9 @@ const readers: {
     textKind: parent?.kind ?? 'reading',
     textId: parent?.id ?? '',
     ask: body.ask,
-    ...right(body),
+    ...noKey,
+    ...answeredOf(body),
+    form: body.form ?? 'one',
     evidence: body.evidence,
     why: body.why,
   }),

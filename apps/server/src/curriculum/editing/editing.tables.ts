@@ -1,5 +1,6 @@
 import type { ItemState } from '@pratik/contract/curriculum';
 import type { ItemFlag, QuestionChange } from '@pratik/contract/question';
+import type { QuestionForm } from '@pratik/contract/question-form';
 import type { ColumnType, Generated } from 'kysely';
 import type { CurriculumTables } from '../curriculum.tables.ts';
 
@@ -14,6 +15,7 @@ export type EditingTables = Omit<CurriculumTables, 'curriculum_items'> & {
     right_share: number | null;
     discrimination: number | null;
     flags: Generated<ItemFlag[]>;
+    form: Read<QuestionForm | null>;
     search: Read<string>;
     likeness: Read<string>;
   };

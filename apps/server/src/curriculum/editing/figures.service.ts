@@ -1,11 +1,10 @@
-import type { Options } from '@pratik/content/options';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getQuestionStatistics, ItemRef } from '@pratik/contract/question';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Bodies } from '../items.ts';
+import { type Counted, countedOf } from './counted.ts';
 import { type FullRow, selectFull, updateFigures } from './editing.store.ts';
 import { lockCounting, selectCounted, upsertCounted } from './figures.store.ts';
 import { type GivenAnswer, type Statistics, statisticsOf } from './statistics.ts';
@@ -41,12 +40,8 @@ const beginning = new Date(0);
 export const createFigures = ({ db, log, sources }: Parts): Figures => {
   const countOne = async (row: FullRow): Promise<Statistics> => {
     const given = await Promise.all(sources.map((source) => source.answersOf(row.kind, row.id)));
-    const options = optionsIn(row);
-    const statistics = statisticsOf(
-      given.flat(),
-      row.version,
-      options && { texts: options.options, key: options.answer },
-    );
+    const rows = countedOf(row.kind, row.body)?.rows ?? [];
+    const statistics = statisticsOf(given.flat(), row.version, rows);
     await updateFigures(db, row, row.version, statistics);
     return statistics;
   };
@@ -76,15 +71,7 @@ export const createFigures = ({ db, log, sources }: Parts): Figures => {
       const row = await selectFull(db, ref);
       if (!row) throw new Problem('not-found');
       const { chosen, ...statistics } = await countOne(row);
-      const { options = [], answer } = optionsIn(row) ?? {};
-      return {
-        ...statistics,
-        options: options.map((text, index) => ({
-          text,
-          right: index === answer,
-          chosen: chosen[index] ?? 0,
-        })),
-      };
+      return { ...statistics, ...choicesView(countedOf(row.kind, row.body), chosen) };
     },
     count,
     start() {
@@ -100,8 +87,25 @@ export const createFigures = ({ db, log, sources }: Parts): Figures => {
   };
 };
 
-/** The options a learner chooses among; null for what is not chosen. */
-const optionsIn = ({ kind, body }: FullRow): Options | null => {
-  if (kind === 'question' || kind === 'placement-item') return body as Bodies['question'];
-  return kind === 'cloze' ? (body as Bodies['cloze']).choice : null;
+type Choices = Pick<AnswerOf<typeof getQuestionStatistics>, 'options' | 'places'>;
+
+const choicesView = (counted: Counted | null, chosen: readonly number[][]): Choices => {
+  if (counted === null) return { options: [], places: null };
+  if (counted.by === 'option') {
+    const { texts, rows } = counted;
+    return {
+      options: texts.map((text, index) => ({
+        text,
+        right: rows[0].keys.includes(index),
+        chosen: chosen[0]?.[index] ?? 0,
+      })),
+      places: null,
+    };
+  }
+  const rows = counted.texts.map((text, index) => ({
+    text,
+    right: counted.rows[index]?.keys[0] ?? -1,
+    chosen: chosen[index] ?? [],
+  }));
+  return { options: [], places: { columns: counted.columns && [...counted.columns], rows } };
 };

@@ -2,7 +2,7 @@ import type { QuestionRecord } from '@pratik/contract/question';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 
 /** How a field is written in one cell (or two, where it is bilingual). */
-type Form = 'text' | 'number' | 'list' | 'bilingual' | 'pairs' | 'glossary' | 'speakers';
+type Form = 'text' | 'number' | 'list' | 'bilingual' | 'pairs' | 'glossary' | 'speakers' | 'matches' | 'form';
 
 const textFields = {
   title: 'text',
@@ -19,8 +19,12 @@ const fields: Readonly<Record<QuestionKind, Readonly<Record<string, Form>>>> = {
   question: {
     textKind: 'text',
     textId: 'text',
+    form: 'form',
     ask: 'text',
     right: 'text',
+    rights: 'list',
+    steps: 'list',
+    pairs: 'matches',
     wrong: 'list',
     evidence: 'text',
     why: 'text',
@@ -77,8 +81,12 @@ const headers: Readonly<Record<string, string>> = {
   text: 'Metin',
   textKind: 'Metnin türü',
   textId: 'Metnin kimliği',
+  form: 'Yanıt biçimi',
   ask: 'Soru',
   right: 'Doğru',
+  rights: 'Doğrular',
+  steps: 'Sıra',
+  pairs: 'Eşler',
   wrong: 'Yanlışlar',
   evidence: 'Kanıt',
   why: 'Açıklama',
@@ -135,6 +143,7 @@ const pairNames: Readonly<Record<string, readonly [string, string]>> = {
   pairs: ['en', 'tr'],
   glossary: ['word', 'tr'],
   speakers: ['name', 'voice'],
+  matches: ['prompt', 'match'],
 };
 
 const toCell = (form: Form, value: unknown): string => {
@@ -148,6 +157,8 @@ const toCell = (form: Form, value: unknown): string => {
 
 const fromCell = (form: Form, cell: string): unknown => {
   if (form === 'number') return Number(cell);
+  // A file from before there were several forms.
+  if (form === 'form') return cell || 'one';
   const names = pairNames[form];
   if (form !== 'list' && !names) return cell;
   const parts = split(cell, '|').filter((part) => part !== '');

@@ -1,6 +1,7 @@
 import type { ItemState } from '@pratik/contract/curriculum';
 import type { ItemRef, QuestionGroup } from '@pratik/contract/question';
 import { type QuestionKind, questionKinds } from '@pratik/contract/question-draft';
+import type { QuestionForm } from '@pratik/contract/question-form';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Key, OrderedList } from '../../platform/db/ordered-list.ts';
@@ -10,6 +11,7 @@ import type { EditingTables } from './editing.tables.ts';
 export type ListFilters = {
   textFilter: string;
   groupFilter?: QuestionGroup | undefined;
+  formFilter?: QuestionForm | undefined;
   levelFilter?: string | undefined;
   topicFilter?: string | undefined;
   stateFilter?: ItemState | undefined;
@@ -26,8 +28,8 @@ const sortKeys: Record<ListSort, Expression<unknown>> = {
   rightShare: sql`coalesce(item.right_share, 2)`,
 };
 
-/** Written as in the partial indexes. */
-const written = sql<SqlBool>`item.kind not in ('scenario', 'function-word')`;
+/** The first half written as in the partial indexes. */
+const written = sql<SqlBool>`item.kind not in ('scenario', 'function-word') and item.kind <> 'sound'`;
 
 const ofGroup = (group: QuestionGroup | undefined): RawBuilder<SqlBool> | undefined => {
   if (group === undefined) return undefined;
@@ -44,6 +46,7 @@ const matches = (filters: ListFilters): RawBuilder<SqlBool>[] => {
   return [
     foldedLike('item.search', filters.textFilter, wordBreaks.name),
     ofGroup(filters.groupFilter),
+    equals('item.form', filters.formFilter),
     equals('item.level_id', filters.levelFilter),
     equals('item.topic', filters.topicFilter),
     equals('item.state', filters.stateFilter),
@@ -129,7 +132,7 @@ export const refs = (items: readonly ItemRef[]) =>
 
 export const listColumns = sql`item.kind, item.id, item.title, item.level_id as "levelId", item.topic,
   item.parent_kind as "parentKind", item.parent_id as "parentId", parent.title as "parentTitle",
-  item.position, item.state, item.version, item.answers, item.right_share as "rightShare", item.flags,
+  item.position, item.form, item.state, item.version, item.answers, item.right_share as "rightShare", item.flags,
   item.updated_at as "updatedAt", item.version + item.edits as revision, item.edited_at as "editedAt",
   editor.id as "editedBy", editor.name || ' ' || editor.surname as "updatedBy"`;
 
@@ -139,6 +142,7 @@ export type ListedRow = ItemRef &
     parentKind: 'reading' | 'listening' | null;
     parentId: string | null;
     parentTitle: string | null;
+    form: QuestionForm | null;
     answers: number;
     rightShare: number | null;
     flags: string[];

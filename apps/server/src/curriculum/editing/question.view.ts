@@ -1,3 +1,4 @@
+import { evidenceLines } from '@pratik/content/kinds/question';
 import type { Question, QuestionGroup, QuestionRecord, QuestionRow } from '@pratik/contract/question';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../items.ts';
@@ -17,6 +18,7 @@ export const rowView = (row: ListedRow): QuestionRow => {
     kind: row.kind,
     id: row.id,
     group: groupOf(row),
+    form: row.form,
     title: row.title,
     levelId: row.levelId,
     topic: row.topic,
@@ -60,7 +62,8 @@ export const runningParts = (kind: string, body: unknown): string[] => {
 /** What is wrong with a question on a text as it stands now. */
 const questionFault = (question: OwnQuestion, parts: readonly string[]): string | null => {
   const { evidence } = question.body as Bodies['question'];
-  return parts.some((part) => part.includes(evidence)) ? null : 'Kanıt cümlesi metinde artık geçmiyor';
+  const stands = (sentence: string) => parts.some((part) => part.includes(sentence));
+  return evidenceLines(evidence).every(stands) ? null : 'Kanıt cümlesi metinde artık geçmiyor';
 };
 
 export const questionView = (row: FullRow, { versions, changes, text, questions }: Around): Question => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amongOptions, countedOf } from './counted.ts';
 import { enough, type GivenAnswer, limits, pointBiserial, statisticsOf } from './statistics.ts';
 
 const answer = (change: Partial<GivenAnswer> = {}): GivenAnswer => ({
@@ -68,7 +69,7 @@ describe('statistics', () => {
       answer({ version: 2, choice: 2, right: false, levelId: 'B1', ms: 1000 }),
       answer({ version: 2, choice: null, right: false, levelId: null }),
     ];
-    const options = { texts: ['tea', 'milk', 'water'], key: 0 };
+    const options = amongOptions(['tea', 'milk', 'water'], [0]).rows;
     expect(statisticsOf(answers, 2, options)).toEqual({
       answers: 4,
       olderAnswers: 2,
@@ -79,21 +80,21 @@ describe('statistics', () => {
         { levelId: 'B1', answers: 2, rightShare: 0.5 },
         { levelId: null, answers: 1, rightShare: 0 },
       ],
-      chosen: [2, 0, 1],
+      chosen: [[2, 0, 1]],
       medianMs: 4000,
       flags: [],
     });
-    expect(statisticsOf([], 1, null)).toMatchObject({
+    expect(statisticsOf([], 1, [])).toMatchObject({
       answers: 0,
       rightShare: null,
       medianMs: null,
       chosen: [],
     });
-    expect(statisticsOf([answer({ ms: 1 }), answer({ ms: 4 })], 1, null).medianMs).toBe(2.5);
+    expect(statisticsOf([answer({ ms: 1 }), answer({ ms: 4 })], 1, []).medianMs).toBe(2.5);
   });
 
   const flags = (answers: GivenAnswer[]) =>
-    statisticsOf(answers, 1, { texts: ['a', 'b', 'c'], key: 0 }).flags;
+    statisticsOf(answers, 1, amongOptions(['a', 'b', 'c'], [0]).rows).flags;
   const wrong = { right: false, choice: 1 };
 
   it('point out what is too hard, too easy, or loses to a distractor; a few answers are chance', () => {
@@ -112,8 +113,61 @@ describe('statistics', () => {
       ...times(10, { ...change, rest: 1 }),
     ];
     const flat = [...half({}), ...half(wrong)];
-    expect(statisticsOf(flat, 1, null).discrimination).toBeCloseTo(0, 12);
+    expect(statisticsOf(flat, 1, []).discrimination).toBeCloseTo(0, 12);
     expect(flags(flat)).toEqual(['does-not-separate']);
     expect(limits.separates).toBeGreaterThan(0);
+  });
+});
+
+describe('what is chosen of several, put in order, matched', () => {
+  const shared = { ask: 'What?', evidence: 'Here.', why: 'Böyle.' };
+  const counts = (body: object, choices: number[][]) => {
+    const rows = countedOf('question', { ...shared, ...body })?.rows ?? [];
+    const given = choices.map((choice) => answer({ choice, right: false }));
+    return statisticsOf(given, 1, rows);
+  };
+
+  it('counts every option that was ticked', () => {
+    const body = { form: 'several', options: ['a', 'b', 'c', 'd'], answer: [0, 3] };
+    expect(counts(body, [[0, 3], [0, 1], [1]]).chosen).toEqual([[2, 2, 0, 1]]);
+  });
+
+  it('counts of each step, in the right order, the places it was put to', () => {
+    // Right: c, a, b.
+    const body = { form: 'order', options: ['a', 'b', 'c'], answer: [2, 0, 1] };
+    expect(
+      counts(body, [
+        [2, 0, 1],
+        [0, 2, 1],
+      ]).chosen,
+    ).toEqual([
+      [1, 1, 0],
+      [1, 1, 0],
+      [0, 0, 2],
+    ]);
+  });
+
+  it('counts of each prompt what was given to it', () => {
+    const body = { form: 'match', prompts: ['x', 'y'], options: ['a', 'b', 'c'], answer: [1, 0] };
+    expect(
+      counts(body, [
+        [1, 0],
+        [1, 2],
+        [0, 0],
+      ]).chosen,
+    ).toEqual([
+      [1, 2, 0],
+      [2, 0, 1],
+    ]);
+  });
+
+  it('sees a place that something wrong wins', () => {
+    const body = { form: 'match', prompts: ['x', 'y'], options: ['a', 'b', 'c'], answer: [1, 0] };
+    const given = (wins: number) => [
+      ...Array.from({ length: wins }, () => [1, 2]),
+      ...Array.from({ length: 20 - wins }, () => [1, 0]),
+    ];
+    expect(counts(body, given(11)).flags).toContain('distractor-wins');
+    expect(counts(body, given(9)).flags).not.toContain('distractor-wins');
   });
 });

@@ -6,13 +6,22 @@ export type GivenAnswer = {
   version: number;
   /** The person's level now. */
   levelId: string | null;
-  /** Which option, by its place from 0 or by its text; null where none was chosen. */
-  choice: number | string | null;
+  /** Which option, by its place from 0 or by its text, or which ones; null where none was chosen. */
+  choice: number | string | readonly number[] | null;
   right: boolean;
   /** Share right of the person's other answers of the same practice, 0 to 1; null where there are none. */
   rest: number | null;
   /** Null where it was not measured. */
   ms: number | null;
+};
+
+/** Something answers are counted over: the options of an item, or those one place of it can hold. */
+export type CountedRow = {
+  /** How many there are to choose among. */
+  size: number;
+  /** Which of them are right, from 0. */
+  keys: readonly number[];
+  holds(choice: GivenAnswer['choice'], index: number): boolean;
 };
 
 export type Statistics = {
@@ -21,8 +30,8 @@ export type Statistics = {
   rightShare: number | null;
   discrimination: number | null;
   byLevel: { levelId: string | null; answers: number; rightShare: number }[];
-  /** How often each option was chosen. */
-  chosen: number[];
+  /** How often each was chosen, row by row. */
+  chosen: number[][];
   medianMs: number | null;
   flags: ItemFlag[];
 };
@@ -63,11 +72,9 @@ const flagsOf = (
   answers: number,
   rightShare: number | null,
   discrimination: number | null,
-  chosen: readonly number[],
-  key: number | null,
+  distractorWins: boolean,
 ): ItemFlag[] => {
   if (answers < enough.forFlags || rightShare === null) return [];
-  const most = chosen[key ?? -1] ?? 0;
   const flags: (ItemFlag | false)[] = [
     rightShare < limits.tooHard && 'too-hard',
     rightShare > limits.tooEasy && 'too-easy',
@@ -76,25 +83,31 @@ const flagsOf = (
       discrimination >= 0 &&
       discrimination < limits.separates &&
       'does-not-separate',
-    key !== null && chosen.some((count) => count > most) && 'distractor-wins',
+    distractorWins && 'distractor-wins',
   ];
   return flags.filter((flag) => flag !== false);
 };
 
+/** Something wrong was chosen more often than something right. */
+const losesTo = ({ keys }: CountedRow, chosen: readonly number[]): boolean => {
+  const least = Math.min(...keys.map((key) => chosen[key] ?? 0));
+  return chosen.some((count, index) => !keys.includes(index) && count > least);
+};
+
 /**
  * What answers say of an item. Only those to the version that stands count: another version is another item.
- * @param options what is chosen among and which is right, from 0; null for an item that is only typed
+ * @param rows what is counted; none for an item that is only typed
  */
 export const statisticsOf = (
   all: readonly GivenAnswer[],
   version: number,
-  options: { texts: readonly string[]; key: number } | null,
+  rows: readonly CountedRow[],
 ): Statistics => {
   const answers = all.filter((answer) => answer.version === version);
   const rightShare = answers.length === 0 ? null : share(answers);
   const discrimination = pointBiserial(answers);
-  const chosen = (options?.texts ?? []).map(
-    (text, option) => answers.filter(({ choice }) => choice === option || choice === text).length,
+  const chosen = rows.map(({ size, holds }) =>
+    Array.from({ length: size }, (_, index) => answers.filter(({ choice }) => holds(choice, index)).length),
   );
   return {
     answers: answers.length,
@@ -106,6 +119,11 @@ export const statisticsOf = (
       .toSorted((a, b) => ((a.levelId ?? '~') < (b.levelId ?? '~') ? -1 : 1)),
     chosen,
     medianMs: median(answers.flatMap(({ ms }) => ms ?? [])),
-    flags: flagsOf(answers.length, rightShare, discrimination, chosen, options?.key ?? null),
+    flags: flagsOf(
+      answers.length,
+      rightShare,
+      discrimination,
+      rows.some((row, index) => losesTo(row, chosen[index] ?? [])),
+    ),
   };
 };

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { askedOf } from '@pratik/content/asked';
+import { evidenceLines } from '@pratik/content/kinds/question';
 import type { Library } from '@pratik/content/library';
 import { wordCount } from '@pratik/content/meaning/tokens';
 import { optionsOf } from '@pratik/content/options';
@@ -122,12 +124,13 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
   }
   for (const question of library.questions) {
     const { ask, why, level, textKind, textId, number } = question;
-    const evidence = question.evidence.replace(/\s+/g, ' ');
-    if (!paragraphs.get(itemKey(textKind, textId))?.some((paragraph) => paragraph.includes(evidence))) {
+    const lines = evidenceLines(question.evidence);
+    const parts = paragraphs.get(itemKey(textKind, textId)) ?? [];
+    if (!lines.every((sentence) => parts.some((paragraph) => paragraph.includes(sentence)))) {
       faults.push({ file: question.file, item: question.id, reason: 'its evidence is not in the text' });
       continue;
     }
-    const body = { ask, ...optionsOf(question.id, question.right, question.wrong), evidence, why };
+    const body = { ask, ...askedOf(question.id, question), evidence: lines.join('\n'), why };
     const parent = { parent_kind: textKind, parent_id: textId, position: number };
     add('question', question, { level_id: level, title: ask, body, ...parent });
   }
@@ -153,6 +156,9 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
   }
   for (const [word, tr] of library.functionWords) {
     add('function-word', { id: word, file: 'function-words.yaml' }, { title: word, body: { word, tr } });
+  }
+  for (const { file, id, ...body } of library.sounds) {
+    add('sound', { id, file }, { title: body.name.en, body });
   }
   return { items: items.rows(), faults };
 };

@@ -7,6 +7,7 @@ import type {
   reportListening,
   startListening,
 } from '@pratik/contract/listening';
+import { markAnswer } from '../../curriculum/asked-question.service.ts';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -149,22 +150,23 @@ export const createListening = (parts: ListeningParts): ListeningService => {
       return open(row);
     },
 
-    async answer(person, { listeningId, questionId, choice }) {
+    async answer(person, { listeningId, questionId, choice: given }) {
       const known = await selectListening(db, listeningId, person.id);
       const asked = known?.questions.find(({ id }) => id === questionId);
       const question = asked && (await curriculum.itemAt('question', asked.id, asked.version));
-      if (!known || !question || choice >= question.body.options.length) throw new Problem('not-found');
+      const marked = question && markAnswer(question, given);
+      if (!known || !question || !marked) throw new Problem('not-found');
+      const { choice, right, ways } = marked;
       const cefr = (await levels.cefrOf({ levelId: known.level_id })) ?? 'A2';
       const row = await db.transaction().execute(async (tx) => {
         const now = clock.now();
         const held = await hold(tx, person, listeningId);
-        const isRight = choice === question.body.answer;
         const isNew = await insertAnswer(tx, {
           listening_id: held.id,
           question_id: question.id,
           question_version: question.version,
           choice,
-          is_right: isRight,
+          is_right: right,
           answered_at: now,
         });
         if (!isNew) return held;
@@ -172,10 +174,10 @@ export const createListening = (parts: ListeningParts): ListeningService => {
         const isLast = (await countAnswers(tx, held.id)) === held.questions.length;
         const finished = isLast ? await finishing(tx, person, now) : {};
         const weight = held.script_shown_at === null ? 1 : weightWithWords;
-        const asked = questionOn(cefr, question.body.options.length);
-        const evidence = { skill: 'listening', score: isRight ? 1 : 0, weight, ...asked } as const;
+        const asked = questionOn(cefr, ways);
+        const evidence = { skill: 'listening', score: right ? 1 : 0, weight, ...asked } as const;
         await progress.recordEvidence(tx, person.id, evidence, now);
-        const right_count = held.right_count + (isRight ? 1 : 0);
+        const right_count = held.right_count + (right ? 1 : 0);
         return updateListening(tx, held.id, { active_ms, right_count, last_at: now, ...finished });
       });
       return open(row);

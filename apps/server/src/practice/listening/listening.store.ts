@@ -82,17 +82,22 @@ export const updateListening = (tx: Tx, id: string, change: Change): Promise<Lis
     .executeTakeFirstOrThrow();
 
 /** Stores an answer; false when the question had one already. */
-export const insertAnswer = async (tx: Tx, row: AnswerRow): Promise<boolean> => {
+export const insertAnswer = async (tx: Tx, { choice: choices, ...row }: AnswerRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('listening_answers')
-    .values(row)
+    .values({ ...row, choice: null, choices })
     .onConflict((conflict) => conflict.columns(['listening_id', 'question_id']).doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
 export const selectAnswers = (db: Db | Tx, listeningId: string): Promise<AnswerRow[]> =>
-  tables(db).selectFrom('listening_answers').selectAll().where('listening_id', '=', listeningId).execute();
+  tables(db)
+    .selectFrom('listening_answers')
+    .select(['listening_id', 'question_id', 'question_version', 'is_right', 'answered_at'])
+    .select(sql<number[]>`coalesce(choices, array[choice])`.as('choice'))
+    .where('listening_id', '=', listeningId)
+    .execute();
 
 export const countAnswers = async (tx: Tx, listeningId: string): Promise<number> => {
   const row = await tables(tx)

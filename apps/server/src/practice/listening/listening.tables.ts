@@ -18,11 +18,15 @@ export type ListeningRow = {
   finished_at: Date | null;
 };
 
+/** `choice` is the one option of answers from before there were others; `choices` of all since. */
+type AnswerColumns = Omit<AnswerRow, 'choice'> & { choice: number | null; choices: number[] | null };
+
 export type AnswerRow = {
   listening_id: string;
   question_id: string;
   question_version: number;
-  choice: number;
+  /** Which options, by their place. */
+  choice: number[];
   is_right: boolean;
   answered_at: Date;
 };
@@ -51,7 +55,7 @@ export type DictationAnswerRow = {
 
 export type ListeningTables = {
   listenings: ListeningRow;
-  listening_answers: AnswerRow;
+  listening_answers: AnswerColumns;
   dictations: DictationRow;
   dictation_answers: DictationAnswerRow;
 };

@@ -81,13 +81,13 @@ describe('a listening', () => {
       finishedAt: expect.any(String),
     });
     expect(after.text.turns).toHaveLength(3);
-    expect(after.questions.map(({ given }) => given?.choice === given?.answer)).toEqual([
+    expect(after.questions.map(({ given }) => given?.right)).toEqual([
       true,
       false,
       true,
       true,
     ]);
-    expect(after.questions.map(({ given }) => given?.sentence)).toEqual([1, 4, 3, 6]);
+    expect(after.questions.map(({ given }) => given?.sentences)).toEqual([[1], [4], [3], [6]]);
     expect((await list(ayse)).listenings).toMatchObject([
       { textId: 'two-loaves', right: 3, total: 4, dictation: null },
     ]);
@@ -105,7 +105,7 @@ describe('a listening', () => {
     const opened = await kit.start(ayse);
     const listeningId = kit.idOf(opened);
     const [first] = opened.questions;
-    await kit.post(ayse, 'answer', { listeningId, questionId: first?.id, choice: 0 });
+    await kit.post(ayse, 'answer', { listeningId, questionId: first?.id, choice: [0] });
     const shown = (await kit.post(ayse, 'show-script', { listeningId })).body;
     expect(shown.text.turns?.[0]).toEqual({ speaker: 'Ece', text: 'Good morning. Two loaves, please.' });
     expect(shown.listening?.scriptShownAt).toEqual(expect.any(String));
@@ -137,11 +137,11 @@ describe('a listening', () => {
   it('answered twice keeps the first answer and counts once', async () => {
     const opened = await kit.start(ayse);
     const [first] = opened.questions;
-    const send = (choice: number) =>
-      kit.post(ayse, 'answer', { listeningId: kit.idOf(opened), questionId: first?.id, choice });
+    const send = (place: number) =>
+      kit.post(ayse, 'answer', { listeningId: kit.idOf(opened), questionId: first?.id, choice: [place] });
     const [a, b] = await Promise.all([send(1), send(1)]);
     expect([a.status, b.status]).toEqual([200, 200]);
-    expect((await send(2)).body.questions[0]?.given?.choice).toBe(1);
+    expect((await send(2)).body.questions[0]?.given?.choice).toEqual([1]);
     expect(await kit.evidence(ayse.id)).toHaveLength(1);
     await kit.answerAll(ayse, { ...opened, questions: opened.questions.slice(1) });
     await send(0);
@@ -304,7 +304,7 @@ describe('what is refused', () => {
     const refused = await Promise.all([
       kit.post(other, 'report-progress', { listeningId, sentence: 3 }),
       kit.post(other, 'show-script', { listeningId }),
-      kit.post(other, 'answer', { listeningId, questionId, choice: 0 }),
+      kit.post(other, 'answer', { listeningId, questionId, choice: [0] }),
       kit.post(other, 'start', { listeningId, textId: 'two-loaves' }),
       audio(other, listeningId),
     ]);
@@ -315,8 +315,8 @@ describe('what is refused', () => {
   it('what is none: a question, a choice, a script, a place', async () => {
     const opened: OpenedListening = await kit.start(ayse);
     const listeningId = kit.idOf(opened);
-    const answer = (questionId: string, choice: number) =>
-      kit.post(ayse, 'answer', { listeningId, questionId, choice });
+    const answer = (questionId: string, place: number) =>
+      kit.post(ayse, 'answer', { listeningId, questionId, choice: [place] });
     expect((await answer('the-oven.who', 0)).status).toBe(404);
     expect((await answer(opened.questions[0]?.id ?? '', 3)).status).toBe(404);
     expect((await answer(opened.questions[0]?.id ?? '', -1)).status).toBe(400);

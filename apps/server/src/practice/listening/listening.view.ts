@@ -34,7 +34,8 @@ export const questionView = (
   answer: AnswerRow | undefined,
 ): ListeningQuestion => {
   const { given, ...question } = askedView(item, answer);
-  return { ...question, given: given && { ...given, sentence: sentenceWith(script.body, given.evidence) } };
+  const sentences = given?.evidence.flatMap((passage) => sentenceWith(script.body, passage) ?? []) ?? [];
+  return { ...question, given: given && { ...given, sentences } };
 };
 
 /** A sentence to be written; its words are told once it was. */

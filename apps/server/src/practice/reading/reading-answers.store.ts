@@ -4,7 +4,8 @@ import type { Db } from '../../platform/db/database.ts';
 export type FirstAnswer = {
   version: number;
   levelId: string | null;
-  choice: number;
+  /** Which options, by their place. */
+  choice: number[];
   right: boolean;
   rest: number | null;
   ms: number | null;
@@ -18,7 +19,7 @@ export const selectFirstAnswers = async (db: Db, questionId: string): Promise<Fi
       from reading_answers answer join readings reading on reading.id = answer.reading_id
       where answer.question_id = ${questionId}
       order by reading.user_id, answer.answered_at)
-    select question_version as version, level_id as "levelId", choice, is_right as right,
+    select question_version as version, level_id as "levelId", coalesce(choices, array[choice]) as choice, is_right as right,
       (select avg(other.is_right::int)::double precision from readings
         join reading_answers other on other.reading_id = readings.id
         where readings.user_id = firsts.user_id and other.question_id <> firsts.question_id) as rest,

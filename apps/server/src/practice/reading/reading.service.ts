@@ -8,7 +8,7 @@ import type {
   reportReading,
   startReading,
 } from '@pratik/contract/reading';
-import { askedView } from '../../curriculum/asked-question.service.ts';
+import { askedView, markAnswer } from '../../curriculum/asked-question.service.ts';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -197,23 +197,23 @@ export const createReading = (parts: ReadingParts): ReadingService => {
         return readingView(await updateReading(tx, row.id, change));
       }),
 
-    async answer(person, { readingId, questionId, choice }) {
+    async answer(person, { readingId, questionId, choice: given }) {
       const known = await selectReading(db, readingId, person.id);
       const asked = known?.questions.find(({ id }) => id === questionId);
       const question = asked && (await curriculum.itemAt('question', asked.id, asked.version));
-      if (!question || choice >= question.body.options.length) throw new Problem('not-found');
+      const marked = question && markAnswer(question, given);
+      if (!question || !marked) throw new Problem('not-found');
+      const { choice, right, ways } = marked;
       const cefr = await levels.cefrOf({ levelId: known?.level_id ?? null });
       return db.transaction().execute(async (tx) => {
         const now = clock.now();
         const row = await hold(tx, person, readingId);
-        const isRight = choice === question.body.answer;
-        const options = question.body.options.length;
         const isNew = await insertAnswer(tx, {
           reading_id: row.id,
           question_id: question.id,
           question_version: question.version,
           choice,
-          is_right: isRight,
+          is_right: right,
           answered_at: now,
         });
         const answers = await selectAnswers(tx, row.id);
@@ -223,8 +223,8 @@ export const createReading = (parts: ReadingParts): ReadingService => {
         if (cefr) {
           const evidence = {
             skill: 'reading',
-            ...questionOn(cefr, options),
-            score: isRight ? 1 : 0,
+            ...questionOn(cefr, ways),
+            score: right ? 1 : 0,
           } as const;
           await progress.recordEvidence(tx, person.id, evidence, now);
         }
@@ -232,7 +232,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
         const changed = await updateReading(tx, row.id, {
           ...asRead(row, activeMs, now),
           ...(isLast ? await finishing(tx, person, now) : {}),
-          right_count: row.right_count + (isRight ? 1 : 0),
+          right_count: row.right_count + (right ? 1 : 0),
           last_at: now,
         });
         return { reading: readingView(changed), question: askedView(question, own) };

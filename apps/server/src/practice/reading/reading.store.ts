@@ -71,17 +71,22 @@ export const updateReading = (tx: Tx, id: string, change: Change): Promise<Readi
     .executeTakeFirstOrThrow();
 
 /** Stores an answer; false when the question had one already. */
-export const insertAnswer = async (tx: Tx, row: AnswerRow): Promise<boolean> => {
+export const insertAnswer = async (tx: Tx, { choice: choices, ...row }: AnswerRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('reading_answers')
-    .values(row)
+    .values({ ...row, choice: null, choices })
     .onConflict((conflict) => conflict.columns(['reading_id', 'question_id']).doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
 export const selectAnswers = (db: Db | Tx, readingId: string): Promise<AnswerRow[]> =>
-  tables(db).selectFrom('reading_answers').selectAll().where('reading_id', '=', readingId).execute();
+  tables(db)
+    .selectFrom('reading_answers')
+    .select(['reading_id', 'question_id', 'question_version', 'is_right', 'answered_at'])
+    .select(sql<number[]>`coalesce(choices, array[choice])`.as('choice'))
+    .where('reading_id', '=', readingId)
+    .execute();
 
 /** Readings that are not finished and have something to go on with, the last one first. */
 export const selectBegun = (db: Db, userId: string, leastMs: number): Promise<ReadingRow[]> =>

@@ -20,13 +20,17 @@ export type ReadingRow = {
   finished_at: Date | null;
 };
 
+/** `choice` is the one option of answers from before there were others; `choices` of all since. */
+type AnswerColumns = Omit<AnswerRow, 'choice'> & { choice: number | null; choices: number[] | null };
+
 export type AnswerRow = {
   reading_id: string;
   question_id: string;
   question_version: number;
-  choice: number;
+  /** Which options, by their place. */
+  choice: number[];
   is_right: boolean;
   answered_at: Date;
 };
 
-export type ReadingTables = { readings: ReadingRow; reading_answers: AnswerRow };
+export type ReadingTables = { readings: ReadingRow; reading_answers: AnswerColumns };

@@ -63,7 +63,7 @@ const answerAll = async (who: Session, opened: OpenedReading, wrong: readonly nu
     );
     const right: number = rows[0].answer;
     const choice = wrong.includes(index) ? (right + 1) % 3 : right;
-    const sent = await post(who, 'answer', { readingId: idOf(opened), questionId: id, choice });
+    const sent = await post(who, 'answer', { readingId: idOf(opened), questionId: id, choice: [choice] });
     expect(sent.status).toBe(200);
   }
 };
@@ -125,6 +125,8 @@ describe('a reading', () => {
     expect(opened.questions).toHaveLength(5);
     expect(opened.questions[0]).toEqual({
       id: expect.stringContaining('who'),
+      form: 'one',
+      prompts: [],
       ask: 'Who wakes first?',
       options: expect.arrayContaining(['Ece', 'the cat', 'her father']),
       given: null,
@@ -139,7 +141,7 @@ describe('a reading', () => {
 
     const { body: after } = await get(ayse, 'the-oven');
     expect(after.reading).toMatchObject({ id: idOf(opened), pace: 50, finishedAt: expect.any(String) });
-    expect(after.questions.map(({ given }) => given?.choice === given?.answer)).toEqual([
+    expect(after.questions.map(({ given }) => given?.right)).toEqual([
       true,
       true,
       true,
@@ -147,7 +149,7 @@ describe('a reading', () => {
       true,
     ]);
     expect(after.questions[0]?.given).toMatchObject({
-      evidence: 'Ece wakes at five.',
+      evidence: ['Ece wakes at five.'],
       why: 'Metinde böyle yazıyor.',
     });
     expect((await list(ayse)).readings).toMatchObject([
@@ -167,7 +169,7 @@ describe('a reading', () => {
     expect(there.reading).toMatchObject({ id: idOf(opened), sentence: 4 });
     expect((await choices(ayse)).begun).toMatchObject([{ id: 'the-oven', state: 'begun' }]);
     const first = opened.questions[0];
-    await post(ayse, 'answer', { readingId: idOf(opened), questionId: first?.id, choice: 0 });
+    await post(ayse, 'answer', { readingId: idOf(opened), questionId: first?.id, choice: [0] });
     expect((await start(ayse)).questions.filter(({ given }) => given !== null)).toHaveLength(1);
   });
 
@@ -189,15 +191,15 @@ describe('a reading', () => {
   it('answered twice keeps the first answer and counts once', async () => {
     const opened = await start(ayse);
     const [first] = opened.questions;
-    const send = (choice: number) =>
-      post<{ question: { given: { choice: number } } }>(ayse, 'answer', {
+    const send = (place: number) =>
+      post<{ question: { given: { choice: number[] } } }>(ayse, 'answer', {
         readingId: idOf(opened),
         questionId: first?.id,
-        choice,
+        choice: [place],
       });
     const [a, b] = await Promise.all([send(1), send(1)]);
     expect([a.status, b.status]).toEqual([200, 200]);
-    expect((await send(2)).body.question.given.choice).toBe(1);
+    expect((await send(2)).body.question.given.choice).toEqual([1]);
     await answerAll(ayse, { ...opened, questions: opened.questions.slice(1) });
     await send(0);
     const { readings } = await list(ayse);
@@ -314,7 +316,7 @@ describe('what is refused', () => {
     const questionId = opened.questions[0]?.id;
     expect((await post(other, 'report-progress', { readingId, sentence: 3 })).status).toBe(404);
     expect((await post(other, 'finish-text', { readingId })).status).toBe(404);
-    expect((await post(other, 'answer', { readingId, questionId, choice: 0 })).status).toBe(404);
+    expect((await post(other, 'answer', { readingId, questionId, choice: [0] })).status).toBe(404);
     expect((await post(other, 'start', { readingId, textId: 'the-oven' })).status).toBe(404);
     expect((await get(other, 'the-oven')).body.reading).toBeNull();
     expect((await get(ayse, 'the-oven')).body.reading).toMatchObject({ sentence: 0, readAt: null });
@@ -323,8 +325,8 @@ describe('what is refused', () => {
   it('a question of another text, a choice that is none, a text that is none', async () => {
     const readingId = idOf(await start(ayse));
     const other = await start(ayse, 'no-milk');
-    const answer = (questionId: string | undefined, choice: number) =>
-      post(ayse, 'answer', { readingId, questionId, choice });
+    const answer = (questionId: string | undefined, place: number) =>
+      post(ayse, 'answer', { readingId, questionId, choice: [place] });
     expect((await answer(other.questions[0]?.id, 0)).status).toBe(404);
     expect((await answer((await start(ayse)).questions[0]?.id, 3)).status).toBe(404);
     expect((await answer((await start(ayse)).questions[0]?.id, -1)).status).toBe(400);

@@ -1,4 +1,5 @@
 import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
+import type { QuestionForm } from '@pratik/contract/question-form';
 import {
   genreNames,
   listeningTypeNames,
@@ -16,6 +17,10 @@ type Names = typeof posNames;
 /** What one row of a list is called, by the list's label. */
 export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${string}`>>> = {
   fWrong: 'oneWrong',
+  fRights: 'oneRights',
+  fSteps: 'oneSteps',
+  fPairs: 'onePairs',
+  fExtra: 'oneExtra',
   fAnswers: 'oneAnswers',
   fPoints: 'onePoints',
   fPhrases: 'onePhrases',
@@ -66,11 +71,34 @@ const glossary: Field = {
 };
 const names: Field = { path: 'names', label: 'fNames', form: 'list', lang: 'en' };
 
+const right: Field = { path: 'right', label: 'fRight', form: 'line', lang: 'en' };
+const wrong: Field = { path: 'wrong', label: 'fWrong', form: 'list', lang: 'en' };
+const rights: Field = { path: 'rights', label: 'fRights', form: 'list', lang: 'en' };
+const steps: Field = { path: 'steps', label: 'fSteps', help: 'fStepsHelp', form: 'list', lang: 'en' };
+const pairs: Field = {
+  path: 'pairs',
+  label: 'fPairs',
+  help: 'fPairsHelp',
+  form: 'pairs',
+  parts: [
+    { name: 'prompt', label: 'inPrompt', lang: 'en' },
+    { name: 'match', label: 'inMatch', lang: 'en' },
+  ],
+};
+
+/** What the key of a question is written in, by how it is answered. */
+export const keyFields: Readonly<Record<QuestionForm, readonly Field[]>> = {
+  one: [right, wrong],
+  several: [rights, wrong],
+  order: [steps],
+  match: [pairs, { path: 'wrong', label: 'fExtra', help: 'fExtraHelp', form: 'list', lang: 'en' }],
+};
+
 /** What the form of each kind asks for, in its order. */
 export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
   question: [
     { path: 'ask', label: 'fAsk', form: 'long', lang: 'en' },
-    { path: 'wrong', label: 'fWrong', form: 'options', lang: 'en' },
+    { path: 'form', label: 'fForm', form: 'options' },
     { path: 'evidence', label: 'fEvidence', help: 'fEvidenceHelp', form: 'long', lang: 'en' },
     why,
   ],
@@ -91,8 +119,8 @@ export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
     { path: 'tests', label: 'fTests', form: 'line', lang: 'en' },
     { path: 'text', label: 'fPlacementText', form: 'long', lang: 'en' },
     { path: 'ask', label: 'fAskOptional', form: 'long', lang: 'en' },
-    { path: 'right', label: 'fRight', form: 'line', lang: 'en' },
-    { path: 'wrong', label: 'fWrong', form: 'list', lang: 'en' },
+    right,
+    wrong,
   ],
   'writing-prompt': [
     { path: 'title/tr', label: 'fTitleTr', form: 'line' },
@@ -139,15 +167,10 @@ export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
   ],
 };
 
-/** Fields as the preview and a comparison name them: those of a question hold both its options. */
+/** Fields as a comparison names them: those of a question hold its key, however it is answered. */
 export const comparedFields = (kind: QuestionKind): readonly Field[] =>
   fieldsOf[kind].flatMap((field) =>
-    field.form === 'options'
-      ? [
-          { path: 'right', label: 'fRight', form: 'line', lang: 'en' } as const,
-          { ...field, form: 'list' } as const,
-        ]
-      : [field],
+    field.form === 'options' ? [field, right, rights, steps, pairs, wrong] : [field],
   );
 
 /** What stands at a path of a draft. */
@@ -180,8 +203,12 @@ export const emptyDrafts: { readonly [K in QuestionKind]: DraftOf<K> } = {
     kind: 'question',
     textKind: 'reading',
     textId: '',
+    form: 'one',
     ask: '',
     right: '',
+    rights: [],
+    steps: [],
+    pairs: [],
     wrong: ['', '', ''],
     evidence: '',
     why: '',

@@ -4,7 +4,7 @@ import { useBilingual } from '../../lib/i18n.ts';
 import { SelectInput } from '../../ui/select-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CodesField } from './codes-field.tsx';
-import { type Field, fieldsOf, oneOf, type PairPart, valueAt, withValue } from './draft-fields.ts';
+import { type Field, fieldsOf, keyFields, oneOf, type PairPart, valueAt, withValue } from './draft-fields.ts';
 import { RowsField } from './list-field.tsx';
 import { OptionsField } from './options-field.tsx';
 import { useQuestionsText } from './questions.texts.ts';
@@ -41,11 +41,11 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
   if (form === 'options') {
     if (draft.kind !== 'question') return null;
     return (
-      <OptionsField
-        draft={draft}
-        errorAt={errorAt}
-        onChange={(options) => onChange({ ...draft, ...options })}
-      />
+      <OptionsField draft={draft} onChange={(key) => onChange({ ...draft, ...key })}>
+        {keyFields[draft.form].map((own) => (
+          <DraftField key={own.path} field={own} draft={draft} errorAt={errorAt} onChange={onChange} />
+        ))}
+      </OptionsField>
     );
   }
   if (form === 'select') {

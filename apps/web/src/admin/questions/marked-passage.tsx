@@ -16,6 +16,17 @@ export const glossaryMarks = (text: string, glossary: readonly { word: string; t
   return marks.toSorted((a, b) => a.start - b.start);
 };
 
+/** Where the lines of an evidence stand in a text. */
+export const evidenceMarks = (text: string, evidence: string): Mark[] =>
+  evidence
+    .split('\n')
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '' && text.includes(sentence))
+    .map((sentence) => ({ start: text.indexOf(sentence), end: text.indexOf(sentence) + sentence.length }))
+    .toSorted((a, b) => a.start - b.start)
+    // Two lines may say the same while they are written.
+    .filter(({ start }, index, marks) => start >= (marks[index - 1]?.end ?? 0));
+
 /** A passage with some of it marked. */
 export const MarkedPassage = ({ text, marks }: { text: string; marks: readonly Mark[] }) => {
   const parts = marks.map(({ start, end, title }, index) => ({

@@ -1,40 +1,66 @@
 import Box from '@mui/material/Box';
 import type { DraftOf } from '@pratik/contract/question-draft';
+import type { ReactNode } from 'react';
 import { SelectInput } from '../../ui/select-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { RowsField } from './list-field.tsx';
+import { formOptions } from './question-words.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 type Question = DraftOf<'question'>;
+type Key = Pick<Question, 'form' | 'right' | 'rights' | 'steps' | 'pairs' | 'wrong'>;
 
-export const isTrueFalse = ({ right, wrong }: Pick<Question, 'right' | 'wrong'>): boolean =>
-  wrong.length === 1 && [right, wrong[0]].toSorted().join() === 'False,True';
+export const isTrueFalse = ({ form, right, wrong }: Pick<Question, 'form' | 'right' | 'wrong'>): boolean =>
+  form === 'one' && wrong.length === 1 && [right, wrong[0]].toSorted().join() === 'False,True';
+
+const blank = ['', '', ''];
+const pair = { prompt: '', match: '' };
+const orBlank = (list: readonly string[]) => (list.length > 0 ? [...list] : [...blank]);
+
+/** What a form of answering begins with; what was written in another stays where it is. */
+const asForm = (draft: Question, chosen: string): Partial<Key> => {
+  const stated = isTrueFalse(draft);
+  const wrong = stated ? [...blank] : orBlank(draft.wrong);
+  switch (chosen) {
+    case 'true-false':
+      return { form: 'one', right: 'True', wrong: ['False'] };
+    case 'several':
+      return {
+        form: 'several',
+        rights: orBlank(draft.rights).slice(0, Math.max(2, draft.rights.length)),
+        wrong,
+      };
+    case 'order':
+      return { form: 'order', steps: orBlank(draft.steps) };
+    case 'match':
+      return {
+        form: 'match',
+        pairs: draft.pairs.length > 0 ? draft.pairs : [pair, pair, pair],
+        wrong: stated ? [] : draft.wrong.filter((each) => each !== ''),
+      };
+    default:
+      return { form: 'one', right: stated ? '' : draft.right, wrong };
+  }
+};
 
 type OptionsFieldProps = {
   draft: Question;
-  errorAt: (path: string) => string | undefined;
-  onChange: (options: Pick<Question, 'right' | 'wrong'>) => void;
+  onChange: (key: Partial<Key>) => void;
+  /** The fields of the key. */
+  children: ReactNode;
 };
 
-/** The options of a question: one right among others, or true and false. */
-export const OptionsField = ({ draft, errorAt, onChange }: OptionsFieldProps) => {
+/** How a question is answered, and its key. */
+export const OptionsField = ({ draft, onChange, children }: OptionsFieldProps) => {
   const t = useQuestionsText();
   const stated = isTrueFalse(draft);
   const other = (right: string) => (right === 'True' ? 'False' : 'True');
+  const [one, ...others] = formOptions(t);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <SelectInput
         label={t('fForm')}
-        value={stated ? 'true-false' : 'choice'}
-        options={[
-          { value: 'choice', label: t('formChoice') },
-          { value: 'true-false', label: t('formTrueFalse') },
-        ]}
-        onChange={(form) =>
-          onChange(
-            form === 'true-false' ? { right: 'True', wrong: ['False'] } : { right: '', wrong: ['', '', ''] },
-          )
-        }
+        value={stated ? 'true-false' : draft.form}
+        options={[...(one ? [one] : []), { value: 'true-false', label: t('formTrueFalse') }, ...others]}
+        onChange={(chosen) => onChange(asForm(draft, chosen))}
       />
       {stated ? (
         <SelectInput
@@ -44,35 +70,7 @@ export const OptionsField = ({ draft, errorAt, onChange }: OptionsFieldProps) =>
           onChange={(right) => onChange({ right, wrong: [other(right)] })}
         />
       ) : (
-        <>
-          <TextInput
-            label={t('fRight')}
-            value={draft.right}
-            error={errorAt('right')}
-            onChange={(event) => onChange({ right: event.target.value, wrong: draft.wrong })}
-            slotProps={{ input: { lang: 'en' } }}
-            autoComplete="off"
-          />
-          <RowsField
-            label={t('fWrong')}
-            one={t('oneWrong')}
-            rows={draft.wrong}
-            empty=""
-            error={errorAt('wrong')}
-            onChange={(wrong) => onChange({ right: draft.right, wrong })}
-          >
-            {(option, index, name, set) => (
-              <TextInput
-                label={name}
-                value={option}
-                error={errorAt(`wrong/${index}`)}
-                onChange={(event) => set(event.target.value)}
-                slotProps={{ input: { lang: 'en' } }}
-                autoComplete="off"
-              />
-            )}
-          </RowsField>
-        </>
+        children
       )}
     </Box>
   );

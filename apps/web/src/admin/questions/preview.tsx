@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Draft } from '@pratik/contract/question-draft';
-import { glossaryMarks, MarkedPassage } from './marked-passage.tsx';
-import { isTrueFalse } from './options-field.tsx';
+import { AnswerPreview } from './answer-preview.tsx';
+import { evidenceMarks, glossaryMarks, MarkedPassage } from './marked-passage.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 type PreviewProps = {
@@ -14,7 +14,6 @@ type PreviewProps = {
 export const Preview = ({ draft, text = null }: PreviewProps) => {
   switch (draft.kind) {
     case 'question': {
-      const start = text === null || draft.evidence === '' ? -1 : text.indexOf(draft.evidence);
       return (
         <>
           {text === null ? null : (
@@ -25,17 +24,11 @@ export const Preview = ({ draft, text = null }: PreviewProps) => {
               aria-label={draft.textId}
               sx={{ maxHeight: '16rem', overflowY: 'auto', pr: 1, borderRadius: 1 }}
             >
-              <MarkedPassage
-                text={text}
-                marks={start < 0 ? [] : [{ start, end: start + draft.evidence.length }]}
-              />
+              <MarkedPassage text={text} marks={evidenceMarks(text, draft.evidence)} />
             </Box>
           )}
           <Ask text={draft.ask} />
-          <Options
-            options={isTrueFalse(draft) ? ['True', 'False'] : shuffled([draft.right, ...draft.wrong])}
-            right={draft.right}
-          />
+          <AnswerPreview draft={draft} />
           <Box sx={{ color: 'text.secondary' }}>{draft.why}</Box>
         </>
       );

@@ -6,7 +6,7 @@ import { useBilingual } from '../../lib/i18n.ts';
 import type { DataColumn } from '../../ui/data-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { topicNames } from './question-options.ts';
-import { flagName, groupName, StateMark, useLevelWords, Warning } from './question-words.tsx';
+import { flagName, formName, groupName, StateMark, useLevelWords, Warning } from './question-words.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 export const questionPath = ({ kind, id }: { kind: string; id: string }): string =>
@@ -48,7 +48,7 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
           </Box>
         ),
       },
-      { id: 'group', header: t('group'), cell: (row) => groupName(t, row.group) },
+      { id: 'group', header: t('group'), cell: (row) => <Kind row={row} /> },
       {
         id: 'level',
         header: t('level'),
@@ -99,6 +99,21 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
       },
     ],
     [t, say, levelName],
+  );
+};
+
+/** The kind, and how it is answered where it is not one option. */
+const Kind = ({ row: { group, form } }: { row: QuestionRow }) => {
+  const t = useQuestionsText();
+  return (
+    <>
+      {groupName(t, group)}
+      {form === null || form === 'one' ? null : (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.929rem' }}>
+          {formName(t, form)}
+        </Box>
+      )}
+    </>
   );
 };
 

@@ -8,7 +8,7 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
 import { countFilters, noFilters, type QuestionListAddress } from './question-list-url.ts';
 import { topicNames } from './question-options.ts';
-import { groupOptions, stateOptions, useLevelWords } from './question-words.tsx';
+import { formOptions, groupOptions, stateOptions, useLevelWords } from './question-words.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 type QuestionFiltersProps = {
@@ -68,6 +68,12 @@ const FilterFields = ({ address, onChange }: QuestionFiltersProps) => {
         value={address.group}
         options={[any, ...groupOptions(t)]}
         onChange={(group) => onChange({ group })}
+      />
+      <SelectInput
+        label={t('form')}
+        value={address.form}
+        options={[any, ...formOptions(t)]}
+        onChange={(form) => onChange({ form })}
       />
       <SelectInput
         label={t('level')}

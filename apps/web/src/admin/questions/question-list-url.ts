@@ -1,10 +1,12 @@
 import { itemState } from '@pratik/contract/curriculum';
 import { questionGroup, questionSort } from '@pratik/contract/question';
+import { questionForms } from '@pratik/contract/question-form';
 
 /** What the address of the list holds; `page` counts from 1 there, for people. */
 export const questionListDefaults = {
   text: '',
   group: '',
+  form: '',
   level: '',
   topic: '',
   state: '',
@@ -17,7 +19,7 @@ export const questionListDefaults = {
 
 export type QuestionListAddress = { readonly [Name in keyof typeof questionListDefaults]: string };
 
-const filterNames = ['text', 'group', 'level', 'topic', 'state', 'flagged'] as const;
+const filterNames = ['text', 'group', 'form', 'level', 'topic', 'state', 'flagged'] as const;
 export const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<
   (typeof filterNames)[number],
   ''
@@ -30,10 +32,12 @@ export const countFilters = (address: QuestionListAddress): number =>
 /** What is asked of the server; anything in the address that means nothing counts as not given. */
 export const filterInput = (address: QuestionListAddress) => {
   const group = questionGroup.options.find((known) => known === address.group);
+  const form = questionForms.find((known) => known === address.form);
   const state = itemState.options.find((known) => known === address.state);
   return {
     textFilter: address.text.slice(0, 120),
     ...(group ? { groupFilter: group } : {}),
+    ...(form ? { formFilter: form } : {}),
     ...(state ? { stateFilter: state } : {}),
     ...(address.level ? { levelFilter: address.level.slice(0, 60) } : {}),
     ...(address.topic ? { topicFilter: address.topic.slice(0, 60) } : {}),

@@ -4,6 +4,7 @@ import {
   getQuestionStatistics,
   getQuestionVersion,
   listQuestions,
+  type Question,
   saveQuestion,
   setQuestionState,
   settleQuestionOffer,
@@ -46,7 +47,7 @@ describe('an item', () => {
           return problem('validation', {
             errors: [{ pointer: '/draft/evidence', detail: 'Bu cümle metinde böyle geçmiyor' }],
           });
-        return makeQuestion({ version: 2, revision: 3, draft: input.draft });
+        return makeQuestion({ version: 2, revision: 3, draft: input.draft as Question['draft'] });
       }),
     );
     const save = screen.getByRole('button', { name: 'Kaydet' });
@@ -77,7 +78,8 @@ describe('an item', () => {
     server.use(
       answer(saveQuestion, (input) => {
         sent.push(input);
-        if (sent.length > 1) return makeQuestion({ version: 3, revision: 6, draft: input.draft });
+        if (sent.length > 1)
+          return makeQuestion({ version: 3, revision: 6, draft: input.draft as Question['draft'] });
         return problem('changed-meanwhile', {
           current: { revision: 5, changedAt: '2026-09-05T10:00:00.000Z', changedBy: null, present },
         });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ItemState } from '@pratik/contract/curriculum';
 import type { ItemFlag, QuestionGroup } from '@pratik/contract/question';
+import { type QuestionForm, questionForms } from '@pratik/contract/question-form';
 import { useMemo } from 'react';
 import { useBilingual } from '../../lib/i18n.ts';
 import type { Option } from '../../ui/select-input.tsx';
@@ -23,6 +24,17 @@ export const groups = Object.keys(groupKeys) as QuestionGroup[];
 export const groupName = (t: QuestionsText, group: QuestionGroup): string => t(groupKeys[group]);
 export const groupOptions = (t: QuestionsText): Option[] =>
   groups.map((value) => ({ value, label: groupName(t, value) }));
+
+const formKeys = {
+  one: 'formChoice',
+  several: 'formSeveral',
+  order: 'formOrder',
+  match: 'formMatch',
+} as const satisfies Record<QuestionForm, string>;
+
+export const formName = (t: QuestionsText, form: QuestionForm): string => t(formKeys[form]);
+export const formOptions = (t: QuestionsText): Option[] =>
+  questionForms.map((value) => ({ value, label: formName(t, value) }));
 
 const stateKeys = {
   draft: 'stateDraft',

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { PlaceTable } from './place-table.tsx';
 import { flagHelp, flagName, useLevelWords } from './question-words.tsx';
 import { useStatistics } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
@@ -36,7 +37,8 @@ const correlation = (value: number): string => formatNumber(value, 2).replace('-
 const Figures = ({ statistics }: { statistics: Statistics }) => {
   const t = useQuestionsText();
   const { levelName } = useLevelWords();
-  const { answers, olderAnswers, rightShare, discrimination, medianMs, byLevel, options, flags } = statistics;
+  const { answers, olderAnswers, rightShare, discrimination, medianMs, byLevel, options, places, flags } =
+    statistics;
   const older =
     olderAnswers > 0 ? (
       <Box sx={{ color: 'text.secondary' }}>{t('olderAnswers', { count: olderAnswers })}</Box>
@@ -97,6 +99,7 @@ const Figures = ({ statistics }: { statistics: Statistics }) => {
           />
         ) : null}
       </Box>
+      {places ? <PlaceTable places={places} answers={answers} /> : null}
       {older}
     </Box>
   );

@@ -1,3 +1,3 @@
 import type { AskedQuestion } from '@pratik/contract/asked-question';
 
-export const isRight = ({ given }: AskedQuestion): boolean => given !== null && given.choice === given.answer;
+export const isRight = ({ given }: AskedQuestion): boolean => given?.right ?? false;

@@ -4,13 +4,22 @@ import type { AskedQuestion } from '@pratik/contract/asked-question';
 import { useId, useState } from 'react';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OptionRow } from '../option-row.tsx';
+import { AnswerFields } from './answer-fields.tsx';
 import { useAskingText } from './asking.texts.ts';
+import { isComplete } from './choosing.ts';
+import { HowToAnswer } from './how-to-answer.tsx';
 import { type Answering, useAnswering } from './use-answering.ts';
 
 type QuestionFormProps = Omit<Answering, 'questionId'> & { question: AskedQuestion };
 
-/** A question to answer: one choice, then the button. */
+const missingKeys = {
+  one: 'choose',
+  several: 'chooseSome',
+  order: 'orderFirst',
+  match: 'chooseEach',
+} as const;
+
+/** A question to answer: what it asks for, then the button. */
 export const QuestionForm = ({ question, sittingId, onAnswer }: QuestionFormProps) => {
   const t = useAskingText();
   const id = useId();
@@ -20,34 +29,32 @@ export const QuestionForm = ({ question, sittingId, onAnswer }: QuestionFormProp
     onAnswer,
   });
   const [asked, setAsked] = useState(false);
-  const missing = asked && choice === null;
+  const missing = asked && !isComplete(question, choice);
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
-        send();
+        if (isComplete(question, choice)) send(choice);
       }}
     >
-      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 1 }}>
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 1, minWidth: 0 }}>
         <Box component="legend" lang="en" sx={{ p: 0, mb: 1.5, fontSize: '1.214rem', fontWeight: 620 }}>
           {question.ask}
+          <HowToAnswer form={question.form} />
         </Box>
-        {question.options.map((option, index) => (
-          <OptionRow
-            key={option}
-            name={id}
-            option={option}
-            checked={choice === index}
-            onChoose={() => choose(index)}
-            {...(missing ? { describedBy: `${id}-missing` } : {})}
-          />
-        ))}
+        <AnswerFields
+          question={question}
+          name={id}
+          choice={choice}
+          onChoose={choose}
+          describedBy={missing ? `${id}-missing` : undefined}
+        />
       </Box>
       {missing ? (
         <Box id={`${id}-missing`} role="alert" sx={{ color: 'error.main', mt: 1 }}>
-          {t('choose')}
+          {t(missingKeys[question.form])}
         </Box>
       ) : null}
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}>

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import type { AskedQuestion } from '@pratik/contract/asked-question';
 import type { ReactNode } from 'react';
 import { AnsweredOption } from '../option-row.tsx';
+import { AnsweredPlaces } from './answered-places.tsx';
 
 type QuestionOutcomeProps = {
   question: AskedQuestion;
-  /** Says what the quoted sentence is. */
+  /** Says what is quoted. */
   evidenceIs: string;
   /** The way to the evidence. */
   children?: ReactNode;
@@ -13,20 +14,25 @@ type QuestionOutcomeProps = {
 
 /** What was right, why, and where the text says so; nothing before the answer. */
 export const QuestionOutcome = ({ question, evidenceIs, children }: QuestionOutcomeProps) => {
-  const { options, given } = question;
+  const { form, options, given } = question;
   if (!given) return null;
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
-        {options.map((option, index) => (
-          <AnsweredOption
-            key={option}
-            option={option}
-            isAnswer={index === given.answer}
-            isChoice={index === given.choice}
-          />
-        ))}
-      </Box>
+      {form === 'order' || form === 'match' ? (
+        <AnsweredPlaces question={question} given={given} />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+          {options.map((option, index) => (
+            <AnsweredOption
+              key={option}
+              option={option}
+              many={form === 'several'}
+              isAnswer={given.answer.includes(index)}
+              isChoice={given.choice.includes(index)}
+            />
+          ))}
+        </Box>
+      )}
       <Box lang="tr" sx={{ mt: 1.75 }}>
         {given.why}
       </Box>
@@ -38,7 +44,9 @@ export const QuestionOutcome = ({ question, evidenceIs, children }: QuestionOutc
           {evidenceIs}
         </Box>
         <Box component="blockquote" lang="en" sx={{ m: 0 }}>
-          {given.evidence}
+          {given.evidence.map((sentence) => (
+            <div key={sentence}>{sentence}</div>
+          ))}
         </Box>
       </Box>
       {children}

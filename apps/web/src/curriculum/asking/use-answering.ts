@@ -8,7 +8,7 @@ export type Answering = {
   sittingId: string;
   questionId: string;
   /** Sends a choice and puts what comes back where it is shown. */
-  onAnswer: (choice: number) => Promise<void>;
+  onAnswer: (choice: number[]) => Promise<void>;
 };
 
 /**
@@ -23,7 +23,7 @@ export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => 
   });
   const held = isConnectionProblem(sending.error);
   const sendHeld = useEffectEvent(() => {
-    if (held && choice !== null) sending.mutate(choice);
+    if (held && sending.variables !== undefined) sending.mutate(sending.variables);
   });
   useEffect(() => {
     const onOnline = () => sendHeld();
@@ -32,13 +32,11 @@ export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => 
   }, []);
   return {
     choice,
-    choose: (index: number) => {
-      setChoice(index);
-      keepChoice(sittingId, questionId, index);
+    choose: (next: number[]) => {
+      setChoice(next);
+      keepChoice(sittingId, questionId, next);
     },
-    send: () => {
-      if (choice !== null) sending.mutate(choice);
-    },
+    send: (complete: number[]) => sending.mutate(complete),
     sending: sending.isPending,
     error: sending.error,
     held,

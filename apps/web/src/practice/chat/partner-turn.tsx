@@ -55,14 +55,11 @@ const PartnerText = ({ turn }: { turn: Turn }) => {
   const { conversationId } = turn;
   const origin = useMemo<TextOrigin>(() => ({ kind: 'chat', id: conversationId }), [conversationId]);
   const spoken = useSpoken(turn.id);
+  const word = spoken?.word;
+  const marked = useMemo(() => (word ? [word] : undefined), [word]);
   if (turn.state === 'streaming') return <span lang="en">{turn.text}</span>;
   return (
-    <TappableText
-      text={turn.text}
-      origin={origin}
-      spoken={spokenNumber(turn.text, spoken)}
-      marked={spoken?.word ?? undefined}
-    />
+    <TappableText text={turn.text} origin={origin} spoken={spokenNumber(turn.text, spoken)} marked={marked} />
   );
 };
 

@@ -1,6 +1,7 @@
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import Button from '@mui/material/Button';
 import type { ListeningQuestion } from '@pratik/contract/listening';
+import { useAskingText } from '../../curriculum/asking/asking.texts.ts';
 import { QuestionOutcome } from '../../curriculum/asking/question-outcome.tsx';
 import { useListeningText } from './listening.texts.ts';
 
@@ -13,14 +14,22 @@ type ListeningOutcomeProps = {
 /** An answered question, and where it is said, to be heard once more. */
 export const ListeningOutcome = ({ question, onPlay }: ListeningOutcomeProps) => {
   const t = useListeningText();
-  const sentence = question.given?.sentence ?? null;
+  const asking = useAskingText();
+  const sentences = question.given?.sentences ?? [];
   return (
     <QuestionOutcome question={question} evidenceIs={t('evidence')}>
-      {sentence !== null && onPlay ? (
-        <Button startIcon={<PlayArrowRounded />} onClick={() => onPlay(sentence)} sx={{ mt: 0.5 }}>
-          {t('playEvidence')}
-        </Button>
-      ) : null}
+      {onPlay
+        ? sentences.map((sentence, index) => (
+            <Button
+              key={sentence}
+              startIcon={<PlayArrowRounded />}
+              onClick={() => onPlay(sentence)}
+              sx={{ mt: 0.5, mr: 1 }}
+            >
+              {sentences.length === 1 ? t('playEvidence') : asking('playSentence', { number: index + 1 })}
+            </Button>
+          ))
+        : null}
     </QuestionOutcome>
   );
 };

@@ -87,14 +87,17 @@ export const questionOf = (number: number, given: ListeningQuestion['given'] = n
     ['one', 'two', 'three'],
     ['Ali', 'Ece', 'the cat'],
   ][number] ?? [''],
+  form: 'one',
+  prompts: [],
   given,
 });
 
 export const givenTo = (number: number, choice: number): NonNullable<ListeningQuestion['given']> => ({
-  choice,
-  answer: number === 0 ? 1 : 0,
-  evidence: ['Two loaves, please.', 'Here you are.'][number] ?? '',
-  sentence: number + 1,
+  choice: [choice],
+  answer: [number === 0 ? 1 : 0],
+  right: choice === (number === 0 ? 1 : 0),
+  evidence: [['Two loaves, please.', 'Here you are.'][number] ?? ''],
+  sentences: [number + 1],
   why: ['İki somun istiyor.', 'Ekmeği Ali veriyor.'][number] ?? '',
 });
 
@@ -170,7 +173,7 @@ export const serveListening = (opened: OpenedListening = openedOf(), choices: Ch
       const number = state.opened.questions.findIndex(({ id }) => id === input.questionId);
       const known = state.opened.questions[number];
       if (!known) return problem('not-found');
-      const question = known.given ? known : questionOf(number, givenTo(number, input.choice));
+      const question = known.given ? known : questionOf(number, givenTo(number, input.choice[0] ?? -1));
       const questions = state.opened.questions.map((one) => (one.id === question.id ? question : one));
       state.opened = { ...state.opened, questions };
       const isLast = questions.every(({ given }) => given !== null);

@@ -103,7 +103,7 @@ describe('a listening', () => {
       answer(answerListeningQuestion, ({ questionId, choice }) => {
         state.asked.push({ call: 'answer', input: { questionId, choice } });
         if (offline) return HttpResponse.error();
-        return openedOf({ questions: [questionOf(0, givenTo(0, choice)), questionOf(1)] });
+        return openedOf({ questions: [questionOf(0, givenTo(0, choice[0] ?? -1)), questionOf(1)] });
       }),
     );
     const first = renderApp(scriptUrl, { as: 'user' });

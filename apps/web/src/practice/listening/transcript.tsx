@@ -3,7 +3,7 @@ import type { OpenedListening } from '@pratik/contract/listening';
 import { useMemo } from 'react';
 import { TappableText } from '../../curriculum/tappable-text.tsx';
 import type { TextOrigin } from '../../curriculum/text-origin.ts';
-import { type Outline, placeOf } from '../../curriculum/text-outline.ts';
+import { type Outline, placesOf } from '../../curriculum/text-outline.ts';
 import { useListeningText } from './listening.texts.ts';
 
 type TranscriptProps = {
@@ -12,8 +12,8 @@ type TranscriptProps = {
   outline: Outline;
   /** The sentence heard now. */
   heard: number | null;
-  /** A passage to be seen. */
-  evidence: string | undefined;
+  /** Passages to be seen. */
+  evidence: readonly string[] | undefined;
 };
 
 /** Who says what, every word of it to be tapped, the sentence heard marked. */
@@ -25,12 +25,10 @@ export const Transcript = ({ text, turns, outline, heard, evidence }: Transcript
   );
   const marked = useMemo(
     () =>
-      evidence === undefined
-        ? undefined
-        : placeOf(
-            turns.map((turn) => turn.text),
-            evidence,
-          ),
+      placesOf(
+        turns.map((turn) => turn.text),
+        evidence ?? [],
+      ),
     [turns, evidence],
   );
   const isAlone = text.speakers.length === 1;
@@ -51,7 +49,7 @@ export const Transcript = ({ text, turns, outline, heard, evidence }: Transcript
               origin={origin}
               sentencesBefore={paragraph.sentencesBefore}
               spoken={isHere ? heard : null}
-              marked={marked?.paragraph === index ? marked : undefined}
+              marked={marked.get(index)}
             />
           </Box>
         );

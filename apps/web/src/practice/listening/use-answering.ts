@@ -20,7 +20,7 @@ export const useShowWords = ({ id }: Listening) => {
 export const useSendAnswer = (listeningId: string) => {
   const client = useQueryClient();
   return ({ id: questionId }: AskedQuestion) =>
-    async (choice: number) => {
+    async (choice: number[]) => {
       putOpened(client, await callApi(answerListeningQuestion, { listeningId, questionId, choice }));
       markListsStale(client);
     };

@@ -11,7 +11,7 @@ type WordsPanelProps = {
   opened: OpenedListening;
   outline: Outline | null;
   heard: number | null;
-  evidence: string | undefined;
+  evidence: readonly string[] | undefined;
   showing: ReturnType<typeof useShowWords>;
 };
 

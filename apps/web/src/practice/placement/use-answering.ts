@@ -12,7 +12,7 @@ import { attemptQuery, putAttempt } from './placement.queries.ts';
  */
 export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuestion) => {
   const client = useQueryClient();
-  const [choice, setChoice] = useState(() => keptChoice(attempt.id, question.itemId));
+  const [choice, setChoice] = useState(() => keptChoice(attempt.id, question.itemId)?.[0] ?? null);
   const sending = useMutation({
     mutationFn: (sent: number | null) =>
       callApi(answerPlacement, { attemptId: attempt.id, itemId: question.itemId, choice: sent }),
@@ -40,7 +40,7 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
     choice,
     choose: (index: number) => {
       setChoice(index);
-      keepChoice(attempt.id, question.itemId, index);
+      keepChoice(attempt.id, question.itemId, [index]);
     },
     /** Null: "I do not know". A second press while one is on its way does nothing. */
     send: (sent: number | null) => {

@@ -106,7 +106,7 @@ describe('its questions', () => {
         state.asked.push({ call: 'answer', input: { questionId, choice } });
         return offline
           ? HttpResponse.error()
-          : { reading: readingOf({ readAt }), question: questionOf(0, givenTo(0, choice)) };
+          : { reading: readingOf({ readAt }), question: questionOf(0, givenTo(0, choice[0] ?? -1)) };
       }),
     );
     const first = renderApp(textUrl, { as: 'user' });
@@ -123,7 +123,7 @@ describe('its questions', () => {
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('heading', { name: /Doğru/ })).toBeVisible();
     expect(state.asked.map(({ input }) => input)).toEqual(
-      Array.from({ length: 3 }, () => ({ questionId: 'the-oven.0', choice: 1 })),
+      Array.from({ length: 3 }, () => ({ questionId: 'the-oven.0', choice: [1] })),
     );
   });
 

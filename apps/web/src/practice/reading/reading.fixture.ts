@@ -75,13 +75,16 @@ export const questionOf = (number: number, given: AskedQuestion['given'] = null)
     ['the cat', 'Ece', 'her father'],
     ['at six', 'at five', 'at nine'],
   ][number] ?? [''],
+  form: 'one',
+  prompts: [],
   given,
 });
 
 export const givenTo = (number: number, choice: number): NonNullable<AskedQuestion['given']> => ({
-  choice,
-  answer: number === 0 ? 1 : 0,
-  evidence: evidence[number] ?? '',
+  choice: [choice],
+  answer: [number === 0 ? 1 : 0],
+  right: choice === (number === 0 ? 1 : 0),
+  evidence: [evidence[number] ?? ''],
   why: ['Metnin ilk cümlesi.', 'Kapının açıldığı saat.'][number] ?? '',
 });
 
@@ -137,7 +140,7 @@ export const serveReading = (opened: OpenedReading = openedOf(), choices: Choice
       const number = state.opened.questions.findIndex(({ id }) => id === input.questionId);
       const known = state.opened.questions[number];
       if (!known) return problem('not-found');
-      const question = known.given ? known : questionOf(number, givenTo(number, input.choice));
+      const question = known.given ? known : questionOf(number, givenTo(number, input.choice[0] ?? -1));
       const questions = state.opened.questions.map((one) => (one.id === question.id ? question : one));
       state.opened = { ...state.opened, questions };
       const isLast = questions.every(({ given }) => given !== null);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { TappableText } from '../../curriculum/tappable-text.tsx';
 import type { TextOrigin } from '../../curriculum/text-origin.ts';
-import type { Outline, Place } from '../../curriculum/text-outline.ts';
+import type { Outline, Places } from '../../curriculum/text-outline.ts';
 import { useReadingText } from './reading.texts.ts';
 
 type TextBodyProps = {
@@ -10,7 +10,7 @@ type TextBodyProps = {
   origin: TextOrigin;
   text: RefObject<HTMLElement | null>;
   spoken: number | null;
-  marked: Place | undefined;
+  marked: Places;
 };
 
 /** The text itself, every word of it to be tapped. */
@@ -36,7 +36,7 @@ export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProp
               origin={origin}
               sentencesBefore={paragraph.sentencesBefore}
               spoken={here ? spoken : null}
-              marked={marked?.paragraph === index ? marked : undefined}
+              marked={marked.get(index)}
             />
           </p>
         );

@@ -20,7 +20,7 @@ export const useFinishText = (textId: string, reading: Reading) => {
 export const useSendAnswer = (textId: string, readingId: string) => {
   const client = useQueryClient();
   return ({ id: questionId }: AskedQuestion) =>
-    async (choice: number) => {
+    async (choice: number[]) => {
       const answer = await callApi(answerReadingQuestion, { readingId, questionId, choice });
       putProgress(client, textId, answer.reading, answer.question);
       markListsStale(client);

@@ -3,7 +3,7 @@ import type { OpenedReading, Reading } from '@pratik/contract/reading';
 import { type RefObject, useMemo, useState } from 'react';
 import { useSteps } from '../../curriculum/asking/use-steps.ts';
 import { bringIntoView } from '../../curriculum/scroll.ts';
-import { type Place, placeOf } from '../../curriculum/text-outline.ts';
+import { type Places, placesOf } from '../../curriculum/text-outline.ts';
 
 type Asking = {
   opened: OpenedReading;
@@ -17,12 +17,9 @@ export const useAsking = ({ opened, reading, body, panel }: Asking) => {
   const { questions } = opened;
   const { paragraphs } = opened.text;
   const { index, question, next } = useSteps(questions, panel, reading.readAt !== null);
-  const [shown, setShown] = useState<Place>();
+  const [shown, setShown] = useState<Places>();
   const evidence = question?.given?.evidence;
-  const marked = useMemo(
-    () => shown ?? (evidence === undefined ? undefined : placeOf(paragraphs, evidence)),
-    [shown, evidence, paragraphs],
-  );
+  const marked = useMemo(() => shown ?? placesOf(paragraphs, evidence ?? []), [shown, evidence, paragraphs]);
 
   return {
     index,
@@ -32,7 +29,7 @@ export const useAsking = ({ opened, reading, body, panel }: Asking) => {
     lookingUp: shown !== undefined,
     show: ({ given }: AskedQuestion) => {
       if (!given) return;
-      setShown(placeOf(paragraphs, given.evidence));
+      setShown(placesOf(paragraphs, given.evidence));
       requestAnimationFrame(() => bringIntoView(body.current?.querySelector('mark')));
     },
     next: () => {

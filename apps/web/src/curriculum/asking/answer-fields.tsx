@@ -1,0 +1,32 @@
+import { OptionRow } from '../option-row.tsx';
+import { type Put, toggled } from './choosing.ts';
+import { MatchFields } from './match-fields.tsx';
+import { OrderFields } from './order-fields.tsx';
+
+export type FieldsProps = {
+  question: Put;
+  /** Places of options; null while nothing was chosen. */
+  choice: readonly number[] | null;
+  onChoose: (choice: number[]) => void;
+  /** What says that something is missing. */
+  describedBy?: string | undefined;
+};
+
+/** What a question is answered with: radio buttons, boxes to tick, an order, or pairs. */
+export const AnswerFields = ({ name, ...fields }: FieldsProps & { name: string }) => {
+  const { question, choice, onChoose, describedBy } = fields;
+  if (question.form === 'order') return <OrderFields {...fields} />;
+  if (question.form === 'match') return <MatchFields {...fields} />;
+  const many = question.form === 'several';
+  return question.options.map((option, index) => (
+    <OptionRow
+      key={option}
+      name={name}
+      option={option}
+      many={many}
+      checked={choice?.includes(index) ?? false}
+      onChoose={() => onChoose(many ? toggled(choice, index) : [index])}
+      {...(describedBy ? { describedBy } : {})}
+    />
+  ));
+};

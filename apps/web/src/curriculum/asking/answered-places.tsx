@@ -1,0 +1,70 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import type { GivenAnswer } from '@pratik/contract/asked-question';
+import { optionBox } from '../option-row.tsx';
+import { useAskingText } from './asking.texts.ts';
+import type { Put } from './choosing.ts';
+
+type AnsweredPlacesProps = { question: Put; given: GivenAnswer };
+
+/** An order or pairs after answering: how they are right, and beside what is wrong what was given. */
+export const AnsweredPlaces = ({ question, given }: AnsweredPlacesProps) => {
+  const t = useAskingText();
+  const { form, prompts, options } = question;
+  return (
+    <Box
+      component={form === 'order' ? 'ol' : 'ul'}
+      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}
+    >
+      {given.answer.map((option, place) => {
+        const chosen = given.choice[place];
+        const isRight = chosen === option;
+        const tone = isRight ? 'success' : 'error';
+        return (
+          <Box
+            component="li"
+            key={option}
+            sx={{
+              ...optionBox,
+              borderColor: `${tone}.main`,
+              bgcolor: `color-mix(in srgb, var(--p-palette-${tone}-main) 10%, transparent)`,
+            }}
+          >
+            <Box aria-hidden sx={{ flex: 'none', width: '1.3rem', display: 'flex', color: `${tone}.main` }}>
+              {isRight ? <CheckRounded fontSize="small" /> : <CloseRounded fontSize="small" />}
+            </Box>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {form === 'order' ? (
+                <>
+                  {place + 1}. <span lang="en">{options[option]}</span>
+                </>
+              ) : (
+                <>
+                  <Box component="span" lang="en" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {prompts[place]}
+                  </Box>
+                  <span lang="en">{options[option]}</span>
+                </>
+              )}
+              <Box
+                component="span"
+                sx={{ display: 'block', fontSize: '0.929rem', fontWeight: 600, color: `${tone}.main` }}
+              >
+                {isRight ? t('right') : null}
+                {!isRight && form === 'order'
+                  ? t('youPut', { place: given.choice.indexOf(option) + 1 })
+                  : null}
+                {!isRight && form === 'match' ? (
+                  <>
+                    {t('youGave')} <span lang="en">{options[chosen ?? -1]}</span>
+                  </>
+                ) : null}
+              </Box>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { given, isComplete, moved, nothing, toggled } from './choosing.ts';
+
+const put = (form: 'one' | 'several' | 'order' | 'match') => ({
+  form,
+  prompts: form === 'match' ? ['x', 'y'] : [],
+  options: ['a', 'b', 'c'],
+});
+
+describe('an answer', () => {
+  it('may be sent once something is chosen, and for pairs once everything is', () => {
+    for (const form of ['one', 'several', 'order', 'match'] as const) {
+      expect(isComplete(put(form), null)).toBe(false);
+      expect(isComplete(put(form), [])).toBe(false);
+    }
+    expect(isComplete(put('several'), [1])).toBe(true);
+    expect(isComplete(put('match'), [1])).toBe(false);
+    expect(isComplete(put('match'), [1, nothing])).toBe(false);
+    expect(isComplete(put('match'), [1, 0])).toBe(true);
+  });
+
+  it('of several options grows and shrinks, in the order they stand', () => {
+    expect(toggled(null, 2)).toEqual([2]);
+    expect(toggled([2], 0)).toEqual([0, 2]);
+    expect(toggled([0, 2], 2)).toEqual([0]);
+  });
+
+  it('in order changes by neighbours, and not beyond its ends', () => {
+    expect(moved([0, 1, 2], 0, 1)).toEqual([1, 0, 2]);
+    expect(moved([0, 1, 2], 2, -1)).toEqual([0, 2, 1]);
+    expect(moved([0, 1, 2], 0, -1)).toEqual([0, 1, 2]);
+    expect(moved([0, 1, 2], 2, 1)).toEqual([0, 1, 2]);
+  });
+
+  it('in pairs is given prompt by prompt', () => {
+    expect(given(null, put('match'), 1, 2)).toEqual([nothing, 2]);
+    expect(given([nothing, 2], put('match'), 0, 1)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { QuestionForm } from '@pratik/contract/question-form';
+import { useLanguage } from '../../lib/i18n.ts';
+import { useAskingText } from './asking.texts.ts';
+
+const keys = { several: 'howSeveral', order: 'howOrder', match: 'howMatch' } as const;
+
+/** What is to be done, where it is not choosing one option. */
+export const HowToAnswer = ({ form }: { form: QuestionForm }) => {
+  const t = useAskingText();
+  const language = useLanguage();
+  if (form === 'one') return null;
+  return (
+    <Box
+      component="span"
+      lang={language}
+      sx={{ display: 'block', mt: 0.5, fontSize: '1rem', fontWeight: 400, color: 'text.secondary' }}
+    >
+      {t(keys[form])}
+    </Box>
+  );
+};

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { answeredOf, askedOf } from './asked.ts';
+import { type Answered, evidenceLines } from './kinds/question.ts';
+
+const several: Answered = { form: 'several', rights: ['tea', 'milk'], wrong: ['soup', 'glue', 'ink'] };
+const order: Answered = { form: 'order', steps: ['First.', 'Then.', 'After that.', 'At last.'] };
+const match: Answered = {
+  form: 'match',
+  pairs: [
+    { prompt: 'Ece', match: 'the bread' },
+    { prompt: 'Can', match: 'the jam' },
+    { prompt: 'Ali', match: 'the plates' },
+  ],
+  wrong: ['the salt'],
+};
+
+it('names every right option by its place, ascending', () => {
+  const { options, answer } = askedOf('a.b', several);
+  expect([answer].flat()).toEqual([answer].flat().toSorted());
+  expect([answer].flat().map((at) => options[at])).toEqual(expect.arrayContaining(['tea', 'milk']));
+});
+
+it('never shows steps in their right order, and says which stands first', () => {
+  for (let at = 0; at < 200; at += 1) {
+    const { options, answer } = askedOf(`a.q${at}`, order);
+    const right = [answer].flat().map((place) => options[place]);
+    expect(right).toEqual(['First.', 'Then.', 'After that.', 'At last.']);
+    expect(options).not.toEqual(right);
+  }
+});
+
+it('keeps the order of prompts and hides what belongs to them among the rest', () => {
+  const asked = askedOf('a.m', match);
+  if (asked.form !== 'match') throw new Error('not matching');
+  expect(asked.prompts).toEqual(['Ece', 'Can', 'Ali']);
+  expect(asked.answer.map((at) => asked.options[at])).toEqual(['the bread', 'the jam', 'the plates']);
+  expect(asked.options).toContain('the salt');
+});
+
+it('comes back as its author wrote it', () => {
+  for (const question of [order, match]) expect(answeredOf(askedOf('a.x', question))).toEqual(question);
+  const back = answeredOf(askedOf('a.x', several));
+  expect(askedOf('a.x', back)).toEqual(askedOf('a.x', several));
+});
+
+it('reads one sentence of evidence a line', () => {
+  expect(evidenceLines(' One  sentence.\n\nAnother\tone. ')).toEqual(['One sentence.', 'Another one.']);
+});

@@ -1,0 +1,59 @@
+import type { Answered } from './kinds/question.ts';
+import { inOwnOrder, type Options, optionsOf } from './options.ts';
+
+/** A question as it is put to a learner, with its key; options are told by their place, from 0. */
+export type Asked =
+  | (Options & { form?: never; prompts?: never })
+  /** `answer`: the right ones, ascending. */
+  | { form: 'several'; options: string[]; answer: number[]; prompts?: never }
+  /** `answer`: which option stands first, second … */
+  | { form: 'order'; options: string[]; answer: number[]; prompts?: never }
+  /** `answer`: which option belongs to the first prompt, the second … */
+  | { form: 'match'; prompts: string[]; options: string[]; answer: number[] };
+
+/** Puts a question the way it is asked; what stands where depends on the id and the words alone. */
+export function askedOf(id: string, question: Answered): Asked {
+  switch (question.form) {
+    case 'several': {
+      const options = inOwnOrder(id, [...question.rights, ...question.wrong]);
+      const answer = question.rights.map((right) => options.indexOf(right)).toSorted((a, b) => a - b);
+      return { form: 'several', options, answer };
+    }
+    case 'order': {
+      const drawn = inOwnOrder(id, question.steps);
+      const solved = drawn.every((step, at) => step === question.steps[at]);
+      const options = solved ? drawn.toReversed() : drawn;
+      return { form: 'order', options, answer: question.steps.map((step) => options.indexOf(step)) };
+    }
+    case 'match': {
+      const matches = question.pairs.map(({ match }) => match);
+      const options = inOwnOrder(id, [...matches, ...(question.wrong ?? [])]);
+      return {
+        form: 'match',
+        prompts: question.pairs.map(({ prompt }) => prompt),
+        options,
+        answer: matches.map((match) => options.indexOf(match)),
+      };
+    }
+    default:
+      return optionsOf(id, question.right, question.wrong);
+  }
+}
+
+/** The way back: the question as its author wrote it, the wrong options in the order they are shown. */
+export function answeredOf(asked: Asked) {
+  const at = (index: number) => asked.options[index] ?? '';
+  const rest = (keys: readonly number[]) => asked.options.filter((_, index) => !keys.includes(index));
+  switch (asked.form) {
+    case 'several':
+      return { form: 'several' as const, rights: asked.answer.map(at), wrong: rest(asked.answer) };
+    case 'order':
+      return { form: 'order' as const, steps: asked.answer.map(at) };
+    case 'match': {
+      const pairs = asked.prompts.map((prompt, index) => ({ prompt, match: at(asked.answer[index] ?? -1) }));
+      return { form: 'match' as const, pairs, wrong: rest(asked.answer) };
+    }
+    default:
+      return { right: at(asked.answer), wrong: rest([asked.answer]) };
+  }
+}

@@ -1,0 +1,125 @@
+import { cefrLevels } from '@pratik/contract/common';
+import { questionForms } from '@pratik/contract/question-form';
+import { evidenceLines } from '../kinds/question.ts';
+import { isOneRight, type Library, type LibraryQuestion } from '../library.ts';
+import { sentencesOf, wordCount } from '../meaning/tokens.ts';
+import { bare, checkDistinct, checkHabits, checkOptions } from './choices.ts';
+import { type Finding, finder, whole } from './finding.ts';
+import { type AnyText, textsOf } from './texts.ts';
+
+/** What this release promises of each form beside one right option, a level. */
+export const LEAST_OF_FORM = 0;
+const ECHO_WORDS = 4;
+
+const echoes = (key: string, body: string): boolean => {
+  const words = bare(key).split(' ');
+  const text = ` ${bare(body)} `;
+  return words.some(
+    (_, at) =>
+      at + ECHO_WORDS <= words.length && text.includes(` ${words.slice(at, at + ECHO_WORDS).join(' ')} `),
+  );
+};
+
+/** Everything that has to be known to be right. */
+const keysOf = (question: LibraryQuestion): string[] => {
+  switch (question.form) {
+    case 'several':
+      return question.rights;
+    case 'order':
+      return question.steps;
+    case 'match':
+      return question.pairs.map(({ match }) => match);
+    default:
+      return [question.right];
+  }
+};
+
+function checkAnswered(question: LibraryQuestion): Finding[] {
+  switch (question.form) {
+    case 'several':
+      return checkDistinct('question', question, [...question.rights, ...question.wrong]);
+    case 'order':
+      return checkDistinct('question', question, question.steps);
+    case 'match':
+      return [
+        ...checkDistinct(
+          'question',
+          question,
+          question.pairs.map(({ prompt }) => prompt),
+        ),
+        ...checkDistinct('question', question, [...keysOf(question), ...(question.wrong ?? [])]),
+      ];
+    default:
+      return checkOptions('question', question);
+  }
+}
+
+function checkEvidence(question: LibraryQuestion, text: AnyText | undefined): Finding[] {
+  const { findings, fault, doubt } = finder('question');
+  const lines = evidenceLines(question.evidence);
+  for (const line of lines) {
+    if (!text?.paragraphs.some((paragraph) => paragraph.includes(line)))
+      fault('evidence', question, `not found in the text: ${line}`);
+    else if (!text.paragraphs.some((paragraph) => sentencesOf(paragraph).includes(line)))
+      doubt('evidence', question, `is not one whole sentence: ${line}`);
+  }
+  if (isOneRight(question) && lines.length > 1)
+    fault('evidence', question, 'one right option is shown by one sentence');
+  return findings;
+}
+
+const ONE_RIGHT = { reading: 5, listening: 4 } as const;
+
+function checkEachText(library: Library): Finding[] {
+  return textsOf(library).flatMap((text) => {
+    const { findings, fault } = finder(text.kind);
+    const own = library.questions.filter(
+      ({ textKind, textId }) => textKind === text.kind && textId === text.id,
+    );
+    const count = own.filter(isOneRight).length;
+    if (count !== ONE_RIGHT[text.kind])
+      fault('questions', text, `${count} with one right option, ${ONE_RIGHT[text.kind]} are wanted`);
+    return findings;
+  });
+}
+
+function checkForms(library: Library): Finding[] {
+  const { findings, fault } = finder('question');
+  for (const level of cefrLevels)
+    for (const form of questionForms.filter((each) => each !== 'one')) {
+      const count = library.questions.filter((each) => each.level === level && each.form === form).length;
+      if (count < LEAST_OF_FORM)
+        fault('size', whole(level, 'question'), `${count} of ${form}, this release has ${LEAST_OF_FORM}`);
+    }
+  return findings;
+}
+
+/** Questions on texts: options, evidence, and habits over a level. */
+export function checkQuestions(library: Library): Finding[] {
+  const { findings, fault, doubt } = finder('question');
+  const texts = new Map(textsOf(library).map((text) => [text.id, text]));
+  const copied = new Map<string, number>();
+  for (const question of library.questions) {
+    const text = texts.get(question.textId);
+    findings.push(...checkAnswered(question), ...checkEvidence(question, text));
+    const copies = text ? keysOf(question).filter((key) => echoes(key, text.paragraphs.join('\n'))) : [];
+    if (copies.length > 0) {
+      copied.set(question.level, (copied.get(question.level) ?? 0) + 1);
+      doubt('echo', question, `four words of the key stand in the text: ${copies.join(' / ')}`);
+    }
+    if (wordCount(question.why) < 3) fault('explanation', question, 'is too short to explain');
+  }
+  for (const level of cefrLevels) {
+    const all = library.questions.filter((question) => question.level === level).length;
+    const most = level === 'A1' || level === 'A2' ? 0.1 : 0.05;
+    if ((copied.get(level) ?? 0) > all * most)
+      fault('echo', whole(level, 'question'), `${copied.get(level)} of ${all} keys repeat the text`);
+  }
+  const choices = library.questions.filter(isOneRight);
+  return [
+    ...findings,
+    ...checkEachText(library),
+    ...checkForms(library),
+    ...checkHabits('question', choices),
+  ];
+}
