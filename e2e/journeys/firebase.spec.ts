@@ -87,10 +87,12 @@ test('Firebase on a phone: an account, the setup code, renewal, sign-out, a wron
   for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
 
   await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  await expectPage(page, 'Şifremi unuttum');
   await page.getByLabel('E-posta').fill('ayse@okul.example');
   await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
   await expect(page.getByText('Gelen kutunuza bakın')).toBeVisible();
   await page.getByRole('link', { name: 'Girişe dön' }).click();
+  await expectPage(page, 'Giriş');
   await fill(page, 'ayse@okul.example', standInPassword, 'Giriş yap');
   await expectPage(page, 'Ana Sayfa');
 });
