@@ -77,6 +77,7 @@ export function exportLibrary(library: Library) {
       prompt: ask ?? null,
       ...optionsOf(id, right, wrong),
     })),
+    sounds: library.sounds.map(shown),
     functionWords: Object.fromEntries(library.functionWords),
   };
 }

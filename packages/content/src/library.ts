@@ -5,6 +5,7 @@ import type { Level } from './kinds/level.ts';
 import type { PlacementItem } from './kinds/placement-item.ts';
 import type { OneRight, Question } from './kinds/question.ts';
 import type { Scenario } from './kinds/scenario.ts';
+import type { Sound } from './kinds/sound.ts';
 import type { Listening, Reading } from './kinds/text.ts';
 import type { Word } from './kinds/word.ts';
 import type { WritingPrompt } from './kinds/writing-prompt.ts';
@@ -35,6 +36,8 @@ export type Library = {
   writingPrompts: LibraryPrompt[];
   placementItems: LibraryPlacementItem[];
   scenarios: Filed<Scenario>[];
+  /** Of no level. */
+  sounds: Filed<Sound>[];
   /** Function word in lower case → Turkish. */
   functionWords: Map<string, string>;
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { get } from './call.ts';
 import { plainText } from './common.ts';
 
-/** What the curriculum is made of. Function words (*the, of, ought*) belong to no level. */
+/** What the curriculum is made of. Function words (*the, of, ought*) and sounds (*ship, sheep*) belong to no level. */
 export const itemKinds = [
   'word',
   'reading',
@@ -13,6 +13,7 @@ export const itemKinds = [
   'placement-item',
   'scenario',
   'function-word',
+  'sound',
 ] as const;
 export const itemKind = z.enum(itemKinds);
 export type ItemKind = z.infer<typeof itemKind>;

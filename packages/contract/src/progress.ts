@@ -31,7 +31,7 @@ export const skillAbility = z.object({
 export type SkillAbility = z.infer<typeof skillAbility>;
 
 /** Kinds of practice, in the order they are shown. */
-export const practiceKinds = ['chat', 'vocabulary', 'reading', 'listening', 'writing'] as const;
+export const practiceKinds = ['chat', 'vocabulary', 'reading', 'listening', 'writing', 'speaking'] as const;
 export const practiceKind = z.enum(practiceKinds);
 export type PracticeKind = z.infer<typeof practiceKind>;
 

@@ -7,4 +7,5 @@ export const kindColour: Readonly<Record<PracticeKind, string>> = {
   reading: 'series.amber',
   listening: 'series.cyan',
   writing: 'series.magenta',
+  speaking: 'series.rose',
 };

@@ -19,6 +19,7 @@ const places: Readonly<Record<PracticeKind, string>> = {
   reading: '/pages/reading-practice',
   listening: '/pages/listening-practice',
   writing: '/pages/writing-practice',
+  speaking: '/pages/speaking-practice',
 };
 
 /** Where a part of the plan leads: into the text that is meant, else to its page. */

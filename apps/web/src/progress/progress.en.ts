@@ -38,6 +38,7 @@ export const en: EnglishOf<typeof tr> = {
   reading: 'Reading',
   listening: 'Listening',
   writing: 'Writing',
+  speaking: 'Speaking practice',
   lineMinutes: '{{used}} / {{limit}} minutes',
   lineWords: '{{count}} words wait',
   lineWords_one: 'One word waits',

@@ -34,6 +34,7 @@ export const tr = {
   reading: 'Okuma',
   listening: 'Dinleme',
   writing: 'Yazma',
+  speaking: 'Konuşma pratiği',
   lineMinutes: '{{used}} / {{limit}} dakika',
   lineWords: '{{count}} kelime bekliyor',
   lineDone: 'tamam',

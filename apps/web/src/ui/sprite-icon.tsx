@@ -10,6 +10,7 @@ export type IconName =
   | 'vocabulary'
   | 'reading'
   | 'listening'
+  | 'speaking'
   | 'people'
   | 'person-add'
   | 'levels'

@@ -7,6 +7,7 @@ import { Level } from '../kinds/level.ts';
 import { PlacementSet } from '../kinds/placement-item.ts';
 import type { Question } from '../kinds/question.ts';
 import { Scenario } from '../kinds/scenario.ts';
+import { Sound } from '../kinds/sound.ts';
 import { ListeningHead, ReadingHead } from '../kinds/text.ts';
 import { WordSet } from '../kinds/word.ts';
 import { WritingSet } from '../kinds/writing-prompt.ts';
@@ -68,6 +69,7 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
     writingPrompts: [],
     placementItems: [],
     scenarios: [],
+    sounds: [],
     functionWords: new Map(),
   };
   const yaml = <T>(folder: string, schema: z.ZodType<T>, use: (data: T, file: string) => void) => {
@@ -145,6 +147,11 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
   const addScenario = collector('scenario', faults);
   yaml('scenarios', Scenario, (scenario, file) => {
     addScenario(library.scenarios, scenario, file);
+  });
+
+  const addSound = collector('sound', faults);
+  yaml('sounds', Sound, (sound, file) => {
+    addSound(library.sounds, sound, file);
   });
 
   const read = readYaml(join(root, FUNCTION_WORDS_FILE), FUNCTION_WORDS_FILE, FunctionWords);

@@ -1,12 +1,16 @@
 import type { FliteVoice } from './flite/flite-voices.ts';
 import type { Sound } from './sound.ts';
 
-/** What the sound thread does: a sentence said by flite, or a sound made a FLAC file. */
+/** What the sound thread does: a sentence said by flite, the sounds it would say, or a sound made a FLAC file. */
 export type SoundTask =
   | { kind: 'say'; text: string; voice: FliteVoice; stretch: number }
+  | { kind: 'phones'; text: string }
   | { kind: 'flac'; sound: Sound };
 
-export type SoundResult = { kind: 'say'; sound: Sound } | { kind: 'flac'; file: Uint8Array<ArrayBuffer> };
+export type SoundResult =
+  | { kind: 'say'; sound: Sound }
+  | { kind: 'phones'; phones: string[] }
+  | { kind: 'flac'; file: Uint8Array<ArrayBuffer> };
 
 export type SoundAnswer =
   | { id: number; ok: true; result: SoundResult }

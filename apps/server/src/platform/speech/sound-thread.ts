@@ -5,6 +5,8 @@ import type { SoundAnswer, SoundResult, SoundTask } from './sound-protocol.ts';
 
 export type SoundThread = {
   say(text: string, voice: FliteVoice, stretch: number): Promise<Sound>;
+  /** The sounds of a text, as flite names them. */
+  phones(text: string): Promise<string[]>;
   encode(sound: Sound): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
@@ -96,6 +98,11 @@ export const createSoundThread = (): SoundThread => {
       const result = await ask({ kind: 'say', text, voice, stretch });
       if (result.kind !== 'say') throw new Error('sound thread answered something else');
       return result.sound;
+    },
+    async phones(text) {
+      const result = await ask({ kind: 'phones', text });
+      if (result.kind !== 'phones') throw new Error('sound thread answered something else');
+      return result.phones;
     },
     async encode(sound) {
       const result = await ask({ kind: 'flac', sound });

@@ -8,6 +8,7 @@ let flite: Promise<Flite> | undefined;
 const work = async (task: SoundTask): Promise<SoundResult> => {
   if (task.kind === 'flac') return { kind: 'flac', file: await encodeFlac(task.sound) };
   flite ??= loadFlite();
+  if (task.kind === 'phones') return { kind: 'phones', phones: await (await flite).phones(task.text) };
   return { kind: 'say', sound: await (await flite).say(task.text, task.voice, task.stretch) };
 };
 

@@ -7,6 +7,7 @@ import type { Log } from '../log/log.ts';
 import { createAudioCache, type Recording } from './audio-cache.ts';
 import { audioLink, isGoodLink } from './audio-links.ts';
 import { createFliteEngine } from './flite/flite.engine.ts';
+import { createPronouncing, type Pronouncing } from './flite/pronouncing.ts';
 import { createHouseEngine } from './house.engine.ts';
 import { joined } from './join.ts';
 import { keyOf, type Script, sentencesOf, wordsIn } from './script.ts';
@@ -16,6 +17,7 @@ import type { SpeechEngine, SpeechKind } from './speech-engine.ts';
 import { storedSecret } from './speech-secret.store.ts';
 
 export type { Recording } from './audio-cache.ts';
+export type { Pronouncing } from './flite/pronouncing.ts';
 export type { Stretch } from './join.ts';
 export type { Line, Script, Voice } from './script.ts';
 export type { SpeechEngine } from './speech-engine.ts';
@@ -38,6 +40,8 @@ export type Speech = {
   pathOf(key: string): string;
   /** Removes recordings of none of these scripts, a month old; tells how many files. */
   prune(scripts: readonly Script[]): Promise<number>;
+  /** How single words are said, whoever speaks. */
+  readonly pronouncing: Pronouncing;
   close(): Promise<void>;
 };
 
@@ -135,6 +139,7 @@ export const createSpeech = async ({
       const keys = new Set(scripts.flatMap((script) => engines.map(({ name }) => keyOf(name, script))));
       return cache.prune(keys, new Date(Date.now() - unusedMs));
     },
+    pronouncing: createPronouncing(thread),
     async close() {
       stopping.abort();
       await thread.close();

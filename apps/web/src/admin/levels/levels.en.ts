@@ -43,6 +43,8 @@ export const en: EnglishOf<typeof tr> = {
   scenario_one: '{{count}} chat scenario',
   'function-word': '{{count}} function words',
   'function-word_one': '{{count}} function word',
+  sound: '{{count}} sounds',
+  sound_one: '{{count}} sound',
   moveUp: 'Move up: {{name}}',
   moveDown: 'Move down: {{name}}',
   moved: '{{name}}: now number {{place}}',

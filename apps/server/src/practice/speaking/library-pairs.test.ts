@@ -1,0 +1,31 @@
+import { readLibrary } from '@pratik/content/read/read-library';
+import { afterAll, expect, it } from 'vitest';
+import { createPronouncing } from '../../platform/speech/flite/pronouncing.ts';
+import { createSoundThread } from '../../platform/speech/sound-thread.ts';
+import { missedSound } from './missed-sounds.ts';
+
+const thread = createSoundThread();
+afterAll(() => thread.close());
+
+it('every pair of the library differs by its own sound alone, as the voice that comes along says it', async () => {
+  const pairs = readLibrary().library.sounds.flatMap(({ id, pairs: all }) =>
+    all.map(({ a, b }) => ({ id, a, b })),
+  );
+  expect(pairs.length).toBeGreaterThanOrEqual(96);
+  const sounds = await createPronouncing(thread).soundsOf(pairs.flatMap(({ a, b }) => [a, b]));
+  const found = pairs.map(({ id, a, b }, index) => {
+    const [said, heard] = [sounds[index * 2], sounds[index * 2 + 1]];
+    const missed = said && heard ? missedSound(a, said, heard) : null;
+    return missed === id
+      ? null
+      : `${id}: ${a} (${said?.join(' ')}) and ${b} (${heard?.join(' ')}): ${missed}`;
+  });
+  expect(found.filter(Boolean)).toEqual([]);
+});
+
+it('a word it cannot say has no sounds, and does no harm to the others', async () => {
+  const [think, none, its] = await createPronouncing(thread).soundsOf(['Think', 'çay 5', 'it’s']);
+  expect(think).toEqual(['th', 'ih', 'ng', 'k']);
+  expect(none).toBeNull();
+  expect(its).toEqual(['ih', 't', 's']);
+});

@@ -1,0 +1,65 @@
+import type { SoundId } from '@pratik/contract/speaking';
+
+/** How a word sounds, as `platform/speech` tells it (`th ih ng k`). */
+type Phones = readonly string[];
+
+/** The one sound in which two words differ; null where they differ in more, or in none. */
+type Difference =
+  | { kind: 'other'; said: string; heard: string; at: number }
+  | { kind: 'added'; heard: string; at: number }
+  | { kind: 'lost'; said: string; at: number };
+
+const differenceOf = (said: Phones, heard: Phones): Difference | null => {
+  let at = 0;
+  while (at < said.length && at < heard.length && said[at] === heard[at]) at += 1;
+  const rest = (from: Phones, skipped: number) => from.slice(at + skipped).join(' ');
+  const [one, other] = [said[at], heard[at]];
+  if (one !== undefined && other !== undefined && rest(said, 1) === rest(heard, 1))
+    return { kind: 'other', said: one, heard: other, at };
+  if (other !== undefined && rest(said, 0) === rest(heard, 1)) return { kind: 'added', heard: other, at };
+  if (one !== undefined && rest(said, 1) === rest(heard, 0)) return { kind: 'lost', said: one, at };
+  return null;
+};
+
+const vowels = new Set('aa ae ah ao aw ax ay eh er ey ih iy ow oy uh uw'.split(' '));
+const hardened: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', v: 'f', z: 's', jh: 'ch' };
+/** In *terrain* the vowel and the r are one for flite. */
+const opened = (phones: Phones): Phones =>
+  phones.flatMap((phone) => (phone === 'er' ? ['ax', 'r'] : [phone]));
+
+/** *walked*, not *need* and not *bed*. */
+const isPast = (word: string, said: Phones): boolean =>
+  /[^e]ed$/.test(word) && said[said.length - 2] !== 'eh';
+const isPair = (a: string, b: string, one: string, other: string): boolean =>
+  (a === one && b === other) || (a === other && b === one);
+
+/**
+ * Which sound that is hard for Turkish speakers explains that one word was heard as another, by all they differ in:
+ * *think* heard as *sink* speaks of th, *think* heard as *drink* of nothing. Null where none does.
+ */
+export const missedSound = (word: string, saidPhones: Phones, heardPhones: Phones): SoundId | null => {
+  const [said, heard] = [opened(saidPhones), opened(heardPhones)];
+  const difference = differenceOf(said, heard);
+  if (!difference) return null;
+  const { at } = difference;
+  if (difference.kind === 'lost') {
+    const isEnding = at === said.length - 1 && (difference.said === 't' || difference.said === 'd');
+    return isEnding && isPast(word, said) ? 'ed-ending' : null;
+  }
+  if (difference.kind === 'added') {
+    if (!vowels.has(difference.heard)) return null;
+    const [before, after] = [said[at - 1], said[at]];
+    const isLast = at === said.length - 1;
+    if (isLast && isPast(word, said) && (after === 't' || after === 'd')) return 'ed-ending';
+    // Between two consonants, or before two where the word begins.
+    const cluster = before === undefined ? [after, said[at + 1]] : [before, after];
+    return cluster.every((phone) => phone !== undefined && !vowels.has(phone)) ? 'cluster' : null;
+  }
+  const { said: meant, heard: came } = difference;
+  if (meant === 'th' && ['t', 's', 'f'].includes(came)) return 'th';
+  if (meant === 'dh' && ['d', 'z'].includes(came)) return 'th-voiced';
+  if (isPair(meant, came, 'w', 'v')) return 'w-v';
+  if (isPair(meant, came, 'ih', 'iy')) return 'ship-sheep';
+  if (isPair(meant, came, 'ae', 'eh')) return 'bad-bed';
+  return at === said.length - 1 && hardened[meant] === came ? 'final-voicing' : null;
+};

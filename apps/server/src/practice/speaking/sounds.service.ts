@@ -1,0 +1,174 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import {
+  type getSound,
+  type hearPair,
+  type Side,
+  type SoundCard,
+  type SoundHint,
+  type SoundId,
+  soundIds,
+} from '@pratik/contract/speaking';
+import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
+import { addDays, type Clock, dayOf } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Pronouncing } from '../../platform/speech/speech.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import { evidenceDays, repeated, standingOf, standingOver } from './hints.policy.ts';
+import { missedSound } from './missed-sounds.ts';
+import {
+  countSoundAnswers,
+  deleteMisses,
+  insertSoundAnswer,
+  selectLastHeard,
+  selectMisses,
+  upsertMisses,
+} from './speaking.store.ts';
+
+export type Pair = { a: string; b: string };
+export type Heard = { mistaken: readonly { word: string; heard: string }[]; right: readonly string[] };
+
+export type Sounds = {
+  cards(person: Person): Promise<SoundCard[]>;
+  hints(person: Person): Promise<SoundHint[]>;
+  get(id: SoundId, person: Person): Promise<AnswerOf<typeof getSound>>;
+  /** A pair as it stood in a version. @throws Problem not-found */
+  pairAt(id: SoundId, version: number, pair: number): Promise<Pair>;
+  /** Takes which word was heard, once. @throws Problem not-found */
+  hear(person: Person, given: BodyOf<typeof hearPair>): Promise<AnswerOf<typeof hearPair>>;
+  /** Takes what was understood of something said; the hints are of sounds missed in it again. */
+  learn(person: Person, heard: Heard): Promise<SoundHint[]>;
+};
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  curriculum: Curriculum;
+  progress: Progress;
+  pronouncing: Pronouncing;
+};
+
+export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: Parts): Sounds => {
+  const all = async (): Promise<Item<'sound'>[]> => {
+    const items = await curriculum.published('sound', {});
+    return soundIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  };
+
+  const cardsOf = async (person: Person, items: readonly Item<'sound'>[]): Promise<SoundCard[]> => {
+    const [counts, last] = await Promise.all([
+      countSoundAnswers(db, person.id),
+      selectLastHeard(db, person.id, standingOver),
+    ]);
+    const count = (id: string, way: 'hear' | 'say') =>
+      counts.find((one) => one.soundId === id && one.way === way)?.count ?? 0;
+    return items.map(({ id, body }) => ({
+      id: id as SoundId,
+      name: body.name,
+      pairs: body.pairs.length,
+      heard: count(id, 'hear'),
+      said: count(id, 'say'),
+      standing: standingOf(last.filter(({ soundId }) => soundId === id).map(({ isRight }) => isRight)),
+    }));
+  };
+
+  const cardOf = async (person: Person, item: Item<'sound'>): Promise<SoundCard> => {
+    const [card] = await cardsOf(person, [item]);
+    if (!card) throw new Problem('not-found');
+    return card;
+  };
+
+  const published = async (id: SoundId): Promise<Item<'sound'>> => {
+    const item = await curriculum.item('sound', id);
+    if (item?.state !== 'published') throw new Problem('not-found');
+    return item;
+  };
+
+  const since = (person: Person) => addDays(dayOf(clock.now(), person.timeZone), -evidenceDays);
+
+  const hintsOf = async (person: Person, within: Db | Tx = db): Promise<SoundHint[]> => {
+    const found = repeated(await selectMisses(within, person.id, since(person)));
+    if (found.length === 0) return [];
+    const items = await all();
+    return found.flatMap(({ soundId, words }) => {
+      const item = items.find(({ id }) => id === soundId);
+      return item ? [{ id: soundId, name: item.body.name, hint: item.body.hint, words }] : [];
+    });
+  };
+
+  /** The sounds that mistaken words speak of, each with its word. */
+  const missesIn = async ({ mistaken }: Heard): Promise<{ soundId: SoundId; word: string }[]> => {
+    if (mistaken.length === 0) return [];
+    const words = mistaken.flatMap(({ word, heard }) => [word, heard]);
+    // No voice, no evidence: what was understood stands all the same.
+    const sounds = await pronouncing.soundsOf(words).catch(() => []);
+    return mistaken.flatMap(({ word }, index) => {
+      const [said, heard] = [sounds[index * 2], sounds[index * 2 + 1]];
+      const soundId = said && heard ? missedSound(word, said, heard) : null;
+      return soundId ? [{ soundId, word }] : [];
+    });
+  };
+
+  return {
+    cards: async (person) => cardsOf(person, await all()),
+    hints: (person) => hintsOf(person),
+    async get(id, person) {
+      const item = await published(id);
+      const { advice, pairs } = item.body;
+      return {
+        sound: await cardOf(person, item),
+        version: item.version,
+        advice,
+        pairs: pairs.map(({ a, b, tr }) => ({ a, b, tr: { a: tr[0], b: tr[1] } })),
+      };
+    },
+    async pairAt(id, version, pair) {
+      const item = await curriculum.itemAt('sound', id, version);
+      const found = item?.body.pairs[pair];
+      if (!found) throw new Problem('not-found');
+      return found;
+    },
+    async hear(person, { answerId, soundId, version, pair, played, chosen }) {
+      const item = await curriculum.itemAt('sound', soundId, version);
+      if (!item?.body.pairs[pair]) throw new Problem('not-found');
+      await db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const isNew = await insertSoundAnswer(tx, {
+          id: answerId,
+          user_id: person.id,
+          sound_id: soundId,
+          item_version: version,
+          pair,
+          way: 'hear',
+          is_right: played === chosen,
+          at: now,
+        });
+        if (isNew) await progress.recordActivity(tx, person, { kind: 'speaking', beginning: true }, now);
+      });
+      return { sound: await cardOf(person, item) };
+    },
+    async learn(person, heard) {
+      const misses = await missesIn(heard);
+      const now = clock.now();
+      const day = dayOf(now, person.timeZone);
+      return db.transaction().execute(async (tx) => {
+        await deleteMisses(tx, person.id, heard.right, since(person));
+        const rows = misses.map(({ soundId, word }) => ({
+          user_id: person.id,
+          sound_id: soundId,
+          word,
+          day,
+          at: now,
+        }));
+        // The same word twice in a sentence is one row.
+        const distinct = new Map(rows.map((row) => [`${row.sound_id} ${row.word}`, row]));
+        await upsertMisses(tx, [...distinct.values()]);
+        if (misses.length === 0) return [];
+        const hints = await hintsOf(person, tx);
+        return hints.filter(({ id }) => misses.some(({ soundId }) => soundId === id));
+      });
+    },
+  };
+};
+
+export const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');

@@ -1,0 +1,176 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type { compareSaid, getSpeaking, SaidAnswer, SaidTarget, sayIt } from '@pratik/contract/speaking';
+import { recordingGraceSeconds, recordingMostSeconds } from '@pratik/contract/voice';
+import type { Curriculum } from '../../curriculum/curriculum.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { RateLimit } from '../../platform/http/rate-limits.ts';
+import { recordingFacts } from '../../platform/speech/recording-facts.ts';
+import type { Pronouncing } from '../../platform/speech/speech.ts';
+import type { Transcription } from '../../platform/speech/transcription.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import { createSaidTexts, type SaidTexts } from './said-texts.service.ts';
+import { createSounds, otherSide, type Pair, type Sounds } from './sounds.service.ts';
+import { insertSoundAnswer, insertSpoken } from './speaking.store.ts';
+import { carrierOf, mistaken, rightWords, sideOf, understoodOf } from './understood.ts';
+
+export type Speaking = {
+  overview(person: Person): Promise<AnswerOf<typeof getSpeaking>>;
+  texts: SaidTexts;
+  sounds: Sounds;
+  /** Writes down what was said and compares it. @throws Problem see the contract */
+  say(person: Person, said: BodyOf<typeof sayIt>, signal: AbortSignal): Promise<SaidAnswer>;
+  /** Compares what the browser understood. @throws Problem not-found */
+  compare(person: Person, said: BodyOf<typeof compareSaid>): Promise<SaidAnswer>;
+};
+
+type Text = AnswerOf<typeof getSpeaking>['texts'][number];
+type Finished = { textId: string; title: string; levelId: string; finishedAt: string };
+
+export type SpeakingParts = {
+  db: Db;
+  clock: Clock;
+  curriculum: Curriculum;
+  progress: Progress;
+  pronouncing: Pronouncing;
+  transcription: Transcription | undefined;
+  mayUseVoice(personId: string): Promise<boolean>;
+  limit: RateLimit;
+  /** The last texts a person has read, and heard. */
+  finished: {
+    readings(person: Person): Promise<readonly Finished[]>;
+    listenings(person: Person): Promise<readonly Finished[]>;
+  };
+  mayReadScript(person: Person, textId: string): Promise<boolean>;
+};
+
+/** A sentence takes some ten seconds to say; each may be said again. */
+export const sayItLimit = { name: 'speaking-say', attempts: 120, seconds: 600 };
+
+const mostTexts = 8;
+/** Readings are for whoever has no level yet, too. */
+const easiest = 'A1';
+
+export const createSpeaking = (parts: SpeakingParts): Speaking => {
+  const { db, clock, curriculum, progress, pronouncing, transcription, mayUseVoice, limit } = parts;
+  const texts = createSaidTexts({ curriculum, mayReadScript: parts.mayReadScript });
+  const sounds = createSounds({ db, clock, curriculum, progress, pronouncing });
+
+  /** What is to be said, found before anything is counted. */
+  const aimOf = async (person: Person, target: SaidTarget): Promise<{ text: string; pair: Pair | null }> => {
+    if (target.kind !== 'pair') return { text: await texts.sentenceAt(person, target), pair: null };
+    const pair = await sounds.pairAt(target.id, target.version, target.pair);
+    return { text: carrierOf(pair[target.asked]), pair };
+  };
+
+  /** Notes that it was said; its own seconds count whole, however long nothing was done before. */
+  const count = (person: Person, saidId: string, target: SaidTarget, text: string, seconds: number) =>
+    db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      const isNew = await insertSpoken(tx, {
+        id: saidId,
+        user_id: person.id,
+        kind: target.kind,
+        item_id: target.id,
+        item_version: target.version,
+        sentence: target.kind === 'pair' ? target.pair : target.sentence,
+        seconds,
+        at: now,
+      });
+      if (!isNew) return;
+      const activity = {
+        kind: 'speaking',
+        spokenMs: seconds * 1000,
+        words: text.split(/\s+/).length,
+        turns: 1,
+        beginning: true,
+      } as const;
+      await progress.recordActivity(tx, person, activity, now);
+    });
+
+  const judge = async (
+    person: Person,
+    saidId: string,
+    target: SaidTarget,
+    { text: aim, pair }: Awaited<ReturnType<typeof aimOf>>,
+    heard: string,
+    seconds: number,
+  ): Promise<SaidAnswer> => {
+    const words = understoodOf(aim, heard);
+    if (target.kind !== 'pair' || pair === null) {
+      const hints = await sounds.learn(person, { mistaken: mistaken(words), right: rightWords(words) });
+      return { text: heard, seconds, words, understood: null, hints };
+    }
+    const understood = sideOf(pair, heard);
+    const { asked } = target;
+    if (understood !== null) {
+      await db.transaction().execute((tx) =>
+        insertSoundAnswer(tx, {
+          id: saidId,
+          user_id: person.id,
+          sound_id: target.id,
+          item_version: target.version,
+          pair: target.pair,
+          way: 'say',
+          is_right: understood === asked,
+          at: clock.now(),
+        }),
+      );
+    }
+    const hints = await sounds.learn(person, {
+      mistaken: understood === otherSide(asked) ? [{ word: pair[asked], heard: pair[understood] }] : [],
+      right: understood === asked ? [pair[asked]] : [],
+    });
+    return { text: heard, seconds, words, understood, hints };
+  };
+
+  return {
+    texts,
+    sounds,
+    async overview(person) {
+      const [cards, hints, read, heard, own] = await Promise.all([
+        sounds.cards(person),
+        sounds.hints(person),
+        parts.finished.readings(person),
+        parts.finished.listenings(person),
+        curriculum.published('reading', { levelId: person.levelId ?? easiest }),
+      ]);
+      const offered = own.map(({ id, title, levelId }): Text => ({ kind: 'reading', id, title, levelId }));
+      const finished = [...read.map(asText('reading')), ...heard.map(asText('listening'))]
+        .toSorted((a, b) => b.finishedAt.localeCompare(a.finishedAt))
+        .map(({ text }) => text);
+      const byPlace = new Map([...finished, ...offered].map((text) => [`${text.kind} ${text.id}`, text]));
+      return { sounds: cards, hints, texts: [...byPlace.values()].slice(0, mostTexts) };
+    },
+    async say(person, { saidId, target, sound }, signal) {
+      if (!transcription) throw new Problem('transcription-off');
+      if (!(await mayUseVoice(person.id))) throw new Problem('consent-missing');
+      await limit.take(person.id);
+      const aim = await aimOf(person, target);
+      const file = Buffer.from(sound, 'base64');
+      const facts = recordingFacts(file);
+      if (!facts || facts.seconds <= 0) throw new Problem('sound-unreadable');
+      const { format, seconds } = facts;
+      if (seconds > recordingMostSeconds + recordingGraceSeconds) throw new Problem('sound-too-long');
+      await count(person, saidId, target, aim.text, seconds);
+      const heard = (await transcription.transcribe(file, format, signal)).slice(0, mostHeard);
+      return judge(person, saidId, target, aim, heard, seconds);
+    },
+    async compare(person, { saidId, target, heard }) {
+      const aim = await aimOf(person, target);
+      await count(person, saidId, target, aim.text, 0);
+      return judge(person, saidId, target, aim, heard, 0);
+    },
+  };
+};
+
+const mostHeard = 600;
+
+const asText =
+  (kind: 'reading' | 'listening') =>
+  ({ textId, title, levelId, finishedAt }: Finished): { text: Text; finishedAt: string } => ({
+    text: { kind, id: textId, title, levelId },
+    finishedAt,
+  });

@@ -1,0 +1,40 @@
+import { diffOf, wordsOf } from '@pratik/content/compare/diff';
+import { soundTheSame } from '@pratik/content/compare/sounds-alike';
+import type { DictatedWord } from '@pratik/contract/dictation';
+import type { Side } from '@pratik/contract/speaking';
+
+/** The sentence a word of a pair is said in: alone it is too short for any ear. */
+export const carrierOf = (word: string): string => `I said ${word}.`;
+
+/** What was understood of a sentence, word by word. */
+export const understoodOf = (target: string, heard: string): DictatedWord[] =>
+  diffOf(target, heard, soundTheSame).words;
+
+/** Which word of a pair was understood: the last one heard that is either; null where neither was. */
+export const sideOf = (pair: Readonly<Record<Side, string>>, heard: string): Side | null => {
+  const a = wordsOf(pair.a);
+  const b = wordsOf(pair.b);
+  for (const word of wordsOf(heard).toReversed()) {
+    if (soundTheSame(a, [word])) return 'a';
+    if (soundTheSame(b, [word])) return 'b';
+  }
+  return null;
+};
+
+/** Words heard as one other word, each beside it, both bare: all that can tell of a sound. */
+export const mistaken = (words: readonly DictatedWord[]): { word: string; heard: string }[] =>
+  words.flatMap(({ kind, said, given }) => {
+    if (kind !== 'other') return [];
+    const [word, ...more] = wordsOf(said);
+    const [heard, ...moreHeard] = wordsOf(given);
+    return word && heard && more.length === 0 && moreHeard.length === 0
+      ? [{ word: word.bare, heard: heard.bare }]
+      : [];
+  });
+
+/** Words that were understood, bare. */
+export const rightWords = (words: readonly DictatedWord[]): string[] => [
+  ...new Set(
+    words.flatMap(({ kind, said }) => (kind === 'same' ? wordsOf(said).map(({ bare }) => bare) : [])),
+  ),
+];

@@ -1,0 +1,32 @@
+import { soundIds } from '@pratik/contract/speaking';
+import { describe, expect, it } from 'vitest';
+import { Sound } from './kinds/sound.ts';
+import { readLibrary } from './read/read-library.ts';
+
+const { library } = readLibrary();
+
+describe('sounds', () => {
+  it('are all there, each in the file of its name', () => {
+    expect(library.sounds.map(({ id }) => id).toSorted()).toEqual([...soundIds].toSorted());
+    for (const { id, file } of library.sounds) expect(file).toBe(`sounds/${id}.yaml`);
+  });
+
+  it('are told in Turkish letters', () => {
+    for (const { name, advice, hint, pairs } of library.sounds)
+      for (const text of [name.tr, advice.tr, hint.tr, ...pairs.flatMap(({ tr }) => tr)])
+        expect(text.normalize('NFC')).toMatch(/^[a-zçğıöşüâA-ZÇĞİÖŞÜ ,.;:“”–-]+$/);
+  });
+
+  it('with pairs that sound the same, or a word twice, are none', () => {
+    const [sound] = library.sounds;
+    if (!sound) throw new Error('no sound');
+    const { file: _, ...good } = sound;
+    expect(Sound.safeParse(good).success).toBe(true);
+    const tr = ['bir', 'iki'];
+    const alike = [{ a: 'their', b: 'there', tr }, ...good.pairs.slice(1)];
+    expect(Sound.safeParse({ ...good, pairs: alike }).error?.issues[0]?.message).toContain('sound the same');
+    const twice = [...good.pairs, good.pairs[0]];
+    expect(Sound.safeParse({ ...good, pairs: twice }).success).toBe(false);
+    expect(Sound.safeParse({ ...good, pairs: good.pairs.slice(0, 11) }).success).toBe(false);
+  });
+});
