@@ -9,6 +9,7 @@ import { recordAudit } from './audit.service.ts';
 import type { FirstSignInService, Letter } from './first-sign-in.service.ts';
 import type { AccountKey, IdentityAdmin } from './identity-admin.ts';
 import { guardLastAdministrator } from './last-administrator.ts';
+import { refuseCommonPassword } from './passwords/passwords.service.ts';
 import { onKnownLevel, toUser } from './people.service.ts';
 import {
   deleteUser,
@@ -87,6 +88,7 @@ export const createAccountsService = (parts: Parts) => {
     if (password !== undefined && !idp.capabilities.accounts) {
       throw fieldProblem('/password', 'Şifreler kurumunuzun kimlik sağlayıcısında belirlenir');
     }
+    if (password !== undefined) await refuseCommonPassword(password, '/password');
     if (password === undefined && idp.capabilities.invitations) {
       return { user: await insertPerson(tx, actor, user, 'invited'), subject: undefined };
     }

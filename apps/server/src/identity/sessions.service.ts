@@ -8,6 +8,7 @@ import type { Audience, Live } from '../platform/live/live.ts';
 import { deviceName } from './device.ts';
 import { insertEndedToken } from './ended-tokens.store.ts';
 import type { IdentityAdmin } from './identity-admin.ts';
+import { refuseCommonPassword } from './passwords/passwords.service.ts';
 import { selectUserIdBySubject } from './people.store.ts';
 import { longestLifeSeconds } from './verify/token-verifier.ts';
 
@@ -74,13 +75,14 @@ export const createSessionsService = ({ db, idp, live, now, passwordAttempts }: 
       return ended;
     },
 
-    /** @throws Problem `password-wrong`, `provider-cannot`, `too-many-requests` */
+    /** @throws Problem `password-wrong`, `validation`, `provider-cannot`, `too-many-requests` */
     async changePassword(
       caller: Caller,
       { currentPassword, newPassword }: BodyOf<typeof changePassword>,
     ): Promise<void> {
       const { person, identity } = caller;
       if (!idp.capabilities.passwords) throw new Problem('provider-cannot');
+      await refuseCommonPassword(newPassword, '/newPassword');
       await passwordAttempts.take(person.id);
       const changed = await idp.changePassword(identity.subject, {
         current: currentPassword,

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { claimAdministration, createFirstAdministrator } from '@pratik/contract/setup';
-import type { Config } from '../platform/config/config.ts';
+import { type Config, ConfigFault } from '../platform/config/config.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import type { Identity } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -14,6 +14,7 @@ import {
   upsertFact,
 } from './instance.store.ts';
 import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './one-time-code.ts';
+import { passwordFault } from './passwords/passwords.service.ts';
 
 export type SetupService = ReturnType<typeof createSetupService>;
 
@@ -69,6 +70,7 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
 
     /**
      * Called at each start: makes the first administrator from the settings, or a fresh one-time code to be shown, good for a day.
+     * @throws ConfigFault when the settings' password is one that everybody knows
      * @returns the code, of which only the hash is kept; null when there is an administrator
      */
     async prepare(settings: BootstrapSettings): Promise<string | null> {
@@ -78,6 +80,8 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
         await lockInstance(tx);
         if (await selectHasAdministrator(tx)) return null;
         if (email && password) {
+          const fault = await passwordFault(password);
+          if (fault !== undefined) throw new ConfigFault([`BOOTSTRAP_ADMIN_PASSWORD: ${fault}`]);
           await insertFirst(tx, {
             name: 'Pratik',
             surname: 'Yöneticisi',

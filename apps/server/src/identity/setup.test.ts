@@ -99,6 +99,11 @@ test('the settings make the first administrator, once', async () => {
   await app.close();
 });
 
+test('a start with a password everybody knows is refused, by name', async () => {
+  const env = { BOOTSTRAP_ADMIN_EMAIL: 'ilk@example.com', BOOTSTRAP_ADMIN_PASSWORD: 'Galatasaray1905' };
+  await expect(startTestApp({ env })).rejects.toThrow(/BOOTSTRAP_ADMIN_PASSWORD: Bu şifre çok bilinen/);
+});
+
 test('getRole answers with either an empty body or none', async () => {
   const app = await startTestApp();
   const { token } = await signInFirstAdministrator(app);

@@ -84,6 +84,37 @@ test('a password of 9 or of 129 characters is refused, before it is hashed', asy
   expect((await create('uzun bir şifre daha')).status).toBe(200);
 });
 
+test('a password everybody knows is refused wherever one is chosen', async () => {
+  product = await startProduct({ SIGN_UP: 'true' });
+  const { token } = await signInFirstAdministrator(product.app);
+  const known = 'Galatasaray1905';
+  const person = { name: 'Can', surname: 'Öz', email: 'can@okul.example', password: known };
+  const post = (path: string, body: object) => product.ask('POST', path, json, JSON.stringify(body));
+  const answers = [
+    await post('/api/idp/sign-up/email', person),
+    await post('/api/idp/reset-password', { token: 'x', newPassword: known }),
+    await product.call('user/add-user', token, { ...person, role: 'user' }),
+    await product.call('user/change-password', token, {
+      currentPassword: adminAccount.password,
+      newPassword: known,
+    }),
+  ];
+  const told = answers.map(({ status, body }) => [status, JSON.parse(body).errors?.[0]]);
+  const fault = (pointer: string) => [400, { pointer, detail: expect.stringContaining('tahmin edilir') }];
+  expect(told).toEqual(['/password', '/newPassword', '/password', '/newPassword'].map(fault));
+  expect(leaksIn(product, answers, [known])).toEqual([]);
+
+  const fresh = await startProduct();
+  const first = { code: fresh.app.setupCode, ...person };
+  const setUp = (body: object) =>
+    fresh.ask('POST', '/api/public/setup/create-administrator', json, JSON.stringify(body));
+  const refused = await setUp(first);
+  expect([refused.status, JSON.parse(refused.body).errors[0].pointer]).toEqual([400, '/password']);
+  // The code is not used up by it.
+  expect((await setUp({ ...first, password: 'uzun bir şifre daha' })).status).toBe(200);
+  await fresh.close();
+});
+
 test('the cookie is out of scripts’ reach, for this site only, and by https for this host only', async () => {
   product = await startProduct({ PUBLIC_URL: 'https://pratik.okul.example' });
   await signInFirstAdministrator(product.app);

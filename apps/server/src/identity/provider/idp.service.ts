@@ -6,6 +6,7 @@ import { addressKey, type RateLimit } from '../../platform/http/rate-limits.ts';
 import type { EmbeddedIdp, IdpAnswer } from '../../platform/idp/embedded-idp.ts';
 import type { RelyingParty } from '../../platform/idp/passkeys.ts';
 import type { Live } from '../../platform/live/live.ts';
+import { refuseCommonPassword } from '../passwords/passwords.service.ts';
 import type { TwoSteps } from '../second-factor/two-steps.service.ts';
 import { deleteExpiredSessions, selectStatus } from './idp.store.ts';
 
@@ -90,15 +91,17 @@ export const createIdpService = ({ db, issuer, idp, twoSteps, live, limits, mail
     await idp.askReset(email);
   },
 
-  /** @throws Problem `reset-link-invalid`, `too-many-requests` */
+  /** @throws Problem `reset-link-invalid`, `validation`, `too-many-requests` */
   async resetPassword(form: { token: string; newPassword: string }, client: Client): Promise<void> {
     await limits.resetByAddress.take(addressKey(client.address));
+    await refuseCommonPassword(form.newPassword, '/newPassword');
     await idp.resetPassword(form);
   },
 
-  /** @throws Problem `email-taken`, `sign-up-closed`, `too-many-requests` */
+  /** @throws Problem `email-taken`, `validation`, `sign-up-closed`, `too-many-requests` */
   async signUp(form: { email: string; password: string; name: string }, client: Client) {
     await limits.signUpByAddress.take(addressKey(client.address));
+    await refuseCommonPassword(form.password, '/password');
     return idp.signUp(form, client.headers);
   },
 });

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { foldPassword, isCommonPassword } from './common-password.ts';
+import { passwordFault } from './passwords.service.ts';
+
+test('case, marks and spaces do not tell passwords apart, in Turkish either', () => {
+  expect(['ŞİFREM ÇOK', 'Şifrem çok', 'SIFREMCOK', 'sıfremcok'].map(foldPassword)).toEqual(
+    Array(4).fill('sifremcok'),
+  );
+});
+
+describe('refused, whatever the list says', () => {
+  test.each([
+    '1234567890',
+    '0987654321',
+    'qwertyuiop',
+    'QWERTY123456',
+    '1q2w3e4r5t',
+    'zxcvbnmasdfg',
+    'aaaaaaaaaaaa',
+    'ababababab',
+    'abc1abc1abc1',
+    '05321234567',
+    '12051990120519',
+  ])('%s', (password) => {
+    expect(isCommonPassword(password, new Set())).toBe(true);
+  });
+});
+
+describe('refused, as one well-known word with what is put around it', () => {
+  test.each([
+    'password123',
+    'P@ssw0rd2024!',
+    'Galatasaray1905',
+    'fenerbahçe1907',
+    'İSTANBUL1453',
+    '!!sunshine!!',
+    '$unsh1ne2020',
+    'passwordpassword',
+    'i love you 1234',
+    'seniseviyorum',
+    'Mehmet.1985!',
+    'understanding24',
+    'öğretmen2024',
+    'understanding',
+    'administrator1234567890',
+  ])('%s', async (password) => {
+    expect(await passwordFault(password)).toMatch(/tahmin edilir/);
+  });
+});
+
+describe('taken', () => {
+  test.each([
+    'uzun bir şifre daha',
+    'çok gizli bir şifre',
+    'kadıköy vapuru 1845',
+    'yağmurlu bir pazar',
+    'correct horse battery staple',
+    'xk4v-9qmz-t7rw',
+    'galatasaray 8364920174',
+    'property of nobody',
+    '73920571846205319',
+  ])('%s', async (password) => {
+    expect(await passwordFault(password)).toBeUndefined();
+  });
+});
