@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PrivacyTextKind } from '@pratik/contract/privacy';
+import { browserService, type PrivacyTextKind } from '@pratik/contract/privacy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
 import { startTestApp, type TestApp } from './harness.ts';
@@ -68,6 +68,8 @@ test('consent names the service, opens the way at once, and is taken back at onc
       given: false,
       decidedAt: null,
     }),
+    // No service of the house hears anybody: the browser's maker would.
+    expect.objectContaining({ purpose: 'voice', service: browserService, given: false }),
   ]);
   expect((await decide(learner, true)).body.consents[0].given).toBe(true);
   expect((await call(learner, 'chat/options')).body.partner).toBe('ai');
@@ -94,7 +96,8 @@ test('a consent is to the text and the service that were shown', async () => {
   const wish = { purpose: 'ai', given: true, version: 1, service };
   expect((await call(learner, 'privacy/decide', { ...wish, version: 99 })).status).toBe(409);
   expect((await call(learner, 'privacy/decide', { ...wish, service: 'other.example.org' })).status).toBe(409);
-  expect((await call(learner, 'privacy/decide', { ...wish, purpose: 'voice' })).status).toBe(404);
+  expect((await call(learner, 'privacy/decide', { ...wish, purpose: 'voice' })).status).toBe(409);
+  expect((await call(learner, 'privacy/decide', { ...wish, purpose: 'reminders' })).status).toBe(404);
   expect((await call(learner, 'privacy/get')).body.log).toEqual([]);
 });
 
@@ -132,11 +135,11 @@ test('the notice is read apart from any consent, in the version that stands', as
   expect(body.consents[0].given).toBe(false);
 });
 
-test('where no service is configured nothing is asked', async () => {
+test('where no service is configured only the browser’s own hearing is asked about', async () => {
   const bare = await startTestApp();
   const chief = await signInFirstAdministrator(bare);
   const answer = await bare.send('GET', '/api/private/privacy/get', { token: chief.token });
-  expect(answer.json().consents).toEqual([]);
+  expect(answer.json().consents).toEqual([expect.objectContaining({ purpose: 'voice' })]);
   const options = await bare.send('GET', '/api/private/chat/options', { token: chief.token });
   expect(options.json()).toMatchObject({ partner: 'offline', consentMissing: false });
   await bare.close();

@@ -7,6 +7,10 @@ export const purposes = ['ai', 'voice', 'reminders'] as const;
 export const purpose = z.enum(purposes);
 export type Purpose = z.infer<typeof purpose>;
 
+/** Who gets a voice where the house named no service: the browser's own recogniser, in words for both languages. */
+export const browserService =
+  'tarayıcınızı yapan şirket / the company that makes your browser (Google, Apple, Microsoft …)';
+
 /** The notice informs; the others ask. */
 export const privacyTextKind = z.enum(['notice', ...purposes]);
 export type PrivacyTextKind = z.infer<typeof privacyTextKind>;

@@ -69,7 +69,7 @@ export const MicExplanation = ({
           {t(forMessage ? 'decline' : 'notNow')}
         </Button>
         <Button ref={yes} variant="contained" onClick={onAccept} sx={{ minHeight: 44 }}>
-          {t(consent ? 'acceptConsent' : elsewhere ? 'acceptBrowser' : 'accept')}
+          {t(consent ? 'acceptConsent' : 'accept')}
         </Button>
       </Box>
     </Box>

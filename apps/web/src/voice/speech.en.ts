@@ -7,14 +7,13 @@ export const en: EnglishOf<typeof tr> = {
   mend: 'You can mend the text before sending it.',
   orType: 'You can go on by typing.',
   whyHouse:
-    'Your microphone is needed to write down what you say. Your voice is recorded only while you speak, sent to your house’s speech recognition ({{service}}), and deleted once it is written down.',
+    'Your microphone is needed to write down what you say. Your voice is recorded only while you speak, sent to your house’s speech recognition ({{service}}), and deleted once it is written down; it stays for you to hear only where you keep your recordings (profile).',
   whyDevice:
     'Your microphone is needed to write down what you say. Your browser listens on this device; the sound is sent nowhere.',
   whyBrowser:
     'Your microphone is needed to write down what you say. Your house has no speech recognition of its own; the servers of the company that makes your browser (such as Google, Apple or Microsoft) will hear your voice.',
   askNext: 'Your browser is about to ask for the microphone.',
   accept: 'Open the microphone',
-  acceptBrowser: 'I agree, open the microphone',
   acceptConsent: 'I consent, open the microphone',
   consentService: 'Service: {{service}}',
   decline: 'Go on typing',

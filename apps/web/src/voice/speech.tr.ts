@@ -4,14 +4,13 @@ export const tr = {
   mend: 'Ortaya çıkan metni göndermeden önce düzeltebilirsiniz.',
   orType: 'Yazarak sürdürebilirsiniz.',
   whyHouse:
-    'Söylediklerinizi yazıya çevirmek için mikrofonunuz gerekir. Sesiniz yalnız siz konuşurken kaydedilir, kurumunuzun konuşma tanıma hizmetine ({{service}}) gönderilir ve yazıya çevrilince silinir.',
+    'Söylediklerinizi yazıya çevirmek için mikrofonunuz gerekir. Sesiniz yalnız siz konuşurken kaydedilir, kurumunuzun konuşma tanıma hizmetine ({{service}}) gönderilir ve yazıya çevrilince silinir; yalnızca profilinizde kayıtlarınızı saklamayı açtıysanız kendiniz dinleyin diye kalır.',
   whyDevice:
     'Söylediklerinizi yazıya çevirmek için mikrofonunuz gerekir. Sesinizi bu cihazda tarayıcınız dinler; ses hiçbir yere gönderilmez.',
   whyBrowser:
     'Söylediklerinizi yazıya çevirmek için mikrofonunuz gerekir. Kurumunuzun kendi konuşma tanıma hizmeti yok; sesinizi tarayıcınızı yapan şirketin (örneğin Google, Apple veya Microsoft) sunucuları dinler.',
   askNext: 'Birazdan tarayıcınız mikrofon izni soracak.',
   accept: 'Mikrofonu aç',
-  acceptBrowser: 'Kabul ediyorum, mikrofonu aç',
   acceptConsent: 'Onay veriyorum, mikrofonu aç',
   consentService: 'Hizmet: {{service}}',
   decline: 'Yazarak sürdür',

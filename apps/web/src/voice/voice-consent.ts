@@ -15,9 +15,12 @@ export type Explanation = { readonly way: WayToListen; readonly consent: Consent
  * @throws SpeechFault notAllowed to who took the consent back: whether to give it anew is theirs to begin
  */
 export const explanationOf = async (client: QueryClient, way: WayToListen): Promise<Explanation | null> => {
-  const consent = way.kind === 'house' && !way.allowed ? await missingConsent(client) : null;
+  const consent = mayBeMissing(way) ? await missingConsent(client) : null;
   return consent || !hasAgreed(way) ? { way, consent } : null;
 };
+
+/** Where a voice stays on the device nobody is asked; where the browser's maker hears it, as for any service. */
+const mayBeMissing = (way: WayToListen): boolean => (way.kind === 'house' ? !way.allowed : !way.onDevice);
 
 const missingConsent = async (client: QueryClient): Promise<ConsentState | null> => {
   const { consents, log } = await client.fetchQuery({ ...callQuery(getPrivacy, {}), staleTime: 0 });

@@ -1,3 +1,4 @@
+import { browserService } from '@pratik/contract/privacy';
 import { expect, test } from 'vitest';
 import { holds, servicesOf } from './consent.policy.ts';
 
@@ -13,11 +14,12 @@ test('a consent holds for the service and the text it was given to, and for no o
   expect(holds(undefined, 'ai.example.org', 1)).toBe(false);
 });
 
-test('nothing is asked where nothing is configured; what is, is named by its host', () => {
+test('what is configured is named by its host; a voice nobody here hears goes to the browser’s maker', () => {
   const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined };
-  expect(servicesOf(none)).toEqual({});
+  expect(servicesOf(none)).toEqual({ voice: browserService });
   expect(servicesOf({ ...none, AI_BASE_URL: 'https://api.example.org:8443/v1' })).toEqual({
     ai: 'api.example.org:8443',
+    voice: browserService,
   });
   expect(servicesOf({ ...none, TRANSCRIPTION_BASE_URL: 'https://ear.example.org/v1' })).toEqual({
     voice: 'ear.example.org',

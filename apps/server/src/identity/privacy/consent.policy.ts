@@ -1,4 +1,4 @@
-import type { Purpose } from '@pratik/contract/privacy';
+import { browserService, type Purpose } from '@pratik/contract/privacy';
 import type { Config } from '../../platform/config/config.ts';
 
 /** Who gets what, by purpose; a purpose nothing is configured for is not in it, and nothing is asked. */
@@ -6,13 +6,16 @@ export type Services = Partial<Record<Purpose, string>>;
 
 export type ServiceSettings = Pick<Config, 'AI_BASE_URL' | 'TRANSCRIPTION_BASE_URL'>;
 
-/** The services of these settings, by host: what a consent page names. */
+/**
+ * The services of these settings, by host: what a consent page names. Without one of the house's, whoever speaks is heard
+ * by their browser's maker: that is asked as well, though nothing goes there by way of this server.
+ */
 export const servicesOf = ({
   AI_BASE_URL: ai,
   TRANSCRIPTION_BASE_URL: voice,
 }: ServiceSettings): Services => ({
   ...(ai ? { ai: new URL(ai).host } : {}),
-  ...(voice ? { voice: new URL(voice).host } : {}),
+  voice: voice ? new URL(voice).host : browserService,
 });
 
 export type Decided = { given: boolean; text_version: number; service: string };

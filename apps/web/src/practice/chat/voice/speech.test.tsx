@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import { decideConsent, getPrivacy } from '@pratik/contract/privacy';
+import { browserService, decideConsent, getPrivacy } from '@pratik/contract/privacy';
 import { getVoiceOptions, transcribe } from '@pratik/contract/voice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -257,13 +257,39 @@ describe('without a service of the house', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Yazarak sürdürebilirsiniz.');
   });
 
-  it('the browser listens after consent that says where the voice goes', async () => {
+  it('the browser listens after a consent that says where the voice goes, written down', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('unavailable'));
+    const decided: unknown[] = [];
+    const state = () => ({
+      notice: { version: 1, tr: 'Metin.', en: 'Text.', readAt: null },
+      consents: [
+        {
+          purpose: 'voice' as const,
+          version: 1,
+          tr: 'Sesimin gönderilmesine rıza veriyorum.',
+          en: 'My voice may be sent.',
+          service: browserService,
+          given: decided.length > 0,
+          decidedAt: null,
+        },
+      ],
+      log: [],
+    });
+    server.use(
+      answer(getPrivacy, state),
+      answer(decideConsent, (input) => {
+        decided.push(input);
+        return state();
+      }),
+    );
     const { user, mic } = await open();
     await user.click(mic);
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('şirketin');
-    await user.click(screen.getByRole('button', { name: 'Kabul ediyorum, mikrofonu aç' }));
+    const why = await screen.findByRole('alertdialog');
+    expect(why).toHaveTextContent('şirketin');
+    expect(why).toHaveTextContent(`Hizmet: ${browserService}`);
+    await user.click(screen.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }));
     await screen.findByText('Dinleniyor');
+    expect(decided).toEqual([{ purpose: 'voice', version: 1, service: browserService, given: true }]);
     FakeRecognition.last.hears('good', 'morning');
     await user.click(mic);
     expect(await field()).toHaveValue('good morning');
