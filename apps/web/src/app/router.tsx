@@ -190,6 +190,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
                 'DeskFiguresPage',
               ),
               page(
+                'pages/message-process-safety',
+                () => import('../admin/messages/safety/safety-page.tsx'),
+                'SafetyPage',
+              ),
+              page(
                 'pages/message-process/:id',
                 () => import('../admin/messages/message-page.tsx'),
                 'MessagePage',

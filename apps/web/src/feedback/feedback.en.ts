@@ -23,4 +23,5 @@ export const en: EnglishOf<typeof tr> = {
   dispute: 'This correction is wrong',
   disputed: 'You said it is wrong; an administrator will look at it.',
   undoDispute: 'Undo',
+  helpTitle: 'You are not alone',
 };

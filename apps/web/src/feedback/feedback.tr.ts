@@ -19,4 +19,5 @@ export const tr = {
   dispute: 'Bu düzeltme yanlış',
   disputed: 'Yanlış olduğunu bildirdiniz; bir yönetici bakacak.',
   undoDispute: 'Geri al',
+  helpTitle: 'Yalnız değilsin',
 } as const;

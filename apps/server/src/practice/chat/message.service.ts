@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReplyEvent } from '@pratik/contract/chat';
+import { helpText } from '@pratik/contract/help-lines';
 import type { Danger } from '@pratik/contract/safety';
 import { dangerIn } from '@pratik/feedback/safety/check';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -11,7 +12,7 @@ import type { Progress } from '../../progress/progress.service.ts';
 import { dailyLimit, mayRetry } from './chat.policy.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 import { addToConversation, holdConversation, updateConversation } from './conversation.store.ts';
-import { helpText } from './help.ts';
+
 import { cutProblem, type Replies } from './reply.service.ts';
 import type { ReplyOrder, ReplyToRead } from './reply-order.ts';
 import { cutExpired, insertTurns, restartTurn, selectTurnAndLast, selectTurnAt } from './turn.store.ts';
@@ -118,7 +119,13 @@ export const createMessages = ({ db, clock, processing, progress, replies, mayUs
     const common = { conversation_id: id, created_at: now, state: 'complete', danger } as const;
     await insertTurns(tx, [
       { ...common, id: turnId, position, speaker: 'learner', text },
-      { ...common, id: randomUUID(), position: position + 1, speaker: 'partner', text: helpText(danger) },
+      {
+        ...common,
+        id: randomUUID(),
+        position: position + 1,
+        speaker: 'partner',
+        text: helpText(danger, 'chat'),
+      },
     ]);
     await addToConversation(tx, id, { activeMs: 0, learnerTurns: 0, positions: 2, at: now });
     const raised = { id: turnId, kind: danger, source: 'chat', user_id: person.id, text } as const;

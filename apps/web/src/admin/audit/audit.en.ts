@@ -94,4 +94,12 @@ export const en: EnglishOf<typeof tr> = {
   'detail.in-review': 'in review',
   'detail.published': 'published',
   'detail.retired': 'retired',
+  'safety-case': 'Safety case',
+  'safety-case.look': 'Read the words of a safety case',
+  'safety-case.settle': 'Saw to a safety case',
+  'safety-case.reopen': 'Reopened a safety case',
+  'detail.kind': 'kind',
+  'detail.self-harm': 'self-harm',
+  'detail.abuse': 'violence or abuse',
+  'detail.report': 'report',
 };

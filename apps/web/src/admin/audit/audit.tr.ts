@@ -91,4 +91,12 @@ export const tr = {
   'detail.in-review': 'incelemede',
   'detail.published': 'yayında',
   'detail.retired': 'yayından kalktı',
+  'safety-case': 'Güvenlik kaydı',
+  'safety-case.look': 'Bir güvenlik kaydının metnine baktı',
+  'safety-case.settle': 'Bir güvenlik kaydıyla ilgilendi',
+  'safety-case.reopen': 'Bir güvenlik kaydını yeniden açtı',
+  'detail.kind': 'tür',
+  'detail.self-harm': 'kendine zarar',
+  'detail.abuse': 'şiddet veya istismar',
+  'detail.report': 'bildirim',
 } as const;

@@ -8,6 +8,7 @@ import {
   retryMessages,
   startRun,
 } from '@pratik/contract/message-process';
+import { listSafetyCases } from '@pratik/contract/safety';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -42,8 +43,11 @@ beforeEach(() => {
     }),
     answer(countMessages, () => counts),
     answer(getRun, () => ({ run: null })),
+    answer(listSafetyCases, () => noCases),
   );
 });
+
+const noCases = { cases: [], open: 0, total: 0, totalCapped: false, page: 0, size: 1 };
 
 const open = async (path = '/pages/message-process-list') => {
   const app = renderApp(path, { as: 'admin' });

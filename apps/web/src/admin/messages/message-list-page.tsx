@@ -27,6 +27,7 @@ import { useLiveDesk, useMessagePage, useRetry } from './messages.api.ts';
 import { useMessagesText } from './messages.texts.ts';
 import { RunButton } from './run-button.tsx';
 import { RunPanel } from './run-panel.tsx';
+import { SafetyNotice } from './safety/safety-notice.tsx';
 import { StateChips } from './state-chips.tsx';
 
 const messageId = (message: ProcessedMessage): string => message.id;
@@ -73,6 +74,7 @@ export const MessageListPage = () => {
       width="wide"
       actions={
         <>
+          <LinkButton to="/pages/message-process-safety">{t('safety')}</LinkButton>
           <LinkButton to="/pages/message-process-figures" startIcon={<InsightsIcon />}>
             {t('figures')}
           </LinkButton>
@@ -86,6 +88,7 @@ export const MessageListPage = () => {
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <SafetyNotice />
         <StateChips
           chosen={chosenStates(address)}
           disputed={address.disputed === 'yes'}

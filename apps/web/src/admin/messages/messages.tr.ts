@@ -143,4 +143,5 @@ export const tr = {
   explanationEn: 'Açıklama (İngilizce)',
   explanationEnHelp: 'Boş bırakılırsa Türkçesi gösterilir.',
   promptOf: '{{model}}, yönerge {{version}}',
+  safety: 'Güvenlik',
 } as const;

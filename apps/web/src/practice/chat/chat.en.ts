@@ -129,4 +129,18 @@ export const en: EnglishOf<typeof tr> = {
   summaryEmpty: 'You wrote no message in this chat; next time a single sentence is enough to begin.',
   newTalk: 'Start a new chat',
   toHome: 'Back to the home page',
+  report: 'Report this message',
+  isReported: 'Reported',
+  reported: 'You reported it. Your administrator will look at this message.',
+  'personal.phone': 'There seems to be a telephone number in your message',
+  'personal.identity': 'There seems to be an identity number in your message',
+  'personal.iban': 'There seems to be an IBAN in your message',
+  'personal.card': 'There seems to be a card number in your message',
+  'personal.email': 'There seems to be an e-mail address in your message',
+  'personal.address': 'There seems to be a home address in your message',
+  'personal.password': 'There seems to be a password in your message',
+  personalHint:
+    'Share your personal details with nobody; made-up ones do for practice. Even if you send it, it does not go to the AI service.',
+  personalChange: 'Let me change it',
+  personalSend: 'Send it anyway',
 };

@@ -121,4 +121,18 @@ export const tr = {
   summaryEmpty: 'Bu sohbette mesaj yazmadınız; bir dahaki sefere tek cümleyle başlamak bile yeter.',
   newTalk: 'Yeni sohbet başlat',
   toHome: 'Ana sayfaya dön',
+  report: 'Bu mesajı bildir',
+  isReported: 'Bildirildi',
+  reported: 'Bildirdin. Yöneticin bu mesaja bakacak.',
+  'personal.phone': 'Mesajında bir telefon numarası var gibi görünüyor',
+  'personal.identity': 'Mesajında bir T.C. kimlik numarası var gibi görünüyor',
+  'personal.iban': 'Mesajında bir IBAN var gibi görünüyor',
+  'personal.card': 'Mesajında bir kart numarası var gibi görünüyor',
+  'personal.email': 'Mesajında bir e-posta adresi var gibi görünüyor',
+  'personal.address': 'Mesajında bir ev adresi var gibi görünüyor',
+  'personal.password': 'Mesajında bir şifre var gibi görünüyor',
+  personalHint:
+    'Kişisel bilgilerini kimseyle paylaşma; alıştırma için uydurma bir bilgi yeter. Göndersen de bu bilgi yapay zekâ hizmetine gitmez.',
+  personalChange: 'Değiştireyim',
+  personalSend: 'Yine de gönder',
 } as const;

@@ -21,6 +21,7 @@ import { usePress } from '../../voice/use-press.ts';
 import { useSpeechInput } from '../../voice/use-speech-input.ts';
 import { useChatText } from './chat.texts.ts';
 import { MessageField } from './message-field.tsx';
+import { PersonalDataNotice, usePersonalDataCheck } from './personal-data-notice.tsx';
 import { PhrasePanel } from './phrase-panel.tsx';
 import { useDraft } from './use-draft.ts';
 import { MicButton } from './voice/mic-button.tsx';
@@ -85,6 +86,7 @@ export const Composer = (props: ComposerProps) => {
 
   const text = draft.trim();
   const over = text.length - messageMaxLength;
+  const personal = usePersonalDataCheck(text);
   const change = (next: string) => {
     setDraft(next);
     setPressedEarly(false);
@@ -93,7 +95,7 @@ export const Composer = (props: ComposerProps) => {
   const send = () => {
     field.current?.focus();
     if (replying && text !== '') setPressedEarly(true);
-    if (replying || text === '' || over > 0) return;
+    if (replying || text === '' || over > 0 || personal.asks(text)) return;
     setPhrasesOpen(false);
     speech.clear();
     setDraft('');
@@ -133,6 +135,7 @@ export const Composer = (props: ComposerProps) => {
           <SpeechAbove speech={speech} onDone={toMic} />
         </Suspense>
       ) : null}
+      <PersonalDataNotice found={personal.found} onSend={send} onChange={() => field.current?.focus()} />
       {phrasesOpen ? (
         <PhrasePanel id={panelId} scenario={conversation.scenario} onUse={insert} onClose={closePhrases} />
       ) : null}

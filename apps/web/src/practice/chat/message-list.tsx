@@ -5,6 +5,7 @@ import type { Conversation } from '@pratik/contract/chat';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useChatText } from './chat.texts.ts';
 import type { CorrectionDose } from './correction-dose.ts';
+import { HelpTurn } from './help-turn.tsx';
 import { LearnerTurn } from './learner-turn.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { IncomingReply, PartnerTurn } from './partner-turn.tsx';
@@ -114,6 +115,7 @@ const Item = ({ item, conversation, thread, dose }: ItemProps) => {
   }
   if (item.turn.speaker === 'learner')
     return <LearnerTurn turn={item.turn} dose={dose} closed={thread.closed} />;
+  if (item.turn.danger) return <HelpTurn turn={item.turn} />;
   return (
     <PartnerTurn
       turn={item.turn}

@@ -9,6 +9,7 @@ import { ApiProblem } from '../../lib/api-problem.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
 import { BelowBubble, Bubble } from './bubble.tsx';
 import { useChatText } from './chat.texts.ts';
+import { ReportButton } from './report-button.tsx';
 import type { Reply } from './thread-items.ts';
 import { HearButton } from './voice/hear-button.tsx';
 import { useSpoken } from './voice/spoken-context.ts';
@@ -27,7 +28,10 @@ export const PartnerTurn = memo(({ turn, name, canRetry, onRetry }: PartnerTurnP
       who={t('saidBy', { name })}
       beside={
         turn.text === '' || turn.state === 'streaming' ? null : (
-          <HearButton turnId={turn.id} text={turn.text} />
+          <>
+            <HearButton turnId={turn.id} text={turn.text} />
+            <ReportButton turn={turn} />
+          </>
         )
       }
       below={

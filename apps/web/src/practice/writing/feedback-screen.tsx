@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MessageFeedback } from '@pratik/contract/feedback';
+import { helpText } from '@pratik/contract/help-lines';
+import type { Danger } from '@pratik/contract/safety';
 import { type Draft, type Piece, revisePiece } from '@pratik/contract/writing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { HelpCard } from '../../feedback/help-card.tsx';
 import { WithdrawnList } from '../../feedback/withdrawn-list.tsx';
 import { callApi } from '../../lib/api-client.ts';
 import { useLiveEvent } from '../../lib/live-events.ts';
@@ -62,7 +65,11 @@ export const FeedbackScreen = ({ piece, draft, arrival }: FeedbackScreenProps) =
       }}
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <FeedbackState feedback={draft.feedback} arrival={arrival} />
+        {draft.danger ? (
+          <HelpState danger={draft.danger} arrival={arrival} />
+        ) : (
+          <FeedbackState feedback={draft.feedback} arrival={arrival} />
+        )}
         {corrections.length > 0 ? (
           <>
             <CategoryFilter
@@ -139,6 +146,17 @@ const FeedbackState = ({ feedback, arrival }: FeedbackStateProps) => {
           {feedback.state === 'needs-review' ? t('needsReview') : null}
         </Notice>
       )}
+    </Box>
+  );
+};
+
+/** In the place of corrections: what is said to words of danger. */
+const HelpState = ({ danger, arrival }: { danger: Danger; arrival: Arrival }) => {
+  const panel = useRef<HTMLDivElement>(null);
+  useArrival(arrival, 'sent', panel);
+  return (
+    <Box role="status" ref={panel} tabIndex={-1} sx={{ outline: 'none' }}>
+      <HelpCard text={helpText(danger, 'writing')} />
     </Box>
   );
 };

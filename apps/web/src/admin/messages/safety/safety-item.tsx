@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SafetyCase } from '@pratik/contract/safety';
+import { formatDateTime } from '../../../lib/format.ts';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useLook, useSettle } from './safety.api.ts';
+import { useSafetyText } from './safety.texts.ts';
+
+/** One case: who and when; its words only when they are asked for. */
+export const SafetyItem = ({ item }: { item: SafetyCase }) => {
+  const t = useSafetyText();
+  const look = useLook();
+  const settle = useSettle();
+  const { userName: name } = item;
+  return (
+    <Box
+      component="li"
+      sx={{
+        px: 2.5,
+        py: 2,
+        display: 'grid',
+        gap: 1,
+        '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline' }}>
+        <Box sx={{ fontWeight: 650, ...(item.settledAt ? {} : { color: 'error.main' }) }}>
+          {t(`kind.${item.kind}`)}
+        </Box>
+        <TextLink to={`/pages/user/${item.userId}`}>{name}</TextLink>
+        <Box sx={{ color: 'text.secondary' }}>{t(`source.${item.source}`)}</Box>
+        <Box component="time" dateTime={item.raisedAt} sx={{ color: 'text.secondary' }}>
+          {formatDateTime(item.raisedAt)}
+        </Box>
+        {item.settledAt ? (
+          <Box sx={{ color: 'text.secondary' }}>{t('settled', { date: formatDateTime(item.settledAt) })}</Box>
+        ) : null}
+      </Box>
+      {look.data ? (
+        <Box
+          component="blockquote"
+          sx={{
+            m: 0,
+            p: 1.5,
+            borderRadius: 1,
+            bgcolor: 'action.hover',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {look.data.text}
+        </Box>
+      ) : null}
+      {look.error || settle.error ? <ErrorPanel error={look.error ?? settle.error} /> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {look.data ? (
+          <Button aria-label={t('hideOf', { name })} onClick={() => look.reset()}>
+            {t('hide')}
+          </Button>
+        ) : (
+          <Button
+            aria-label={t('lookOf', { name })}
+            disabled={look.isPending}
+            onClick={() => look.mutate(item.id)}
+          >
+            {t('look')}
+          </Button>
+        )}
+        <Button
+          aria-label={t(item.settledAt ? 'reopenOf' : 'settleOf', { name })}
+          disabled={settle.isPending}
+          onClick={() => settle.mutate({ id: item.id, settled: item.settledAt === null })}
+        >
+          {t(item.settledAt ? 'reopen' : 'settle')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

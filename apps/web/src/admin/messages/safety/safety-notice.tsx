@@ -1,0 +1,17 @@
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useLiveSafety, useWaitingCases } from './safety.api.ts';
+import { useSafetyText } from './safety.texts.ts';
+
+/** Before everything else on the desk: how many cases of danger wait. */
+export const SafetyNotice = () => {
+  const t = useSafetyText();
+  const { data } = useWaitingCases();
+  useLiveSafety();
+  if (!data || data.open === 0) return null;
+  return (
+    <Notice tone="error" title={t('waiting', { count: data.open })}>
+      {t('waitingText')} <LinkButton to="/pages/message-process-safety">{t('open')}</LinkButton>
+    </Notice>
+  );
+};

@@ -1,0 +1,72 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useUrlState } from '../../../lib/url-state.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkRows } from '../../../ui/link-rows.tsx';
+import { ListPager } from '../../../ui/list-pager.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Delayed, TextSkeleton } from '../../../ui/skeletons.tsx';
+import { useLiveSafety, useSafetyCases } from './safety.api.ts';
+import { useSafetyText } from './safety.texts.ts';
+import { SafetyItem } from './safety-item.tsx';
+
+const defaults = { page: '1', all: '' };
+
+/** What needs a person: words of danger, and what learners reported. */
+export const SafetyPage = () => {
+  const t = useSafetyText();
+  const [address, setAddress] = useUrlState(defaults);
+  const page = Math.max(0, (Number.parseInt(address.page, 10) || 1) - 1);
+  const openOnly = address.all === '';
+  const { data, error, isPending, refetch } = useSafetyCases(page, openOnly);
+  useLiveSafety();
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <LinkButton to="/pages/message-process-list" startIcon={<ArrowBackIcon />}>
+          {t('back')}
+        </LinkButton>
+      }
+    >
+      <FormControlLabel
+        control={
+          <Switch checked={openOnly} onChange={(_, on) => setAddress({ all: on ? '' : 'yes', page: '1' })} />
+        }
+        label={t('openOnly')}
+        sx={{ mb: 2 }}
+      />
+      {isPending ? (
+        <Delayed>
+          <TextSkeleton lines={4} />
+        </Delayed>
+      ) : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data?.total === 0 ? <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState> : null}
+      {data && data.total > 0 ? (
+        <LinkRows
+          foot={
+            <ListPager
+              label={t('pages')}
+              order="newest"
+              page={page}
+              size={data.size}
+              total={data.total}
+              totalCapped={data.totalCapped}
+              shown={data.cases.length}
+              onPage={(next) => setAddress({ page: String(next + 1) })}
+            />
+          }
+        >
+          {data.cases.map((item) => (
+            <SafetyItem key={item.id} item={item} />
+          ))}
+        </LinkRows>
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,38 @@
+import { listSafetyCases, lookAtSafetyCase, settleSafetyCase } from '@pratik/contract/safety';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.ts';
+import { useLiveEvent } from '../../../lib/live-events.ts';
+import { callKey, callQuery, listQuery } from '../../../lib/query-client.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { safetyText } from './safety.texts.ts';
+
+/** How many wait; kept current by the desk's own live event. */
+export const useWaitingCases = () => useQuery(callQuery(listSafetyCases, { size: 1, openOnly: true }));
+
+export const useSafetyCases = (page: number, openOnly: boolean) =>
+  useQuery(listQuery(listSafetyCases, { page, size: 20, openOnly }));
+
+const useRefresh = () => {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: callKey(listSafetyCases) });
+};
+
+export const useLiveSafety = (): void => {
+  useLiveEvent('message-process', useRefresh());
+};
+
+/** The words of one case; each call is written down, so nothing asks for them twice. */
+export const useLook = () => useMutation({ mutationFn: (id: string) => callApi(lookAtSafetyCase, { id }) });
+
+export const useSettle = () => {
+  const refresh = useRefresh();
+  const settle = useMutation({
+    mutationFn: (wish: { id: string; settled: boolean }) => callApi(settleSafetyCase, wish),
+    onSuccess: (_, { id, settled }) =>
+      settled
+        ? showToast(safetyText('done'), { undo: () => settle.mutate({ id, settled: false }) })
+        : showToast(safetyText('reopened')),
+    onSettled: refresh,
+  });
+  return settle;
+};

@@ -1,0 +1,33 @@
+import type { EnglishOf } from '../../../lib/i18n.ts';
+import type { tr } from './safety.tr.ts';
+
+export const en: EnglishOf<typeof tr> = {
+  title: 'Safety',
+  lead: 'Messages that speak of self-harm, violence or abuse, and words learners reported. Open a text only when you need to: each look is written to the audit log. These texts are not sent to the AI service.',
+  back: 'Message Process',
+  waiting: 'Safety: {{count}} waiting for somebody',
+  waitingText: 'See to these first.',
+  open: 'Safety cases',
+  openOnly: 'Only those that wait',
+  list: 'Safety cases',
+  empty: 'Nothing is waiting',
+  emptyText: 'A message that speaks of danger, or words a learner reports, will appear here.',
+  pages: 'Pages of safety cases',
+  'kind.self-harm': 'Self-harm',
+  'kind.abuse': 'Violence or abuse',
+  'kind.report': 'Reported words',
+  'source.chat': 'Chat',
+  'source.writing': 'Writing',
+  settled: 'Seen to: {{date}}',
+  look: 'Show the text',
+  lookOf: '{{name}}: show the text',
+  hide: 'Hide the text',
+  hideOf: '{{name}}: hide the text',
+  settle: 'Seen to',
+  settleOf: '{{name}}: mark as seen to',
+  reopen: 'Reopen',
+  reopenOf: '{{name}}: reopen',
+  done: 'Marked as seen to',
+  reopened: 'Reopened',
+  profile: 'The person’s page',
+};

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../../lib/i18n.ts';
+import { tr } from './safety.tr.ts';
+
+export const { useText: useSafetyText, text: safetyText } = defineTexts('desk-safety', {
+  tr,
+  en: async () => (await import('./safety.en.ts')).en,
+});

@@ -1,0 +1,69 @@
+import { reportTurn, sendMessage } from '@pratik/contract/chat';
+import { helpText } from '@pratik/contract/help-lines';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, server } from '../../../test/server.ts';
+import { replyStream, serveThread, threadUrl, turnOf } from './chat.fixture.ts';
+
+it('words of danger are answered by people’s words with telephone links; no voice, no tapping, the talk stays open', async () => {
+  const text = helpText('self-harm', 'chat');
+  serveThread({
+    turns: [
+      turnOf(0, 'Hello!'),
+      turnOf(1, 'I want to die', { danger: 'self-harm', feedback: null }),
+      turnOf(2, text, { danger: 'self-harm' }),
+    ],
+  });
+  renderApp(threadUrl, { as: 'user' });
+  expect(await screen.findByRole('link', { name: /112 – Acil Çağrı Merkezi/ })).toHaveAttribute(
+    'href',
+    'tel:112',
+  );
+  expect(screen.getByRole('link', { name: /183/ })).toHaveAttribute('href', 'tel:183');
+  expect(screen.getByText(/tek başına kalmak zorunda değilsin/).closest('[lang]')).toHaveAttribute(
+    'lang',
+    'tr',
+  );
+  expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
+  // One for the greeting; what people wrote is nothing to report.
+  expect(screen.getAllByRole('button', { name: 'Bu mesajı bildir' })).toHaveLength(1);
+});
+
+it('reports what the partner said, once', async () => {
+  serveThread();
+  const reported: string[] = [];
+  server.use(
+    answer(reportTurn, ({ turnId }) => {
+      reported.push(turnId);
+      return { done: true as const };
+    }),
+  );
+  const { user } = renderApp(threadUrl, { as: 'user' });
+  const [button] = await screen.findAllByRole('button', { name: 'Bu mesajı bildir' });
+  await user.click(button as HTMLElement);
+  expect(await screen.findByText(/Yöneticin bu mesaja bakacak/)).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Bildirildi' })[0] as HTMLElement);
+  expect(reported).toHaveLength(1);
+});
+
+it('asks once before a telephone number is sent; the text stays, and may be changed or sent', async () => {
+  serveThread();
+  const sent: string[] = [];
+  server.use(
+    answer(sendMessage, ({ text }) => {
+      sent.push(text);
+      return replyStream().response();
+    }),
+  );
+  const { user } = renderApp(threadUrl, { as: 'user' });
+  const field = await screen.findByRole('textbox', { name: 'Mesajınız' });
+  await user.type(field, 'My number is 0532 123 45 67.{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('telefon numarası');
+  expect(field).toHaveValue('My number is 0532 123 45 67.');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Değiştireyim' }));
+  expect(field).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Yine de gönder' }));
+  await waitFor(() => expect(sent).toEqual(['My number is 0532 123 45 67.']));
+});

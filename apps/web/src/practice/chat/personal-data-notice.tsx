@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { findPersonalData, type PersonalDataKind } from '@pratik/contract/personal-data';
+import { useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { useChatText } from './chat.texts.ts';
+
+export type PersonalDataCheck = {
+  /** What the text would give away, for as long as it is what was asked about. */
+  found: readonly PersonalDataKind[];
+  /** True: ask first. The same text is asked about once. */
+  asks(text: string): boolean;
+};
+
+/** Asks once before a telephone number, an address or the like is sent. */
+export const usePersonalDataCheck = (text: string): PersonalDataCheck => {
+  const [asked, setAsked] = useState<string | null>(null);
+  const kindsIn = (of: string) => [...new Set(findPersonalData(of).map(({ kind }) => kind))];
+  return {
+    found: asked !== null && asked === text ? kindsIn(text) : [],
+    asks: (of) => {
+      if (asked === of || kindsIn(of).length === 0) return false;
+      setAsked(of);
+      return true;
+    },
+  };
+};
+
+type Props = { found: readonly PersonalDataKind[]; onSend: () => void; onChange: () => void };
+
+/** Says kindly what one is about to give away. */
+export const PersonalDataNotice = ({ found, onSend, onChange }: Props) => {
+  const t = useChatText();
+  const [first] = found;
+  if (!first) return null;
+  return (
+    <Box sx={{ pb: 1 }}>
+      <Notice tone="warning" role="alert" title={t(`personal.${first}`)}>
+        {t('personalHint')}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 0.5 }}>
+          <Button onClick={onChange}>{t('personalChange')}</Button>
+          <Button onClick={onSend}>{t('personalSend')}</Button>
+        </Box>
+      </Notice>
+    </Box>
+  );
+};

@@ -1,0 +1,41 @@
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import FlagRounded from '@mui/icons-material/FlagRounded';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { getConversation, reportTurn, type Turn } from '@pratik/contract/chat';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import { problemSentence } from '../../lib/problem-text.ts';
+import { callKey } from '../../lib/query-client.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useChatText } from './chat.texts.ts';
+
+/** Puts what the partner said before the administrator. */
+export const ReportButton = ({ turn }: { turn: Turn }) => {
+  const t = useChatText();
+  const client = useQueryClient();
+  const report = useMutation({
+    mutationFn: () => callApi(reportTurn, { turnId: turn.id }),
+    onSuccess: () => {
+      showToast(t('reported'));
+      void client.invalidateQueries({ queryKey: callKey(getConversation, { id: turn.conversationId }) });
+    },
+    onError: (error) => showToast(problemSentence(error)),
+  });
+  const isReported = turn.reported === true || report.isSuccess;
+  const label = t(isReported ? 'isReported' : 'report');
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        aria-disabled={isReported || report.isPending}
+        onClick={() => {
+          if (!isReported && !report.isPending) report.mutate();
+        }}
+        sx={{ width: 44, height: 44, color: isReported ? 'warning.main' : 'text.secondary' }}
+      >
+        {isReported ? <FlagRounded fontSize="small" /> : <FlagOutlined fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+};
