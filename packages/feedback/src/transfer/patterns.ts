@@ -12,13 +12,10 @@ import { capitals } from './patterns/capitals.ts';
 import {
   adverbAfterVerb,
   colourAfterNoun,
-  doubleMarkedQuestion,
   enoughAndStill,
-  indirectDid,
   mannerBeforeObject,
   notOnlyInversion,
   particlePronoun,
-  questionWithoutDo,
 } from './patterns/clause-order.ts';
 import { clauseSlips } from './patterns/clause-slips.ts';
 import { accordingToMe, adjectiveCollocation, collocation, otherCalques } from './patterns/collocations.ts';
@@ -27,7 +24,25 @@ import { commaBeforeThat, doubleConnector, repeatedObject, whichForPeople } from
 import { articleWithMass, falsePlural, pluralAfterNumber, quantifier } from './patterns/countability.ts';
 import { beBeforeVerb, beMissing } from './patterns/finite-be.ts';
 import { gender } from './patterns/gender.ts';
+import {
+  bareAfterPreposition,
+  gerundAfterPhrase,
+  gerundAfterPreposition,
+  gerundAfterTo,
+  gerundAfterVerb,
+  toForPreposition,
+} from './patterns/gerunds.ts';
 import { indirectQuestion } from './patterns/indirect-questions.ts';
+import {
+  bareAfterLet,
+  infinitiveAfterVerb,
+  missingTo,
+  personWithoutTo,
+  preferThan,
+  suggestTo,
+  toInfinitive,
+  wantThat,
+} from './patterns/infinitives.ts';
 import { modalChains } from './patterns/modal-chains.ts';
 import { inflectedModal, modals } from './patterns/modals.ts';
 import {
@@ -69,6 +84,7 @@ import {
   tiredOf,
 } from './patterns/prepositions.ts';
 import { howLong, presentPerfect } from './patterns/present-perfect.ts';
+import { doubleMarkedQuestion, indirectDid, questionWithoutDo } from './patterns/question-helpers.ts';
 import { questionOrder, whatMeans } from './patterns/questions.ts';
 import { whoseAndWhere } from './patterns/relatives.ts';
 import { secondVerb } from './patterns/second-verb.ts';
@@ -94,22 +110,6 @@ import {
   wrongVerbPreposition,
 } from './patterns/verb-frames.ts';
 import { wrongHelpers, wrongVerbForm } from './patterns/verb-helpers.ts';
-import {
-  bareAfterLet,
-  bareAfterPreposition,
-  gerundAfterPhrase,
-  gerundAfterPreposition,
-  gerundAfterTo,
-  gerundAfterVerb,
-  infinitiveAfterVerb,
-  missingTo,
-  personWithoutTo,
-  preferThan,
-  suggestTo,
-  toForPreposition,
-  toInfinitive,
-  wantThat,
-} from './patterns/verb-patterns.ts';
 import { verbSlips } from './patterns/verb-slips.ts';
 import { adverbBeforeObject, alwaysFirst, veryLike } from './patterns/word-order.ts';
 import { meantDifferently, moreCapitals, smallSlips } from './patterns/word-slips.ts';

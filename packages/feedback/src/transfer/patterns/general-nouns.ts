@@ -1,9 +1,9 @@
-import { abstractNouns } from '../../lexicon/bare-nouns.ts';
+import { colours, games, generalNouns, tongues } from '../../lexicon/general-nouns.ts';
 import { fields } from '../../lexicon/preposition-frames.ts';
 import { found, type Match, type Pattern, textOf } from '../match.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
-const drop = (
+export const drop = (
   words: readonly Word[],
   at: number,
   to: number,
@@ -39,21 +39,6 @@ function endsGeneral(words: readonly Word[], at: number): boolean {
   );
 }
 
-const tongues =
-  'english turkish german french spanish italian russian arabic japanese chinese greek portuguese korean dutch'.split(
-    ' ',
-  );
-const colours = 'blue red green yellow black white purple pink orange grey gray brown'.split(' ');
-const games =
-  'football basketball volleyball tennis chess golf rugby hockey handball badminton cricket swimming cooking pizza pasta chocolate coffee tea'.split(
-    ' ',
-  );
-const general = new Set([
-  ...abstractNouns,
-  ...'overpopulation globalisation globalization nature society technology education culture democracy unemployment racism consumerism immigration recycling advertising obesity fame beauty humanity mankind plastic'.split(
-    ' ',
-  ),
-]);
 const saying = new Set('think believe know say agree warn argue claim hope feel mean'.split(' '));
 
 /** "studies the psychology", "favourite sport is the volleyball", "good at the maths": a field, game, colour or language has no article. */
@@ -120,7 +105,7 @@ export const articleInGeneral: Pattern = ({ words, earlier }) =>
       endsGeneral(words, at + 3)
     )
       return drop(words, at, at + 3);
-    if (!general.has(next.lower) || earlier.size > 15) return [];
+    if (!generalNouns.has(next.lower) || earlier.size > 15) return [];
     const nature = oneOf(next, 'nature');
     const adverb = is(after, 'frequency') || oneOf(after, 'really', 'also', 'never', 'always');
     const verb = words[at + (adverb ? 3 : 2)];
@@ -187,126 +172,6 @@ export const articleInGeneral: Pattern = ({ words, earlier }) =>
     )
       return drop(words, at, at + 2);
     return [];
-  });
-
-const meals = ['breakfast', 'lunch', 'dinner', 'supper'];
-
-/** "went to the bed", "at the work", "after the lunch", "had a breakfast": bed, work, home and meals as what one does there. */
-export const articleInRoutine: Pattern = ({ words }) =>
-  words.flatMap((word, at): Match[] => {
-    const next = words[at + 1];
-    const before = words[at - 1];
-    const after = words[at + 2];
-    if (!oneOf(word, 'the', 'a') || next === undefined) return [];
-    const over = after === undefined || (is(after, 'mark') && !oneOf(after, '-', "'"));
-    const going = oneOf(before, 'to') && words[at - 2]?.verb === 'go';
-    if (oneOf(next, ...meals)) {
-      const eaten = ['have', 'eat'].includes(before?.verb ?? '') || is(before, 'have');
-      if (
-        eaten &&
-        (over || oneOf(after, 'together', 'at', 'with', 'every', 'before', 'because', 'yesterday', 'and'))
-      )
-        return oneOf(word, 'a') && oneOf(after, 'and', 'with', 'before') ? [] : drop(words, at, at + 2);
-      return oneOf(word, 'the') &&
-        oneOf(before, 'after', 'before') &&
-        (over || is(after, 'subject') || is(after, 'possessive'))
-        ? drop(words, at, at + 2, 'extra-article', 0.76)
-        : [];
-    }
-    if (!oneOf(word, 'the')) return [];
-    if (
-      oneOf(next, 'bed') &&
-      going &&
-      (over || oneOf(after, 'at', 'late', 'early', 'after', 'before', 'because', 'when', 'and'))
-    )
-      return drop(words, at, at + 2);
-    if (
-      oneOf(next, 'bed') &&
-      oneOf(before, 'in') &&
-      (oneOf(after, 'all', 'until', 'till') || (over && oneOf(words[at - 2], 'still'))) &&
-      words.slice(0, at).some((one) => is(one, 'subject', 'human', 'name'))
-    )
-      return drop(words, at, at + 2);
-    if (oneOf(next, 'school') && going && oneOf(after, 'by', 'every', 'on', 'five'))
-      return drop(words, at, at + 2, 'extra-article', 0.76);
-    if (
-      oneOf(next, 'work') &&
-      (going ||
-        (oneOf(before, 'at') && is(words[at - 2], 'be')) ||
-        (oneOf(before, 'from', 'to') && is(words[at - 2], 'subject', 'base', 'past', 'third'))) &&
-      (over ||
-        oneOf(
-          after,
-          'by',
-          'every',
-          'now',
-          'at',
-          'early',
-          'late',
-          'today',
-          'yesterday',
-          'because',
-          'until',
-          'on',
-        ))
-    )
-      return drop(words, at, at + 2);
-    if (
-      oneOf(next, 'home') &&
-      (oneOf(before, 'at') || ['go', 'come', 'return', 'get', 'arrive'].includes(before?.verb ?? '')) &&
-      (over || oneOf(after, 'all', 'late', 'early', 'at', 'with', 'and', 'because', 'yesterday', 'alone'))
-    )
-      return drop(words, at, at + 2);
-    return [];
-  });
-
-const spans =
-  'week month year summer winter weekend spring autumn monday tuesday wednesday thursday friday saturday sunday'.split(
-    ' ',
-  );
-
-/** "We met the last year" → "last year", "I will see you the next week" → "next week". */
-export const articleBeforeTime: Pattern = ({ words }) =>
-  words.flatMap((word, at): Match[] => {
-    const next = words[at + 1];
-    if (!oneOf(word, 'the') || !oneOf(next, 'last', 'next') || !oneOf(words[at + 2], ...spans)) return [];
-    const after = words[at + 3];
-    const before = words[at - 1];
-    const over =
-      after === undefined ||
-      (is(after, 'mark') && !oneOf(after, '-')) ||
-      oneOf(after, 'because', 'if', 'when', 'and', 'but');
-    if (is(before, 'preposition') && !is(before, 'place')) return [];
-    if (at === 0 && oneOf(next, 'last') && oneOf(after, 'i', 'we', 'he', 'she', 'they', 'my'))
-      return drop(words, 0, 3);
-    const future = words
-      .slice(0, at)
-      .some((one) =>
-        oneOf(
-          one,
-          'will',
-          'going',
-          "i'll",
-          "we'll",
-          'see',
-          'planning',
-          'plan',
-          "won't",
-          'are',
-          "i'm",
-          "we're",
-        ),
-      );
-    if (oneOf(next, 'next')) return over && future && at > 0 ? drop(words, at, at + 3) : [];
-    const done = words.slice(0, at).some((one) => is(one, 'past') || oneOf(one, 'was', 'were'));
-    const spent = words
-      .slice(0, at)
-      .some(
-        (one) =>
-          ['spend', 'be', 'remember', 'miss', 'describe', 'waste'].includes(one.verb ?? '') ||
-          oneOf(one, 'was', 'were'),
-      );
-    return over && done && !spent && at > 1 && !is(before, 'be') ? drop(words, at, at + 3) : [];
   });
 
 /** "a long hair", "a blue eyes", "the both boys", "The Ali": an article where there can be none. */

@@ -3,15 +3,9 @@ import { articleBeforeOf, articleInPhrase, ordinalWithoutThe } from './articles-
 import { bareSingular, bareSubject, suchWithoutArticle } from './bare-singulars.ts';
 import { commaAfterClause, commaBeforeVerb, relativeCommas } from './clause-marks.ts';
 import { allPlural, amountWord, countedSingular, yearsOld } from './counted-nouns.ts';
-import { personThereIs, placeWithoutThere, thereAgrees } from './existence.ts';
+import { personThereIs, thereAgrees } from './existence.ts';
 import { fixedWithout } from './fixed-prepositions.ts';
-import {
-  articleBeforeField,
-  articleBeforeTime,
-  articleInGeneral,
-  articleInRoutine,
-  articleTooMany,
-} from './general-nouns.ts';
+import { articleBeforeField, articleInGeneral, articleTooMany } from './general-nouns.ts';
 import {
   colonBeforeList,
   commaAfterYes,
@@ -22,7 +16,9 @@ import {
 import { adjectiveWithout, intransitiveVerb, secondObject } from './missing-prepositions.ts';
 import { officialsDeed, ownerAndPronoun, ownerWithoutMark } from './owner-phrases.ts';
 import { placeWithout, timeWithout } from './place-prepositions.ts';
+import { placeWithoutThere } from './place-without-there.ts';
 import { itForThing, samePerson } from './pronoun-reference.ts';
+import { articleBeforeTime, articleInRoutine } from './routine-articles.ts';
 import { commaSplice, linkerAfterComma, runOn } from './sentence-marks.ts';
 import { strandedPreposition } from './stranded-prepositions.ts';
 import { askedSingular, relativeVerb, subjectAndVerb } from './subject-verb.ts';
