@@ -17,7 +17,6 @@ import {
   notOnlyInversion,
   particlePronoun,
 } from './patterns/clause-order.ts';
-import { clauseSlips } from './patterns/clause-slips.ts';
 import { accordingToMe, adjectiveCollocation, collocation, otherCalques } from './patterns/collocations.ts';
 import { comparatives, comparedWithFrom } from './patterns/comparatives.ts';
 import { commaBeforeThat, doubleConnector, repeatedObject, whichForPeople } from './patterns/connectors.ts';
@@ -56,7 +55,6 @@ import {
 import { noBeforeHelper, twiceDenied } from './patterns/more-negation.ts';
 import { movedWords } from './patterns/moved-words.ts';
 import { doubleNegative, missingDo } from './patterns/negation.ts';
-import { nounSlips } from './patterns/noun-slips.ts';
 import { allThePlural, massWithPlural } from './patterns/number-agreement.ts';
 import { mostOf, pluralAfterOf } from './patterns/of-phrases.ts';
 import { ownThing } from './patterns/own-things.ts';
@@ -110,16 +108,15 @@ import {
   wrongVerbPreposition,
 } from './patterns/verb-frames.ts';
 import { wrongHelpers, wrongVerbForm } from './patterns/verb-helpers.ts';
-import { verbSlips } from './patterns/verb-slips.ts';
 import { adverbBeforeObject, alwaysFirst, veryLike } from './patterns/word-order.ts';
-import { meantDifferently, moreCapitals, smallSlips } from './patterns/word-slips.ts';
+import { wordPatterns } from './patterns/word-patterns.ts';
 import { apostrophe, blankBeforeMark, nameInSmallLetters, openingComma } from './patterns/written-form.ts';
-import { writtenSlips } from './patterns/written-slips.ts';
 
 /** Every pattern of the transfer grammar. Order does not matter: the most certain match wins. */
 export const patterns: readonly Pattern[] = [
   ...sentencePatterns,
   ...phrasePatterns,
+  ...wordPatterns,
   ...[agreement, beOmission, beInsertion, pastTime, doubleTense, presentPerfect, modals, inflectedModal],
   ...[gerundAfterVerb, infinitiveAfterVerb, bareAfterLet, gerundAfterPreposition, wantThat],
   ...[
@@ -162,20 +159,10 @@ export const patterns: readonly Pattern[] = [
   ],
   ...[notOnlyInversion, particlePronoun, questionWithoutDo, beBeforeVerb, beMissing],
   ...[commaBeforeClause, missingMark, missingWho, needlessConnector, relativeForm, resumptivePronoun],
-  ...[noBeforeHelper, twiceDenied, everAndAlready, meantDifferently, modalChains, moreCapitals, pastSequence],
-  ...[perfectWithPast, reportedWill, rightNow, secondVerb, smallSlips, stillGoingOn, willAfterTime],
+  ...[noBeforeHelper, twiceDenied, everAndAlready, modalChains, pastSequence],
+  ...[perfectWithPast, reportedWill, rightNow, secondVerb, stillGoingOn, willAfterTime],
   ...[itsOwn, pronounGender, apostrophe, blankBeforeMark, nameInSmallLetters, openingComma],
-  ...[
-    agreementOfPhrases,
-    beAndThere,
-    clauseSlips,
-    nounSlips,
-    ownThing,
-    placeWithoutTo,
-    tensePairs,
-    verbSlips,
-    writtenSlips,
-  ],
+  ...[agreementOfPhrases, beAndThere, ownThing, placeWithoutTo, tensePairs],
   ...[movedWords, ownerWithoutS, plainerWays, whoseAndWhere, wrongHelpers, wrongVerbForm],
   ...[placeHas, thereIsMany, missingPossessive, capitals, gender],
 ];

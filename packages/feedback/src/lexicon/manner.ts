@@ -1,0 +1,29 @@
+import { table } from './table.ts';
+import { wordList } from './word-list.ts';
+
+/** The adverb beside an adjective learners use for it. */
+export const mannerAdverbs = table<string>({
+  beautiful: 'beautifully',
+  quick: 'quickly',
+  slow: 'slowly',
+  careful: 'carefully',
+  loud: 'loudly',
+  quiet: 'quietly',
+  fluent: 'fluently',
+  perfect: 'perfectly',
+  bad: 'badly',
+  nice: 'nicely',
+  easy: 'easily',
+  happy: 'happily',
+  dangerous: 'dangerously',
+  good: 'well',
+  clear: 'clearly',
+  wonderful: 'wonderfully',
+  professional: 'professionally',
+  polite: 'politely',
+});
+
+/** What is done well or badly, quickly or slowly. */
+export const doneInAManner = wordList(`
+sing speak drive run write play work dance cook behave walk talk sleep explain teach act dress eat read learn swim
+`);
