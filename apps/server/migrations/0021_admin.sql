@@ -37,11 +37,11 @@ create trigger users_count_saves before update of name, surname, role, level_id 
 -- What the house's services took, by day in the installation's time zone and by what for; calls that failed too.
 create table ai_spending (
   day date not null,
-  purpose text not null check (purpose in ('chat', 'feedback', 'speech', 'transcription')),
+  purpose text not null check (purpose in ('chat', 'feedback', 'speech')),
   calls integer not null default 0,
   input_tokens bigint not null default 0,
   output_tokens bigint not null default 0,
-  -- characters said aloud, or seconds written down
+  -- characters said aloud
   units bigint not null default 0,
   -- null: the house has not said what it costs
   cost_usd numeric(14, 6),

@@ -32,6 +32,7 @@ import { createExports, exportQueue } from './identity/privacy/export.service.ts
 import { registerPrivacyRoutes } from './identity/privacy/privacy.routes.ts';
 import { createSelfErasure } from './identity/privacy/self-erasure.service.ts';
 import { createAi } from './platform/ai/ai.ts';
+import { createAiLedger } from './platform/ai/ai-ledger.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openDatabase, type Tx } from './platform/db/database.ts';
@@ -161,7 +162,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const curriculum = createCurriculum(db);
   const scenarios = await loadScenarios(db);
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
-  const ai = createAi({ config, db, clock, log });
+  const ledger = createAiLedger({ config, db, clock, log });
+  const ai = createAi({ config, db, clock, log, ledger });
   const consents = createConsents({ db, clock, config });
   const voiceTimes = createVoiceTimes({
     db,
@@ -202,7 +204,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     times: voiceTimes,
   });
   const reading = createReading({ db, clock, curriculum, levels, progress });
-  const speech = await createSpeech({ config, db, clock, log, engines: options.speechEngines });
+  const speech = await createSpeech({ config, db, clock, log, ledger, engines: options.speechEngines });
   const listening = createListening({ db, clock, curriculum, levels, progress, speech });
   const recordings = createRecordings({ db, jobs, clock, log, curriculum, speech });
   const vocabulary = createVocabulary({ db, clock, curriculum, levels, progress });
@@ -226,6 +228,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     curriculum,
     questions,
     aiBudget: ai?.budget ?? null,
+    ledger,
   });
   const startWorker = async () => {
     const worker = processing.createWorker(await engine.loaded, { concurrency: config.WORKER_CONCURRENCY });
@@ -329,7 +332,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     },
     placementOf: placement.offerOf,
   });
-  registerMessageRoutes(routes, processing.desk);
+  registerMessageRoutes(routes, processing.desk, ledger);
   registerSafetyRoutes(routes, processing.safety);
   registerDashboardRoutes(routes, dashboard);
   registerHealthRoutes(routes, pool);

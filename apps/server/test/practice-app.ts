@@ -15,6 +15,7 @@ import { createCurriculum } from '../src/curriculum/curriculum.service.ts';
 import { createQuestionsList } from '../src/curriculum/editing/questions-list.service.ts';
 import { scenariosOf } from '../src/curriculum/scenarios.service.ts';
 import { createAi } from '../src/platform/ai/ai.ts';
+import { createAiLedger } from '../src/platform/ai/ai-ledger.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import type { Person } from '../src/platform/http/caller.ts';
@@ -73,7 +74,8 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const timeZone = config.TIME_ZONE;
 
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
-  const ai = createAi({ config, db, clock, log });
+  const ledger = createAiLedger({ config, db, clock, log });
+  const ai = createAi({ config, db, clock, log, ledger });
   const mayUseAi = options.mayUseAi ?? (async () => true);
   const model = ai && config.AI_FEEDBACK ? createHouseModel(ai, config, mayUseAi) : null;
   const timeZoneOf = async () => timeZone;
@@ -115,7 +117,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     goalDaysOf: async () => null,
     plan: {},
   });
-  registerMessageRoutes(routes, processing.desk);
+  registerMessageRoutes(routes, processing.desk, ledger);
   registerSafetyRoutes(routes, processing.safety);
   registerDashboardRoutes(
     routes,
@@ -126,6 +128,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
       curriculum: createCurriculum(db),
       questions: createQuestionsList(db),
       aiBudget: ai?.budget ?? null,
+      ledger,
     }),
   );
   await jobs.start();

@@ -72,20 +72,31 @@ export const getPrecision = get({
   }),
 });
 
-/** What a day's corrections took of the AI service. */
-export const dayCost = z.object({
+/** What the house's services are asked for: the partner's replies, corrections, sentences said aloud. */
+export const servicePurpose = z.enum(['chat', 'feedback', 'speech']);
+export type ServicePurpose = z.infer<typeof servicePurpose>;
+
+/** What one of them took in a day, calls that failed among it. */
+export const serviceUse = z.object({
   day,
-  attempts: z.int(),
+  purpose: servicePurpose,
+  calls: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
-  /** US dollars; null where the house has not said what tokens cost. */
+  /** Said aloud. */
+  characters: z.int(),
+  /** US dollars; null where the house has not said what it costs. */
   costUsd: z.number().nullable(),
 });
-export type DayCost = z.infer<typeof dayCost>;
+export type ServiceUse = z.infer<typeof serviceUse>;
+
+/** Days, oldest first, and what was used in them; what was not is left out. */
+export const serviceDays = z.object({ days: z.array(day), use: z.array(serviceUse) });
+export type ServiceDays = z.infer<typeof serviceDays>;
 
 export const getCosts = get({
   path: 'message-process/costs',
   access: 'admin',
-  summary: 'Düzeltmeler için yapay zekâ hizmetinin kullanımı, son 30 gün',
-  answer: z.object({ days: z.array(dayCost) }),
+  summary: 'Yapay zekâ hizmetlerinin kullanımı: sohbet, düzeltme, seslendirme; son 30 gün',
+  answer: serviceDays,
 });

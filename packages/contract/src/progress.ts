@@ -3,7 +3,7 @@ import { get } from './call.ts';
 import { meter } from './chat.ts';
 import { cefrLevel, day, id } from './common.ts';
 import { coverage } from './curriculum.ts';
-import { dayCost } from './desk.ts';
+import { serviceDays } from './desk.ts';
 import { correctionCode, messageState } from './feedback.ts';
 import { levelSkill } from './level.ts';
 
@@ -123,8 +123,8 @@ export const getAdminDashboard = get({
       configured: z.boolean(),
       tokensToday: z.int(),
       tokenCapPerDay: z.int().nullable(),
-      /** What corrections took, chats not among it: the last 14 days, oldest first. */
-      corrections: z.array(dayCost),
+      /** What chats, corrections and speech took in the last 14 days. */
+      spent: serviceDays,
     }),
     /** What a person has to look at; counts stop at 1,001. */
     needs: z.object({

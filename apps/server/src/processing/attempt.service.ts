@@ -34,10 +34,10 @@ export type Attempts = {
   begin(messageId: string, engine: string): Promise<Attempt | undefined>;
   /** Stores what the engine found, unless another try has taken over meanwhile. */
   finish(attempt: Attempt, engine: FeedbackEngine, outcome: Outcome): Promise<void>;
-  /** Notes a failure; false when it was the last try. */
-  fail(attempt: Attempt, reason: string): Promise<boolean>;
-  /** Puts the message back as if this try had not been: the process is stopping. */
-  handBack(attempt: Attempt): Promise<void>;
+  /** Notes a failure and what it took of the model; false when it was the last try. */
+  fail(attempt: Attempt, reason: string, model: ModelUse | null): Promise<boolean>;
+  /** Puts the message back as if this try had not been, but for what it took: the process is stopping. */
+  handBack(attempt: Attempt, model: ModelUse | null): Promise<void>;
 };
 
 /** Corrections as they are stored, for whoever wants to know of them in the same transaction. */
@@ -165,12 +165,16 @@ export const createAttempts = ({ db, live, clock, progress, corrected }: Options
         await announceState(live, tx, message, state);
       }),
 
-    async fail(attempt, reason) {
+    async fail(attempt, reason, model) {
       let again = true;
       await whenStillOurs(attempt, async (tx, message) => {
         const next = afterFailure(message.failures);
         const end = { finished_at: clock.now(), duration_ms: took(attempt), reason };
-        await endAttempt(tx, message.id, attempt.number, { ...end, outcome: 'failed' });
+        await endAttempt(tx, message.id, attempt.number, {
+          ...end,
+          ...columnsOf(model),
+          outcome: 'failed',
+        });
         await updateMessage(tx, message.id, { ...next, reason });
         await announceState(live, tx, message, next.state);
         again = next.state !== 'failed';
@@ -178,9 +182,10 @@ export const createAttempts = ({ db, live, clock, progress, corrected }: Options
       return again;
     },
 
-    handBack: (attempt) =>
+    handBack: (attempt, model) =>
       whenStillOurs(attempt, async (tx, message) => {
         await endAttempt(tx, message.id, attempt.number, {
+          ...columnsOf(model),
           outcome: 'handed-back',
           reason: null,
           finished_at: clock.now(),

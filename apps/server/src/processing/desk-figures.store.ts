@@ -26,22 +26,3 @@ export const selectDecisions = async (db: Db, from: Date, timeZone: string): Pro
     group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows;
 };
-
-export type DaySpent = {
-  day: string;
-  attempts: number;
-  inputTokens: number;
-  outputTokens: number;
-  costUsd: number | null;
-};
-
-/** What tries from an instant on took of the model, by day in a time zone; days without any left out. */
-export const selectSpent = async (db: Db, from: Date, timeZone: string): Promise<DaySpent[]> => {
-  const { rows } = await sql<DaySpent>`
-    select (finished_at at time zone ${timeZone})::date as day, count(*) as attempts,
-      sum(input_tokens) as "inputTokens", coalesce(sum(output_tokens), 0) as "outputTokens",
-      sum(cost_usd) as "costUsd"
-    from message_attempts where input_tokens is not null and finished_at >= ${from}
-    group by 1 order by 1`.execute(db);
-  return rows;
-};

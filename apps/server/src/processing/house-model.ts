@@ -4,6 +4,7 @@ import { promptVersion } from '@pratik/feedback/model/prompt';
 import type { Ai } from '../platform/ai/ai.ts';
 import type { Spender } from '../platform/ai/ai-budget.ts';
 import type { AiMessage } from '../platform/ai/ai-client.ts';
+import { costOfTokens } from '../platform/ai/ai-ledger.ts';
 import { withinBudget } from '../platform/ai/ai-spending.ts';
 import type { Config } from '../platform/config/config.ts';
 
@@ -28,15 +29,6 @@ export type HouseModel = {
 
 // Corrections of some twenty sentences, as JSON.
 const maxTokens = 2_000;
-const million = 1_000_000;
-
-const costOf = (input: number, output: number, config: Config): number | null => {
-  const { AI_USD_PER_MILLION_INPUT_TOKENS: inputPrice, AI_USD_PER_MILLION_OUTPUT_TOKENS: outputPrice } =
-    config;
-  if (inputPrice === undefined || outputPrice === undefined) return null;
-  return (input * inputPrice + output * outputPrice) / million;
-};
-
 /** The house's model as a source of corrections, within its caps. */
 export const createHouseModel = (ai: Ai, config: Config, mayAsk: HouseModel['mayAsk']): HouseModel => ({
   mayAsk,
@@ -51,7 +43,10 @@ export const createHouseModel = (ai: Ai, config: Config, mayAsk: HouseModel['may
         const prompt: AiMessage[] = [{ role: 'system', content: system }, ...masked];
         const until = signal ? AbortSignal.any([signal, late]) : late;
         let answer = '';
-        for await (const step of withinBudget(ai, learner, prompt, until, { maxTokens, schema })) {
+        for await (const step of withinBudget(ai, 'feedback', learner, prompt, until, {
+          maxTokens,
+          schema,
+        })) {
           if (step.type === 'text') answer += step.text;
           else {
             inputTokens += step.usage.inputTokens;
@@ -65,7 +60,7 @@ export const createHouseModel = (ai: Ai, config: Config, mayAsk: HouseModel['may
         promptVersion,
         inputTokens,
         outputTokens,
-        costUsd: costOf(inputTokens, outputTokens, config),
+        costUsd: costOfTokens(inputTokens, outputTokens, config),
       }),
     };
   },

@@ -5,7 +5,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import { reasonOf } from './attempt.policy.ts';
 import type { Attempt, Attempts, Outcome } from './attempt.service.ts';
-import type { HouseModel } from './house-model.ts';
+import type { HouseModel, ModelUse } from './house-model.ts';
 import { type FeedbackJob, feedbackQueue } from './processing.jobs.ts';
 
 export type Worker = {
@@ -33,6 +33,9 @@ const remarks: Record<ModelFault, string> = {
   unusable: 'Modelin yanıtı kullanılamadı; yalnızca kendi denetimimiz yapıldı',
 };
 
+/** What a try has taken of the model so far, where it asked it. */
+type Spent = { use?: () => ModelUse };
+
 /** Why an analysis ended without a result. */
 type Interruption = 'stopping' | 'too-late';
 
@@ -51,18 +54,20 @@ export const createWorker = ({
   const process = async (messageId: string, signal: AbortSignal): Promise<void> => {
     const attempt = await attempts.begin(messageId, `${engine.name} ${engine.version}`);
     if (!attempt) return;
-    const found = await analyse(attempt, signal);
+    const spent: Spent = {};
+    const found = await analyse(attempt, spent, signal);
+    const used = () => spent.use?.() ?? null;
     if (found === 'stopping') {
-      await attempts.handBack(attempt);
+      await attempts.handBack(attempt, used());
       throw new Error('handed back');
     }
     if (found.ok) return attempts.finish(attempt, engine, found.outcome);
     log.warn({ messageId, attempt: attempt.number, reason: found.reason }, 'feedback failed');
-    if (await attempts.fail(attempt, found.reason)) throw new Error(found.reason);
+    if (await attempts.fail(attempt, found.reason, used())) throw new Error(found.reason);
   };
 
   /** The engine against its time limit and the process's end, whether or not it heeds them. */
-  const analyse = async (attempt: Attempt, signal: AbortSignal) => {
+  const analyse = async (attempt: Attempt, spent: Spent, signal: AbortSignal) => {
     const gaveUp = new AbortController();
     const { promise, resolve } = Promise.withResolvers<Interruption>();
     const timer = setTimeout(() => resolve('too-late'), mostMs);
@@ -70,7 +75,7 @@ export const createWorker = ({
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
     try {
-      const answer = withModel(attempt, gaveUp.signal);
+      const answer = withModel(attempt, spent, gaveUp.signal);
       answer.catch(() => undefined);
       const first = await Promise.race([answer, promise]);
       if (first === 'stopping') return first;
@@ -87,7 +92,7 @@ export const createWorker = ({
     }
   };
 
-  const withModel = async (attempt: Attempt, signal: AbortSignal): Promise<Outcome> => {
+  const withModel = async (attempt: Attempt, spent: Spent, signal: AbortSignal): Promise<Outcome> => {
     // Words of danger take another way since the rules know them; older ones may still be processed again.
     const isKept = dangerIn(attempt.text) !== null;
     if (!model || isKept || !(await model.house.mayAsk(attempt.userId))) {
@@ -98,6 +103,7 @@ export const createWorker = ({
       id: attempt.userId,
       timeZone: await model.timeZoneOf(attempt.userId),
     });
+    spent.use = use;
     const { corrections, modelFault } = await engine.analyse(attempt.text, { signal, askModel: ask });
     return { corrections, model: use(), remark: modelFault ? remarks[modelFault] : null };
   };

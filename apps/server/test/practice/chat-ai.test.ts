@@ -53,6 +53,11 @@ test('the opening is authored and costs no call; the reply is the model’s', as
   expect(messages[0]?.content).toContain('B1');
   const thread = await read(person, id);
   expect(thread.conversation.partner).toBe('ai');
+  const admin = await app.people.add({ role: 'admin' });
+  const { use } = (await app.call(admin, 'message-process/costs', undefined, 'GET')).body;
+  expect(use.filter((one: { purpose: string }) => one.purpose === 'chat')).toMatchObject([
+    { calls: 1, inputTokens: 120, outputTokens: 12, costUsd: null },
+  ]);
 });
 
 const faults: [string, AiBehaviour, string, string][] = [

@@ -243,7 +243,8 @@ test('the dashboards: one person’s day, and the house’s', async () => {
       needs: { disputed: 0, failed: 0, flaggedQuestions: 0 },
     });
     expect(all.days).toHaveLength(14);
-    expect(all.ai.corrections.at(-1)).toMatchObject({ day: '2026-03-10', attempts: 0, costUsd: null });
+    expect(all.ai.spent).toMatchObject({ use: [] });
+    expect(all.ai.spent.days.at(-1)).toBe('2026-03-10');
     expect(all.days.slice(-2)).toEqual([
       { day: '2026-03-09', people: 1, minutes: 1 },
       { day: '2026-03-10', people: 1, minutes: 1 },

@@ -72,6 +72,28 @@ test('what the model finds stands beside the grammar’s, with model, prompt, to
   expect(JSON.stringify(body)).not.toContain('@');
 });
 
+test('what corrections took is summed by day, tries that were cut among them', async () => {
+  const admin = await app.people.add({ role: 'admin' });
+  const today = async () => {
+    const { days, use } = (await app.call(admin, 'message-process/costs', undefined, 'GET')).body;
+    expect(days).toHaveLength(30);
+    return use.filter(({ day }: { day: string }) => day === days.at(-1));
+  };
+  expect(await today()).toEqual([]);
+  ai.next(saying({ sentences: [] }));
+  await corrected();
+  expect(await today()).toMatchObject([
+    { purpose: 'feedback', calls: 1, inputTokens: 120, outputTokens: 12, characters: 0 },
+  ]);
+  ai.next({ kind: 'cut', text: '{"sentences": [' });
+  await corrected();
+  const [both] = await today();
+  expect(both.calls).toBeGreaterThan(1);
+  // What a cut answer took is guessed: at least what was asked.
+  expect(both.inputTokens).toBeGreaterThan(240);
+  expect(both.costUsd).toBeCloseTo((both.inputTokens * 1 + both.outputTokens * 10) / 1e6, 9);
+});
+
 test('a server that knows no schemas is asked without one, from then on', async () => {
   const before = ai.requests.length;
   ai.next({ kind: 'error', status: 400 }, saying({ sentences: [] }), saying({ sentences: [] }));

@@ -320,20 +320,3 @@ test('precision comes from the decisions, by week, code and source', async () =>
     { ...none, week: '2026-05-18', code: 'word-order', source: 'administrator', added: 1 },
   ]);
 });
-
-test('what a message cost is kept for each try and summed by day', async () => {
-  const { id } = await said();
-  await app.run(`update message_attempts set input_tokens = 100, output_tokens = 20, cost_usd = 0.003,
-    finished_at = '2026-05-19T21:30:00Z' where message_id = '${id}'`);
-  const { days } = (await app.call(admin, 'message-process/costs', undefined, 'GET')).body;
-  expect(days).toHaveLength(30);
-  // Half past midnight in Istanbul.
-  expect(days.at(-1)).toEqual({
-    day: '2026-05-20',
-    attempts: 1,
-    inputTokens: 100,
-    outputTokens: 20,
-    costUsd: 0.003,
-  });
-  expect(days[0]).toMatchObject({ attempts: 0, costUsd: null });
-});

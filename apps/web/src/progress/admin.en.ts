@@ -43,8 +43,8 @@ export const en: EnglishOf<typeof tr> = {
   aiTokens: '{{used}} tokens used today',
   aiCap: 'Daily cap: {{cap}} tokens',
   aiNoCap: 'No daily cap is set.',
-  aiCost: 'Corrections cost USD {{cost}} in 14 days',
-  aiCorrections: 'Corrections took {{tokens}} tokens in 14 days; no price is set.',
+  aiCost: 'Chat, corrections and speech cost USD {{cost}} in 14 days',
+  aiSpent: 'Chat and corrections took {{tokens}} tokens in 14 days; no price is set.',
   aiMore: 'Precision and cost',
   aiShare: 'Share of today’s token cap that is used',
 

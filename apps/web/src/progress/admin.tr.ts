@@ -36,8 +36,8 @@ export const tr = {
   aiTokens: 'Bugün {{used}} belirteç kullanıldı',
   aiCap: 'Günlük sınır: {{cap}} belirteç',
   aiNoCap: 'Günlük sınır konmamış.',
-  aiCost: 'Düzeltmelerin 14 günlük maliyeti: {{cost}} USD',
-  aiCorrections: 'Düzeltmelere 14 günde {{tokens}} belirteç gitti; fiyat ayarlanmamış.',
+  aiCost: 'Sohbet, düzeltme ve seslendirmenin 14 günlük maliyeti: {{cost}} USD',
+  aiSpent: 'Sohbet ve düzeltmelere 14 günde {{tokens}} belirteç gitti; fiyat ayarlanmamış.',
   aiMore: 'Doğruluk ve maliyet',
   aiShare: 'Bugünün belirteç sınırının kullanılan payı',
 

@@ -45,24 +45,21 @@ export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
       <Box sx={{ color: 'text.secondary' }}>
         {ai.tokenCapPerDay === null ? t('aiNoCap') : t('aiCap', { cap: formatNumber(ai.tokenCapPerDay) })}
       </Box>
-      <CorrectionsCost corrections={ai.corrections} />
+      <Spent spent={ai.spent} />
     </Card>
   );
 };
 
-/** What corrections took; who never asked the model about one sees nothing. */
-const CorrectionsCost = ({ corrections }: Pick<AdminDay['ai'], 'corrections'>) => {
+/** What chats, corrections and speech took; where nothing was asked nothing is shown. */
+const Spent = ({ spent: { use } }: Pick<AdminDay['ai'], 'spent'>) => {
   const t = useAdminText();
-  const used = corrections.filter(({ attempts }) => attempts > 0);
-  if (used.length === 0) return null;
-  const tokens = used.reduce((sum, day) => sum + day.inputTokens + day.outputTokens, 0);
-  const cost = used.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0);
-  const priced = used.some(({ costUsd }) => costUsd !== null);
+  if (use.length === 0) return null;
+  const tokens = use.reduce((sum, day) => sum + day.inputTokens + day.outputTokens, 0);
+  const cost = use.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0);
+  const priced = use.some(({ costUsd }) => costUsd !== null);
   return (
     <Box sx={{ mt: 1 }}>
-      {priced
-        ? t('aiCost', { cost: formatNumber(cost, 2) })
-        : t('aiCorrections', { tokens: formatNumber(tokens) })}{' '}
+      {priced ? t('aiCost', { cost: formatNumber(cost, 2) }) : t('aiSpent', { tokens: formatNumber(tokens) })}{' '}
       <TextLink to="/pages/message-process-figures">{t('aiMore')}</TextLink>
     </Box>
   );

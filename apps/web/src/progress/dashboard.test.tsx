@@ -271,6 +271,14 @@ describe("the learner's first page", () => {
   });
 });
 
+const spentToday = {
+  day: '2026-09-05',
+  calls: 45,
+  inputTokens: 40_000,
+  outputTokens: 4500,
+  characters: 0,
+};
+
 const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
   people: { total: 1240, activeToday: 86, activeThisWeek: 412 },
   days: Array.from({ length: 14 }, (_, index) => ({
@@ -292,9 +300,13 @@ const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
     configured: true,
     tokensToday: 412_300,
     tokenCapPerDay: 1_000_000,
-    corrections: [
-      { day: '2026-09-05', attempts: 90, inputTokens: 80_000, outputTokens: 9000, costUsd: 1.236 },
-    ],
+    spent: {
+      days: ['2026-09-05'],
+      use: [
+        { ...spentToday, purpose: 'chat', costUsd: 0.4 },
+        { ...spentToday, purpose: 'feedback', costUsd: 0.836 },
+      ],
+    },
   },
   needs: { disputed: 3, failed: 1, flaggedQuestions: 2 },
   coverage: [{ kind: 'reading', levelId: 'A1', published: 20 }],
@@ -357,7 +369,7 @@ describe("the administrator's first page", () => {
         adminDay({
           people: { total: 1, activeToday: 0, activeThisWeek: 0 },
           queue: { counts: [], oldestWaitingSeconds: null, medianDurationMs: null },
-          ai: { configured: false, tokensToday: 0, tokenCapPerDay: null, corrections: [] },
+          ai: { configured: false, tokensToday: 0, tokenCapPerDay: null, spent: { days: [], use: [] } },
           needs: { disputed: 0, failed: 0, flaggedQuestions: 0 },
         }),
       ),

@@ -29,7 +29,7 @@ const dashboard = (): AnswerOf<typeof getAdminDashboard> => ({
   people: { total: 1, activeToday: 0, activeThisWeek: 0 },
   days: Array.from({ length: 14 }, (_, day) => ({ day: `2026-03-${day + 10}`, people: 0, minutes: 0 })),
   queue: { counts: [], oldestWaitingSeconds: null, medianDurationMs: null },
-  ai: { configured: false, tokensToday: 0, tokenCapPerDay: null, corrections: [] },
+  ai: { configured: false, tokensToday: 0, tokenCapPerDay: null, spent: { days: [], use: [] } },
   needs: { disputed: 0, failed: 0, flaggedQuestions: 0 },
   coverage: [],
 });

@@ -3,6 +3,7 @@ import type { getAdminDashboard } from '@pratik/contract/progress';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { QuestionsList } from '../../curriculum/editing/questions-list.service.ts';
 import type { AiBudget } from '../../platform/ai/ai-budget.ts';
+import type { AiLedger } from '../../platform/ai/ai-ledger.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Desk } from '../../processing/processing.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
@@ -17,6 +18,7 @@ type Parts = {
   questions: Pick<QuestionsList, 'page'>;
   /** Null when the house has no AI service. */
   aiBudget: AiBudget | null;
+  ledger: AiLedger;
 };
 
 const daysOfCost = 14;
@@ -40,18 +42,18 @@ export const createAdminDashboard = ({
   curriculum,
   questions,
   aiBudget,
+  ledger,
 }: Parts): AdminDashboard => ({
   async figures() {
-    const [figures, queue, medianDurationMs, tokensToday, corrections, misbehaving, coverage] =
-      await Promise.all([
-        progress.instanceFigures(),
-        desk.counts(),
-        desk.medianDurationMs(),
-        aiBudget?.spentToday() ?? 0,
-        desk.figures.costs(daysOfCost),
-        questions.page(flagged),
-        curriculum.coverage(),
-      ]);
+    const [figures, queue, medianDurationMs, tokensToday, spent, misbehaving, coverage] = await Promise.all([
+      progress.instanceFigures(),
+      desk.counts(),
+      desk.medianDurationMs(),
+      aiBudget?.spentToday() ?? 0,
+      ledger.days(daysOfCost),
+      questions.page(flagged),
+      curriculum.coverage(),
+    ]);
     const { people, days } = figures;
     const { counts, disputed, oldestWaitingAt } = queue;
     const oldestWaitingSeconds = oldestWaitingAt
@@ -69,7 +71,7 @@ export const createAdminDashboard = ({
         configured: aiBudget !== null,
         tokensToday,
         tokenCapPerDay: aiBudget?.tokensPerDay ?? null,
-        corrections,
+        spent,
       },
       needs: {
         disputed: disputed.count,

@@ -14,13 +14,14 @@ import {
   retryMessages,
   startRun,
 } from '@pratik/contract/message-process';
+import type { AiLedger } from '../../platform/ai/ai-ledger.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Desk } from '../../processing/processing.service.ts';
 
 const daysOfCost = 30;
 
 /** The message-processing desk. */
-export const registerMessageRoutes = (routes: Routes, desk: Desk): void => {
+export const registerMessageRoutes = (routes: Routes, desk: Desk, ledger: AiLedger): void => {
   const { judging, figures, runs } = desk;
   routes.person(listMessages, ({ body }) => desk.list(body));
   routes.person(getMessage, ({ query }) => desk.message(query.id));
@@ -42,5 +43,5 @@ export const registerMessageRoutes = (routes: Routes, desk: Desk): void => {
   routes.person(cancelRun, () => runs.cancel());
 
   routes.person(getPrecision, () => figures.precision());
-  routes.person(getCosts, async () => ({ days: await figures.costs(daysOfCost) }));
+  routes.person(getCosts, () => ledger.days(daysOfCost));
 };

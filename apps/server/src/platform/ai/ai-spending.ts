@@ -11,7 +11,8 @@ export const guessTokens = (messages: readonly AiMessage[]): number =>
  * @throws Problem ai-cap-reached, and those of the client
  */
 export async function* withinBudget(
-  { client, budget }: Ai,
+  { client, budget, ledger }: Ai,
+  purpose: 'chat' | 'feedback',
   spender: Spender,
   prompt: readonly AiMessage[],
   signal: AbortSignal,
@@ -29,7 +30,10 @@ export async function* withinBudget(
     }
   } finally {
     // Usage comes in the last chunk only: an answer that was cut is guessed at, a refused one cost nothing.
-    const guess = said === '' ? 0 : promptTokens + guessTokens([{ role: 'assistant', content: said }]);
-    await reserved.settle(usage ? usage.inputTokens + usage.outputTokens : guess);
+    const guessed = said === '' ? 0 : guessTokens([{ role: 'assistant', content: said }]);
+    const input = usage?.inputTokens ?? (said === '' ? 0 : promptTokens);
+    const output = usage?.outputTokens ?? guessed;
+    await reserved.settle(input + output);
+    if (input + output > 0) await ledger.tokens(purpose, input, output);
   }
 }

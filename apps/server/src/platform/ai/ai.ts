@@ -4,13 +4,20 @@ import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { type AiBudget, createAiBudget } from './ai-budget.ts';
 import { type AiClient, createAiClient } from './ai-client.ts';
+import type { AiLedger } from './ai-ledger.ts';
 
-/** The house's AI service with its caps. */
-export type Ai = { client: AiClient; budget: AiBudget };
+/** The house's AI service with its caps, and what it took. */
+export type Ai = { client: AiClient; budget: AiBudget; ledger: AiLedger };
 
 /** Undefined when no AI service is configured. */
-export const createAi = (parts: { config: Config; db: Db; clock: Clock; log: Log }): Ai | undefined => {
-  const { config, db, clock, log } = parts;
+export const createAi = (parts: {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  ledger: AiLedger;
+}): Ai | undefined => {
+  const { config, db, clock, log, ledger } = parts;
   if (!config.AI_BASE_URL || !config.AI_MODEL) return undefined;
   const client = createAiClient(
     {
@@ -33,5 +40,5 @@ export const createAi = (parts: { config: Config; db: Db; clock: Clock; log: Log
     tokensPerDay: config.AI_TOKENS_PER_DAY,
     timeZone: config.TIME_ZONE,
   });
-  return { client, budget };
+  return { client, budget, ledger };
 };

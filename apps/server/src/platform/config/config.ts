@@ -160,6 +160,12 @@ export const settings = {
   SPEECH_MODEL: z.string().min(1).optional().describe('Seslendirme modeli'),
   SPEECH_VOICES_FEMALE: names('nova,shimmer').describe('Kadın sesleri, virgülle'),
   SPEECH_VOICES_MALE: names('onyx,echo').describe('Erkek sesleri, virgülle'),
+  SPEECH_USD_PER_MILLION_CHARACTERS: z.coerce
+    .number()
+    .min(0)
+    .max(100_000)
+    .optional()
+    .describe('Seslendirilen bir milyon karakterin fiyatı, ABD doları'),
   SPEECH_SECONDS: whole(1, 300, 30).describe('Bir cümlenin seslendirilmesi için en uzun süre, saniye'),
   TRANSCRIPTION_BASE_URL: webAddress
     .optional()

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { AiLedger } from '../ai/ai-ledger.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
@@ -59,6 +60,7 @@ export type SpeechParts = {
   db: Db;
   clock: Clock;
   log: Log;
+  ledger: AiLedger;
   /** For tests: who speaks, first choice first. */
   engines?: readonly SpeechEngine[] | undefined;
 };
@@ -72,12 +74,16 @@ export const createSpeech = async ({
   db,
   clock,
   log,
+  ledger,
   engines: given,
 }: SpeechParts): Promise<Speech> => {
   const cache = createAudioCache(join(config.DATA_DIR, 'speech'));
   const secret = await storedSecretOf(db);
   const thread = createSoundThread();
-  const engines = given ?? [...houseEngines(config), createFliteEngine(thread)];
+  const engines = given ?? [
+    ...houseEngines(config).map((engine) => counted(engine, ledger)),
+    createFliteEngine(thread),
+  ];
   const stopping = new AbortController();
   const underWay = new Map<string, Promise<Recording>>();
   const restingUntil = new Map<SpeechEngine, number>();
@@ -162,6 +168,16 @@ const houseEngines = (config: SpeechParts['config']): SpeechEngine[] =>
         }),
       ]
     : [];
+
+/** An engine of whose sentences there is a record. */
+const counted = (engine: SpeechEngine, ledger: AiLedger): SpeechEngine => ({
+  ...engine,
+  async say(text, voice, pace, signal) {
+    const sound = await engine.say(text, voice, pace, signal);
+    await ledger.said(text.length);
+    return sound;
+  },
+});
 
 /** Does something with each, so many at once; the results in the order of what came in. */
 const inOrder = async <In, Out>(

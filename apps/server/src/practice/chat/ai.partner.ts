@@ -30,7 +30,7 @@ export const createAiPartner = ({ ai, scenarios, recentErrors }: AiPartnerParts)
       const prompt = replyPrompt(setting, exchange.conversation.recap, turns, exchange.closing);
       const [system] = prompt;
       const repeats = repeaterOf(system?.content ?? '');
-      for await (const step of withinBudget(ai, exchange.learner, prompt, signal)) {
+      for await (const step of withinBudget(ai, 'chat', exchange.learner, prompt, signal)) {
         if (step.type !== 'text') continue;
         if (repeats(step.text)) {
           yield { type: 'text', text: ` … ${steeredAway}` };
@@ -45,7 +45,7 @@ export const createAiPartner = ({ ai, scenarios, recentErrors }: AiPartnerParts)
       if (!last) return null;
       const prompt = recapPrompt(exchange.conversation.recap, old);
       let recap = '';
-      for await (const step of withinBudget(ai, exchange.learner, prompt, signal)) {
+      for await (const step of withinBudget(ai, 'chat', exchange.learner, prompt, signal)) {
         if (step.type === 'text') recap += step.text;
       }
       return { recap, until: last.position };

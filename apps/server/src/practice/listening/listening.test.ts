@@ -81,12 +81,7 @@ describe('a listening', () => {
       finishedAt: expect.any(String),
     });
     expect(after.text.turns).toHaveLength(3);
-    expect(after.questions.map(({ given }) => given?.right)).toEqual([
-      true,
-      false,
-      true,
-      true,
-    ]);
+    expect(after.questions.map(({ given }) => given?.right)).toEqual([true, false, true, true]);
     expect(after.questions.map(({ given }) => given?.sentences)).toEqual([[1], [4], [3], [6]]);
     expect((await list(ayse)).listenings).toMatchObject([
       { textId: 'two-loaves', right: 3, total: 4, dictation: null },

@@ -64,20 +64,38 @@ const CountChip = ({ mark, name, found, pressed, onPress }: CountChipProps) => {
         {mark}
         {name}
       </Box>
-      <Box component="span" sx={{ fontSize: '1.5rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+      <Box component="span" sx={countStyles}>
         {found ? formatTotal(found.count, found.capped) : t('none')}
       </Box>
-      <Box component="span" sx={{ fontSize: '0.929rem', color: 'text.secondary', minHeight: '1.45em' }}>
+      <Box component="span" sx={ageStyles}>
         {oldest ? t('oldest', { when: formatRelative(oldest) }) : null}
       </Box>
     </ButtonBase>
   );
 };
 
+const phone = '@media (max-width: 699px)';
+
 const groupStyles = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, max(8.5rem, 44%), 100%), 1fr))',
+  // On a phone one row that is pushed sideways, so that the list begins on the first screen.
+  [phone]: { display: 'flex', gap: 1, overflowX: 'auto', mx: -2, px: 2, py: 0.5 },
+};
+
+const countStyles = {
+  fontSize: '1.5rem',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  [phone]: { fontSize: 'inherit' },
+};
+
+const ageStyles = {
+  fontSize: '0.929rem',
+  color: 'text.secondary',
+  minHeight: '1.45em',
+  [phone]: { display: 'none' },
 };
 
 const chipStyles = (pressed: boolean) => ({
@@ -96,4 +114,13 @@ const chipStyles = (pressed: boolean) => ({
   boxShadow: pressed ? 'inset 0 0 0 1px var(--p-palette-primary-main)' : 'none',
   bgcolor: 'background.paper',
   '&:hover': { borderColor: 'primary.main' },
+  [phone]: {
+    display: 'flex',
+    flex: 'none',
+    gap: 1,
+    px: 1.5,
+    py: 0,
+    minHeight: '2.75rem',
+    alignItems: 'center',
+  },
 });

@@ -1,24 +1,25 @@
 import Box from '@mui/material/Box';
-import type { DayCost } from '@pratik/contract/desk';
+import type { ServiceDays, ServicePurpose, ServiceUse } from '@pratik/contract/desk';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { useFiguresText } from './figures.texts.ts';
+import { type FiguresText, useFiguresText } from './figures.texts.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { dayAndMonth, formatDay } from './precision-card.tsx';
 import { StackedBars } from './stacked-bars.tsx';
 
-/** What corrections took of the AI service, day by day. */
-export const CostCard = ({ days }: { days: readonly DayCost[] }) => {
+const purposes = ['chat', 'feedback', 'speech'] as const;
+const names = { chat: 'costChat', feedback: 'costFeedback', speech: 'costSpeech' } as const;
+const colours: Record<ServicePurpose, string> = { chat: 'primary', feedback: 'warning', speech: 'success' };
+
+/** What the house's services took, day by day: replies, corrections, sentences said aloud. */
+export const CostCard = ({ spent: { days, use } }: { spent: ServiceDays }) => {
   const t = useFiguresText();
-  const used = days.filter(({ attempts }) => attempts > 0);
-  const tokensOf = (day: DayCost) => day.inputTokens + day.outputTokens;
-  const priced = used.some(({ costUsd }) => costUsd !== null);
-  const dollars = (amount: number | null) =>
-    amount === null ? t('none') : t('dollars', { amount: formatNumber(amount, 4) });
-  const sum = {
-    tokens: used.reduce((all, day) => all + tokensOf(day), 0),
-    cost: used.reduce((all, { costUsd }) => all + (costUsd ?? 0), 0),
-  };
+  const priced = use.some(({ costUsd }) => costUsd !== null);
+  const valueOf = (one: ServiceUse) =>
+    priced ? (one.costUsd ?? 0) : one.inputTokens + one.outputTokens + one.characters;
+  const find = (day: string, purpose: ServicePurpose) =>
+    use.find((one) => one.day === day && one.purpose === purpose);
+  const used = days.filter((day) => use.some((one) => one.day === day)).toReversed();
   return (
     <Card title={t('costTitle')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -26,28 +27,31 @@ export const CostCard = ({ days }: { days: readonly DayCost[] }) => {
         {used.length > 0 ? (
           <>
             {priced ? null : <Box>{t('noPrice')}</Box>}
-            <Box sx={{ fontWeight: 600 }}>
-              {t('costSum', { tokens: formatNumber(sum.tokens), cost: dollars(priced ? sum.cost : null) })}
-            </Box>
+            <Box sx={{ fontWeight: 600 }}>{t('costSum', { sum: said(t, use) })}</Box>
             <StackedBars
               bars={days.map((day) => ({
-                key: day.day,
-                label: dayAndMonth(day.day),
-                title: t('dayFigures', { day: formatDay(day.day), tokens: formatNumber(tokensOf(day)) }),
-                parts: [{ value: tokensOf(day), colour: 'primary' }],
+                key: day,
+                label: dayAndMonth(day),
+                title: t('dayFigures', { day: formatDay(day), sum: said(t, ofDay(use, day)) }),
+                parts: purposes.map((purpose) => {
+                  const one = find(day, purpose);
+                  return { value: one ? valueOf(one) : 0, colour: colours[purpose] };
+                }),
               }))}
             />
+            <Legend />
             <FiguresTable
               caption={t('costTitle')}
-              columns={[t('day'), t('attempts'), t('tokensIn'), t('tokensOut'), t('cost')]}
-              rows={used.toReversed().map((day) => ({
-                key: day.day,
+              columns={[t('day'), ...purposes.map((purpose) => t(names[purpose])), t('total')]}
+              rows={used.map((day) => ({
+                key: day,
                 cells: [
-                  formatDay(day.day),
-                  formatNumber(day.attempts),
-                  formatNumber(day.inputTokens),
-                  formatNumber(day.outputTokens),
-                  dollars(day.costUsd),
+                  formatDay(day),
+                  ...purposes.map((purpose) => {
+                    const one = find(day, purpose);
+                    return one ? said(t, [one]) : t('none');
+                  }),
+                  said(t, ofDay(use, day)),
                 ],
               }))}
             />
@@ -55,5 +59,38 @@ export const CostCard = ({ days }: { days: readonly DayCost[] }) => {
         ) : null}
       </Box>
     </Card>
+  );
+};
+
+const ofDay = (use: readonly ServiceUse[], day: string) => use.filter((one) => one.day === day);
+
+const sumOf = (use: readonly ServiceUse[], value: (one: ServiceUse) => number): number =>
+  use.reduce((sum, one) => sum + value(one), 0);
+
+/** Tokens, characters and dollars, as far as there are any. */
+const said = (t: FiguresText, use: readonly ServiceUse[]): string => {
+  const tokens = sumOf(use, (one) => one.inputTokens + one.outputTokens);
+  const characters = sumOf(use, (one) => one.characters);
+  const cost = use.some(({ costUsd }) => costUsd !== null) ? sumOf(use, (one) => one.costUsd ?? 0) : null;
+  return [
+    tokens > 0 ? t('tokens', { shown: formatNumber(tokens) }) : '',
+    characters > 0 ? t('characters', { shown: formatNumber(characters) }) : '',
+    cost === null ? '' : t('dollars', { amount: formatNumber(cost, 4) }),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+};
+
+const Legend = () => {
+  const t = useFiguresText();
+  return (
+    <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}>
+      {purposes.map((purpose) => (
+        <Box key={purpose} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: `${colours[purpose]}.main` }} />
+          {t(names[purpose])}
+        </Box>
+      ))}
+    </Box>
   );
 };

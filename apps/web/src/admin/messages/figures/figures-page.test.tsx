@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import { getCosts, getPrecision } from '@pratik/contract/desk';
+import { getCosts, getPrecision, type ServiceUse } from '@pratik/contract/desk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
@@ -7,8 +7,17 @@ import { answer, server } from '../../../../test/server.ts';
 
 const week = '2026-05-18';
 const none = { approved: 0, edited: 0, rejected: 0, added: 0 };
-const noCost = { attempts: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
 const path = '/pages/message-process-figures';
+const used = (day: string, purpose: ServiceUse['purpose'], more: Partial<ServiceUse>): ServiceUse => ({
+  day,
+  purpose,
+  calls: 1,
+  inputTokens: 0,
+  outputTokens: 0,
+  characters: 0,
+  costUsd: null,
+  ...more,
+});
 
 beforeEach(() => {
   server.use(
@@ -23,12 +32,17 @@ beforeEach(() => {
         ],
       }),
     ),
-    answer(getCosts, () => ({
-      days: [
-        { day: '2026-05-19', ...noCost },
-        { day: '2026-05-20', attempts: 12, inputTokens: 4000, outputTokens: 900, costUsd: 0.0123 },
-      ],
-    })),
+    answer(
+      getCosts,
+      (): AnswerOf<typeof getCosts> => ({
+        days: ['2026-05-19', '2026-05-20'],
+        use: [
+          used('2026-05-19', 'speech', { characters: 1300 }),
+          used('2026-05-20', 'chat', { inputTokens: 9000, outputTokens: 1000, costUsd: 0.02 }),
+          used('2026-05-20', 'feedback', { inputTokens: 4000, outputTokens: 900, costUsd: 0.0123 }),
+        ],
+      }),
+    ),
   );
 });
 
@@ -57,17 +71,24 @@ describe('precision and cost', () => {
     expect(window.location.search).toBe('?source=model');
   });
 
-  it('sums what corrections cost by day', async () => {
+  it('sums what chats, corrections and speech took by day', async () => {
     renderApp(path, { as: 'admin' });
-    expect(await screen.findByText('Toplam: 4.900 jeton, 0,0123 USD')).toBeInTheDocument();
-    const table = screen.getByRole('table', { name: 'Düzeltmelerin maliyeti, son 30 gün' });
-    expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('20 Mayıs 2026124.0009000,0123 USD');
+    expect(await screen.findByText('Toplam: 14.900 jeton, 1.300 karakter, 0,0323 USD')).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'Yapay zekâ hizmetlerinin maliyeti, son 30 gün' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['Gün', 'Sohbet', 'Düzeltme', 'Seslendirme', 'Toplam'],
+      ['20 Mayıs 2026', '10.000 jeton, 0,02 USD', '4.900 jeton, 0,0123 USD', '–', '14.900 jeton, 0,0323 USD'],
+      ['19 Mayıs 2026', '–', '–', '1.300 karakter', '1.300 karakter'],
+    ]);
   });
 
   it('says why there is nothing', async () => {
     server.use(
       answer(getPrecision, () => ({ weeks: [week], decisions: [] })),
-      answer(getCosts, () => ({ days: [{ day: '2026-05-20', ...noCost }] })),
+      answer(getCosts, () => ({ days: ['2026-05-20'], use: [] })),
     );
     renderApp(path, { as: 'admin' });
     expect(await screen.findByText(/Son 26 haftada karar verilmemiş/)).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { CostCard } from './cost-card.tsx';
 import { useFiguresText } from './figures.texts.ts';
 import { PrecisionCard } from './precision-card.tsx';
 
-/** How right the machine's corrections are by the administrators' decisions, and what they cost. */
+/** How right the machine's corrections are by the administrators' decisions, and what AI services cost. */
 export const DeskFiguresPage = () => {
   const t = useFiguresText();
   const [address, setAddress] = useUrlState({ source: '' });
@@ -46,7 +46,7 @@ export const DeskFiguresPage = () => {
           <ErrorPanel error={precision.error} onRetry={() => void precision.refetch()} />
         ) : null}
         {costs.data ? (
-          <CostCard days={costs.data.days} />
+          <CostCard spent={costs.data} />
         ) : costs.error ? (
           <ErrorPanel error={costs.error} onRetry={() => void costs.refetch()} />
         ) : null}

@@ -5,3 +5,4 @@ export const { useText: useFiguresText } = defineTexts('desk-figures', {
   tr,
   en: async () => (await import('./figures.en.ts')).en,
 });
+export type FiguresText = ReturnType<typeof useFiguresText>;

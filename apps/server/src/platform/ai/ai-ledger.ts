@@ -1,0 +1,62 @@
+import type { ServicePurpose, ServiceUse } from '@pratik/contract/desk';
+import { addDays, type Clock, dayOf } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+import { addUse, selectUse } from './ai-ledger.store.ts';
+
+/** What the house's services took, by day and by what for, in the installation's time zone. */
+export type AiLedger = {
+  /** Writes down one call to the model, answered or cut off. Never fails: nobody goes without an answer for it. */
+  tokens(purpose: Exclude<ServicePurpose, 'speech'>, input: number, output: number): Promise<void>;
+  /** Writes down a sentence said by the house's speech service. */
+  said(characters: number): Promise<void>;
+  /** The last so many days, today among them. */
+  days(count: number): Promise<{ days: string[]; use: ServiceUse[] }>;
+};
+
+type Prices = Pick<
+  Config,
+  | 'AI_USD_PER_MILLION_INPUT_TOKENS'
+  | 'AI_USD_PER_MILLION_OUTPUT_TOKENS'
+  | 'SPEECH_USD_PER_MILLION_CHARACTERS'
+  | 'TIME_ZONE'
+>;
+const million = 1_000_000;
+
+/** US dollars; null where the house has not said what tokens cost. */
+export const costOfTokens = (input: number, output: number, prices: Prices): number | null => {
+  const { AI_USD_PER_MILLION_INPUT_TOKENS: inputPrice, AI_USD_PER_MILLION_OUTPUT_TOKENS: outputPrice } =
+    prices;
+  if (inputPrice === undefined || outputPrice === undefined) return null;
+  return (input * inputPrice + output * outputPrice) / million;
+};
+
+type Parts = { config: Prices; db: Db; clock: Clock; log: Log };
+
+export const createAiLedger = ({ config, db, clock, log }: Parts): AiLedger => {
+  const today = () => dayOf(clock.now(), config.TIME_ZONE);
+  const add = async (use: Parameters<typeof addUse>[2]) => {
+    try {
+      await addUse(db, today(), use);
+    } catch (err) {
+      log.error({ err, purpose: use.purpose }, 'what a service took was not written down');
+    }
+  };
+  return {
+    tokens: (purpose, inputTokens, outputTokens) => {
+      const costUsd = costOfTokens(inputTokens, outputTokens, config);
+      return add({ purpose, inputTokens, outputTokens, characters: 0, costUsd });
+    },
+    said: (characters) => {
+      const price = config.SPEECH_USD_PER_MILLION_CHARACTERS;
+      const costUsd = price === undefined ? null : (characters * price) / million;
+      return add({ purpose: 'speech', inputTokens: 0, outputTokens: 0, characters, costUsd });
+    },
+    async days(count) {
+      const first = addDays(today(), 1 - count);
+      const days = Array.from({ length: count }, (_, index) => addDays(first, index));
+      return { days, use: await selectUse(db, first) };
+    },
+  };
+};
