@@ -12,6 +12,7 @@ export const en: EnglishOf<typeof tr> = {
   lookAgain: 'Try again',
   example: 'Example',
   sayWord: 'Listen: {{word}}',
+  notSaid: 'The voice could not be played; try again.',
   saveWord: 'Add to my words',
   saved: 'Added to your words',
   savedBefore: 'Already among your words',

@@ -9,6 +9,7 @@ export const tr = {
   lookAgain: 'Yeniden dene',
   example: 'Örnek',
   sayWord: 'Dinle: {{word}}',
+  notSaid: 'Ses çalınamadı; yeniden deneyin.',
   saveWord: 'Kelimelerime ekle',
   saved: 'Kelimelerinize eklendi',
   savedBefore: 'Zaten kelimelerinizde',

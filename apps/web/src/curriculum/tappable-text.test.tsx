@@ -89,6 +89,8 @@ describe('a text whose words can be tapped', () => {
     await user.click(word('likes'));
     await screen.findByText('sevmek');
     await user.tab();
+    expect(screen.getByRole('button', { name: 'Dinle: like' })).toHaveFocus();
+    await user.tab();
     expect(screen.getByRole('button', { name: 'Kapat' })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Kelimelerime ekle' })).toHaveFocus();

@@ -13,9 +13,9 @@ import { Delayed } from '../ui/delayed.tsx';
 import { TextSkeleton } from '../ui/skeletons.tsx';
 import { useCurriculumText } from './curriculum.texts.ts';
 import type { tr } from './curriculum.tr.ts';
-import { say, useEnglishVoice } from './english-voice.ts';
 import { SaveWord } from './save-word.tsx';
 import type { TextOrigin } from './text-origin.ts';
+import { useSayOnce } from './voice/use-say-once.ts';
 
 type WordCardProps = { word: string; sentence: string; at: number; origin: TextOrigin; onClose: () => void };
 type LookedUp = AnswerOf<typeof lookUpWord>;
@@ -77,7 +77,7 @@ type HeadwordProps = { word: string; data: LookedUp | undefined; origin: TextOri
 
 const Headword = ({ word, data, origin }: HeadwordProps) => {
   const t = useCurriculumText();
-  const voice = useEnglishVoice(origin.variety ?? 'british');
+  const { say, failed } = useSayOnce(origin.variety);
   return (
     <Box sx={{ flex: 1, minWidth: 0, mb: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
@@ -93,13 +93,16 @@ const Headword = ({ word, data, origin }: HeadwordProps) => {
             /{data.ipa}/
           </Box>
         ) : null}
-        {voice ? (
-          <IconButton aria-label={t('sayWord', { word })} onClick={() => say(word, voice)} sx={{ my: -1 }}>
-            <VolumeUpRounded />
-          </IconButton>
-        ) : null}
+        <IconButton aria-label={t('sayWord', { word })} onClick={() => say(word)} sx={{ my: -1 }}>
+          <VolumeUpRounded />
+        </IconButton>
       </Box>
       <Facts data={data} />
+      {failed ? (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {t('notSaid')}
+        </Box>
+      ) : null}
     </Box>
   );
 };

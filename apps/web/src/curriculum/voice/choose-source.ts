@@ -1,12 +1,12 @@
 import { getVoiceOptions } from '@pratik/contract/voice';
 import { callApi } from '../../lib/api-client.ts';
-import { chooseVoice } from '../english-voice.ts';
+import { chooseVoice, type Variety } from '../english-voice.ts';
 import type { VoiceSource } from './speaker.ts';
 import { type VoiceName, voiceChoice } from './voice-choice.ts';
 import { browserSource, serverSource, withFallback } from './voice-sources.ts';
 
-export const ownVoice = (): SpeechSynthesisVoice | null =>
-  chooseVoice(globalThis.speechSynthesis?.getVoices() ?? [], 'british');
+export const ownVoice = (variety: Variety): SpeechSynthesisVoice | null =>
+  chooseVoice(globalThis.speechSynthesis?.getVoices() ?? [], variety);
 
 let speaking: Promise<'house' | 'basic'> | undefined;
 /** Who speaks on the server; asked once a page. */
@@ -21,9 +21,9 @@ const serverSpeaks = (): Promise<'house' | 'basic'> => {
 let last: { name: VoiceName; own: SpeechSynthesisVoice | null; source: Promise<VoiceSource> } | undefined;
 
 /** What speaks now, by the choice made here: the house's voice, else the browser's own, else the one that comes along. */
-export const currentSource = (): Promise<VoiceSource> => {
+export const currentSource = (variety: Variety = 'british'): Promise<VoiceSource> => {
   const { voice: name } = voiceChoice();
-  const own = ownVoice();
+  const own = ownVoice(variety);
   if (last?.name === name && last.own === own) return last.source;
   const source = sourceOf(name, own);
   last = { name, own, source };

@@ -5,17 +5,15 @@ import SkipPreviousRounded from '@mui/icons-material/SkipPreviousRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { voiceSpeeds } from '../../curriculum/voice/voice-choice.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { SelectInput } from '../../ui/native-choice.tsx';
 import { useReadingText } from './reading.texts.ts';
-import { type ReadAloud, speeds } from './use-read-aloud.ts';
+import type { ReadAloud } from './use-read-aloud.ts';
 
-/** Play, sentence by sentence, at one's own speed; where the device has no voice it says so. */
+/** Play, sentence by sentence, at one's own speed. */
 export const ReadAloudBar = ({ aloud }: { aloud: ReadAloud }) => {
   const t = useReadingText();
-  if (!aloud.hasVoice) {
-    return <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>{t('noVoice')}</Box>;
-  }
   return (
     <Box
       role="group"
@@ -53,7 +51,10 @@ export const ReadAloudBar = ({ aloud }: { aloud: ReadAloud }) => {
           compact
           label={t('speed')}
           value={String(aloud.speed)}
-          options={speeds.map((speed) => ({ value: String(speed), label: `${formatNumber(speed, 2)}×` }))}
+          options={voiceSpeeds.map((speed) => ({
+            value: String(speed),
+            label: `${formatNumber(speed, 2)}×`,
+          }))}
           onChange={(value) => aloud.setSpeed(Number(value))}
         />
       </Box>

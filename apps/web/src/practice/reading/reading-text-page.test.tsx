@@ -21,7 +21,6 @@ describe('a text', () => {
     const started = state.asked.find(({ call }) => call === 'start')?.input as { readingId: string };
     expect(id.safeParse(started.readingId).success).toBe(true);
     expect(screen.getByText(/2 soru gelir/)).toBeVisible();
-    expect(screen.getByText(/Bu cihazda İngilizce bir ses yüklü değil/)).toBeVisible();
   });
 
   it('goes on where it was left', async () => {

@@ -36,7 +36,6 @@ export const en: EnglishOf<typeof tr> = {
   previousSentence: 'Previous sentence',
   nextSentence: 'Next sentence',
   speed: 'Speed',
-  noVoice: 'This device has no English voice; the text cannot be read aloud.',
   speechFailed: 'The voice could not be played; try again.',
 
   questions: 'Questions',

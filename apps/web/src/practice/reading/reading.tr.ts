@@ -31,7 +31,6 @@ export const tr = {
   previousSentence: 'Önceki cümle',
   nextSentence: 'Sonraki cümle',
   speed: 'Hız',
-  noVoice: 'Bu cihazda İngilizce bir ses yüklü değil; metin sesli okunamıyor.',
   speechFailed: 'Ses çalınamadı; yeniden deneyin.',
 
   questions: 'Sorular',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { say, useEnglishVoice } from '../../curriculum/english-voice.ts';
+import { useSayOnce } from '../../curriculum/voice/use-say-once.ts';
 import { GapSentence } from './gap-sentence.tsx';
 import { GradeBar } from './grade-bar.tsx';
 import { KnownBar } from './known-bar.tsx';
@@ -112,7 +112,7 @@ const Prompt = ({ lang, size = '1.857rem', children }: { lang: string; size?: st
 
 const EnglishSide = ({ card, withSentence }: { card: AskedCard; withSentence: boolean }) => {
   const t = useVocabularyText();
-  const voice = useEnglishVoice('british');
+  const { say, failed } = useSayOnce();
   return (
     <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'center' }}>
       <Prompt lang="en">{card.word}</Prompt>
@@ -121,10 +121,13 @@ const EnglishSide = ({ card, withSentence }: { card: AskedCard; withSentence: bo
           /{card.ipa}/
         </Box>
       ) : null}
-      {voice ? (
-        <Button startIcon={<VolumeUp />} onClick={() => say(card.word, voice)}>
-          {t('listen')}
-        </Button>
+      <Button startIcon={<VolumeUp />} onClick={() => say(card.word)}>
+        {t('listen')}
+      </Button>
+      {failed ? (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {t('notSaid')}
+        </Box>
       ) : null}
       {withSentence && card.sentence ? <Box lang="en">{card.sentence.en}</Box> : null}
     </Box>

@@ -28,6 +28,7 @@ export const en: EnglishOf<typeof tr> = {
   show: 'Show',
   showMeaning: 'Show the meaning',
   listen: 'Listen',
+  notSaid: 'The voice could not be played; try again.',
   newWord: 'new word',
   recogniseAsk: 'What does it mean?',
   recallAsk: 'What is it in English?',

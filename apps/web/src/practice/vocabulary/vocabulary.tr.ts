@@ -24,6 +24,7 @@ export const tr = {
   show: 'Göster',
   showMeaning: 'Anlamını göster',
   listen: 'Dinle',
+  notSaid: 'Ses çalınamadı; yeniden deneyin.',
   newWord: 'yeni kelime',
   recogniseAsk: 'Anlamı ne?',
   recallAsk: 'İngilizcesi ne?',

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Variety } from '../english-voice.ts';
+import { speakAlone } from './one-at-a-time.ts';
+
+const quiet = (): void => undefined;
+
+/** Says a word in place of whatever is being said, with the voice chosen; `failed` where no voice could. */
+export const useSayOnce = (variety: Variety = 'british') => {
+  const [failed, setFailed] = useState(false);
+  const saying = useRef<AbortController | null>(null);
+  const stop = useCallback(() => saying.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+
+  const say = (text: string): void => {
+    stop();
+    speakAlone(stop);
+    const mine = new AbortController();
+    saying.current = mine;
+    setFailed(false);
+    // What speaks comes when somebody wants to hear something.
+    void import('./choose-source.ts')
+      .then(({ currentSource }) => currentSource(variety))
+      .then((source) => (mine.signal.aborted ? undefined : source.play(text, mine.signal, quiet, quiet)))
+      .catch(() => setFailed(!mine.signal.aborted));
+  };
+  return { say, failed };
+};
