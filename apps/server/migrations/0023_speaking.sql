@@ -19,6 +19,7 @@ create table spoken_sentences (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
   kind text not null check (kind in ('reading', 'listening', 'word', 'pair')),
+  -- of an item; of a word, of the learner's card
   item_id text not null,
   item_version integer not null,
   -- its number in the text, or of the pair

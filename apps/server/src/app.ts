@@ -30,6 +30,7 @@ import { createIdentity } from './identity/identity.service.ts';
 import { createConsents } from './identity/privacy/consents.service.ts';
 import { createExports, exportQueue } from './identity/privacy/export.service.ts';
 import { registerPrivacyRoutes } from './identity/privacy/privacy.routes.ts';
+import { createRetention } from './identity/privacy/retention.service.ts';
 import { createSelfErasure } from './identity/privacy/self-erasure.service.ts';
 import { createAi } from './platform/ai/ai.ts';
 import { createAiLedger } from './platform/ai/ai-ledger.ts';
@@ -174,6 +175,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
   const voiceRecordings = createVoiceRecordings({ db, clock, log, config });
   const exports = createExports({ db, jobs, clock, log, timeZone, filesOf: voiceRecordings.filesOf });
+  const retention = createRetention({ db, clock, log, config, timeZone });
   const mayUseAi = (personId: string, within?: Tx) => consents.mayUse(personId, 'ai', within);
   const processing = createProcessing({
     db,
@@ -243,6 +245,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     consents,
     exports,
     selfErasure: createSelfErasure(db, identity.accounts),
+    retention,
   });
   registerLevelRoutes(routes, levels);
   registerLevelEditingRoutes(routes, createLevelsEditing({ db, clock }));
@@ -312,6 +315,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
         readings: async (person) => (await reading.list(person, lastFew)).readings,
         listenings: async (person) => (await listening.list(person, lastFew)).listenings,
       },
+      cardSentence: vocabulary.sentenceOf,
       mayReadScript: async (person, id) => (await listening.get(person, id)).text.turns !== null,
     }),
   );
@@ -350,6 +354,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   if (runs.worker) {
     await recordings.work();
     await exports.work();
+    retention.start();
     await processing.desk.runs.work();
   }
   const working = runs.worker
@@ -367,6 +372,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       recordings.close();
       voiceRecordings.close();
       exports.close();
+      retention.close();
       processing.desk.runs.close();
       await Promise.allSettled(streams.open);
       const worker = await working;

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
+import { id } from '@pratik/contract/common';
 import { sentenceSpans } from '@pratik/contract/sentences';
 import type { getSaidText, SaidKind } from '@pratik/contract/speaking';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
@@ -6,7 +7,9 @@ import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
 export type SaidText = AnswerOf<typeof getSaidText>;
+type TextKind = Exclude<SaidKind, 'word'>;
 type Sentence = SaidText['sentences'][number];
+type CardSentence = { word: string; text: string; tr: string | null };
 
 export type SaidTexts = {
   /** The sentences of something that may be said, as it stands. @throws Problem not-found */
@@ -22,26 +25,47 @@ type Parts = {
   curriculum: Curriculum;
   /** Whether the words of a script are no secret to this person any more. */
   mayReadScript(person: Person, textId: string): Promise<boolean>;
+  /** The example sentence on a word card of one's own. */
+  cardSentence(person: Person, cardId: string): Promise<CardSentence | null>;
 };
 
 /** A sentence longer than the server says in one go is none to repeat. */
 const mostLetters = 600;
 
-export const createSaidTexts = ({ curriculum, mayReadScript }: Parts): SaidTexts => {
-  const checked = async (person: Person, kind: SaidKind, id: string) => {
-    if (kind === 'listening' && !(await mayReadScript(person, id))) throw new Problem('not-found');
+/** A card has one sentence and no versions. */
+const cardVersion = 1;
+const isId = (text: string) => id.safeParse(text).success;
+
+export const createSaidTexts = ({ curriculum, mayReadScript, cardSentence }: Parts): SaidTexts => {
+  const ofCard = async (person: Person, cardId: string): Promise<CardSentence> => {
+    const found = isId(cardId) ? await cardSentence(person, cardId) : null;
+    if (!found || found.text.length > mostLetters) throw new Problem('not-found');
+    return found;
+  };
+  const checked = async (person: Person, kind: TextKind, textId: string) => {
+    if (kind === 'listening' && !(await mayReadScript(person, textId))) throw new Problem('not-found');
   };
   return {
-    async get(person, kind, id) {
-      await checked(person, kind, id);
-      const item = await curriculum.item(kind, id);
+    async get(person, kind, textId) {
+      if (kind === 'word') {
+        const { word, text, tr } = await ofCard(person, textId);
+        const sentences = [{ text, voice: null, tr }];
+        return { kind, id: textId, version: cardVersion, title: word, levelId: null, sentences };
+      }
+      await checked(person, kind, textId);
+      const item = await curriculum.item(kind, textId);
       if (item?.state !== 'published') throw new Problem('not-found');
       const { version, title, levelId } = item;
-      return { kind, id, version, title, levelId, sentences: sentencesOf(item) };
+      return { kind, id: textId, version, title, levelId, sentences: sentencesOf(item) };
     },
-    async sentenceAt(person, { kind, id, version, sentence }) {
-      await checked(person, kind, id);
-      const item = await curriculum.itemAt(kind, id, version);
+    async sentenceAt(person, { kind, id: textId, version, sentence }) {
+      if (kind === 'word') {
+        const { text } = await ofCard(person, textId);
+        if (sentence !== 0) throw new Problem('not-found');
+        return text;
+      }
+      await checked(person, kind, textId);
+      const item = await curriculum.itemAt(kind, textId, version);
       const found = item && sentencesOf(item)[sentence];
       if (!found) throw new Problem('not-found');
       return found.text;
@@ -49,10 +73,10 @@ export const createSaidTexts = ({ curriculum, mayReadScript }: Parts): SaidTexts
   };
 };
 
-const sentencesOf = (item: Item<SaidKind>): Sentence[] =>
+const sentencesOf = (item: Item<TextKind>): Sentence[] =>
   allOf(item).filter(({ text }) => text.length <= mostLetters);
 
-const allOf = (item: Item<SaidKind>): Sentence[] => {
+const allOf = (item: Item<TextKind>): Sentence[] => {
   const { body } = item;
   if ('turns' in body) {
     return body.turns.flatMap(({ speaker, text }) => {
@@ -60,10 +84,7 @@ const allOf = (item: Item<SaidKind>): Sentence[] => {
       return split(text).map((one) => ({ text: one, voice, tr: null }));
     });
   }
-  if ('paragraphs' in body) {
-    return body.paragraphs.flatMap(split).map((text) => ({ text, voice: null, tr: null }));
-  }
-  return body.examples.map(({ en, tr }) => ({ text: en, voice: null, tr }));
+  return body.paragraphs.flatMap(split).map((text) => ({ text, voice: null, tr: null }));
 };
 
 const split = (text: string): string[] => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));

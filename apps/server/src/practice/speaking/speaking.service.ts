@@ -44,6 +44,10 @@ export type SpeakingParts = {
     listenings(person: Person): Promise<readonly Finished[]>;
   };
   mayReadScript(person: Person, textId: string): Promise<boolean>;
+  cardSentence(
+    person: Person,
+    cardId: string,
+  ): Promise<{ word: string; text: string; tr: string | null } | null>;
 };
 
 /** A sentence takes some ten seconds to say; each may be said again. */
@@ -55,7 +59,8 @@ const easiest = 'A1';
 
 export const createSpeaking = (parts: SpeakingParts): Speaking => {
   const { db, clock, curriculum, progress, pronouncing, transcription, mayUseVoice, limit } = parts;
-  const texts = createSaidTexts({ curriculum, mayReadScript: parts.mayReadScript });
+  const { mayReadScript, cardSentence } = parts;
+  const texts = createSaidTexts({ curriculum, mayReadScript, cardSentence });
   const sounds = createSounds({ db, clock, curriculum, progress, pronouncing });
 
   /** What is to be said, found before anything is counted. */

@@ -98,12 +98,21 @@ describe('a sentence', () => {
     expect((await say(ayse, target, first)).body.words.every(({ kind }) => kind === 'same')).toBe(true);
   });
 
-  it('of a word comes with its Turkish', async () => {
-    const { rows: words } = await app.database.pool.query(
-      `select id from curriculum_items where kind = 'word' limit 1`,
-    );
-    const { body } = await textOf(ayse, 'word', words[0].id);
-    expect(body.sentences[0]?.tr).toEqual(expect.any(String));
+  it('of a word is the one on one’s own card, and nobody else’s', async () => {
+    const { body: saved } = await kit.send<{ cardId: string }>(ayse, 'POST', 'vocabulary/save-word', {
+      id: randomUUID(),
+      word: 'bread',
+      meaning: 'ekmek',
+      sentence: 'She likes warm bread.',
+      from: { kind: 'own' },
+    });
+    const { body } = await textOf(ayse, 'word', saved.cardId);
+    expect(body).toMatchObject({ title: 'bread', sentences: [{ text: 'She likes warm bread.' }] });
+    const target = { kind: 'word', id: saved.cardId, version: 1, sentence: 0 } as const;
+    expect((await compare(ayse, target, 'she likes warm bread')).body.words).toHaveLength(4);
+    const other = await addAndSignIn(app, await kit.fresh(admin), { levelId: 'A1' });
+    expect((await textOf(other, 'word', saved.cardId)).status).toBe(404);
+    expect((await textOf(ayse, 'word', 'bread')).status).toBe(404);
   });
 
   it('counts by its own seconds, once, on no chat’s minutes', async () => {

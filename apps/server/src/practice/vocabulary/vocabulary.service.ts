@@ -19,7 +19,7 @@ import { createReviews, type Reviews } from './review.service.ts';
 import { createSaveWord, type SaveWord } from './save-word.service.ts';
 import { createOpenSession, type OpenSession } from './session.service.ts';
 import { createTodayOf, type TodayOf } from './today.service.ts';
-import { countWords, putPace, selectWords } from './vocabulary.store.ts';
+import { countWords, putPace, selectCard, selectWords } from './vocabulary.store.ts';
 import type { CardRow } from './vocabulary.tables.ts';
 import { cardView } from './vocabulary.view.ts';
 import { wordsAsCsv } from './words.csv.ts';
@@ -39,7 +39,11 @@ export type VocabularyService = Reviews &
     /** The same words for Anki. */
     ankiFile(person: Person, query: BodyOf<typeof exportAnki>): Promise<AnswerOf<typeof exportAnki>>;
     setPace(person: Person, newPerDay: number): Promise<void>;
+    /** The example sentence on a card of one's own; null where there is none. */
+    sentenceOf(person: Person, cardId: string): Promise<CardSentence | null>;
   };
+
+export type CardSentence = { word: string; text: string; tr: string | null };
 
 export type VocabularyParts = {
   db: Db;
@@ -106,5 +110,10 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
     },
 
     setPace: (person, newPerDay) => putPace(db, person.id, newPerDay),
+
+    async sentenceOf(person, cardId) {
+      const card = await selectCard(db, cardId, person.id);
+      return card?.sentence ? { word: card.word, text: card.sentence, tr: card.sentence_tr } : null;
+    },
   };
 };

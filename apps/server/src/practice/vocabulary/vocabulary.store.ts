@@ -111,6 +111,16 @@ export const selectUnseen = (db: Db | Tx, userId: string, now: Date, limit: numb
     .execute();
 
 /** Library words the person has or had. */
+/** A card a person has, as it stands. */
+export const selectCard = (db: Db, cardId: string, userId: string): Promise<CardRow | undefined> =>
+  tables(db)
+    .selectFrom('vocabulary_cards')
+    .selectAll()
+    .where('id', '=', cardId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
 export const selectItemIds = async (db: Db | Tx, userId: string): Promise<string[]> => {
   const rows = await tables(db)
     .selectFrom('vocabulary_cards')
