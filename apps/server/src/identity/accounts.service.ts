@@ -20,13 +20,18 @@ import {
   selectUser,
   updateStatus,
 } from './people.store.ts';
+import type { ErasedPeople } from './privacy/erased-people.ts';
 import { erasePerson } from './privacy/erasure.service.ts';
+import { selectByIdHashes } from './privacy/erasure.store.ts';
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 export type NewUser = BodyOf<typeof addUser>;
 
 /** Who acts, and where they see the product, for links. */
 export type Actor = { id: string | null; origin: string };
+
+/** The installation itself. */
+const house: Actor = { id: null, origin: '' };
 
 type Parts = {
   db: Db;
@@ -37,11 +42,13 @@ type Parts = {
   firstSignIn: FirstSignInService;
   live: Live;
   timeZone: string;
+  /** Remembers, outside of the database, who was erased. */
+  erased: ErasedPeople;
 };
 
 /** What an administrator does about people. Each act is written down with it. */
 export const createAccountsService = (parts: Parts) => {
-  const { db, clock, issuer, idp, firstSignIn, live, timeZone } = parts;
+  const { db, clock, issuer, idp, firstSignIn, live, timeZone, erased } = parts;
   const audit = (tx: Tx, actor: Actor, action: string, targetId: string, detail = {}) =>
     recordAudit(tx, { at: clock.now(), actorId: actor.id, action, targetKind: 'user', targetId, detail });
 
@@ -51,6 +58,25 @@ export const createAccountsService = (parts: Parts) => {
   const endSessions = async (tx: Tx, userId: string, subject: string | undefined) => {
     if (subject !== undefined) await idp.endSessions(tx, subject);
     await live.announce(tx, { person: userId }, { type: 'session-ended' });
+  };
+
+  const erase = async (tx: Tx, actor: Actor, userId: string): Promise<void> => {
+    const subject = await subjectOf(tx, userId);
+    await endSessions(tx, userId, subject);
+    const user = await selectUser(tx, userId);
+    if (!user) throw new Problem('not-found');
+    const leaving = {
+      userId,
+      email: user.email,
+      at: clock.now(),
+      bySelf: actor.id === userId,
+      accountRemoved: idp.capabilities.accounts,
+    };
+    await erasePerson(tx, leaving, async () => {
+      await deleteUser(tx, userId);
+      if (subject !== undefined) await idp.deleteAccount(tx, subject);
+      await audit(tx, actor, 'user.delete', userId, { role: user.role });
+    });
   };
 
   /** The person alone, without an identity to sign in by. @throws Problem `email-taken`, `validation` */
@@ -172,26 +198,20 @@ export const createAccountsService = (parts: Parts) => {
       }),
 
     /** Erases a person and the account at the provider, with a proof that names nobody. @throws Problem `not-found`, `last-administrator` */
-    remove: (actor: Actor, userId: string): Promise<void> =>
-      db.transaction().execute(async (tx) => {
+    async remove(actor: Actor, userId: string): Promise<void> {
+      await db.transaction().execute(async (tx) => {
         await guardLastAdministrator(tx, [userId]);
-        const subject = await subjectOf(tx, userId);
-        await endSessions(tx, userId, subject);
-        const user = await selectUser(tx, userId);
-        if (!user) throw new Problem('not-found');
-        const leaving = {
-          userId,
-          email: user.email,
-          at: clock.now(),
-          bySelf: actor.id === userId,
-          accountRemoved: idp.capabilities.accounts,
-        };
-        await erasePerson(tx, leaving, async () => {
-          await deleteUser(tx, userId);
-          if (subject !== undefined) await idp.deleteAccount(tx, subject);
-          await audit(tx, actor, 'user.delete', userId, { role: user.role });
-        });
-      }),
+        await erase(tx, actor, userId);
+      });
+      await erased.note(userId, clock.now());
+    },
+
+    /** Erases again whoever a restored backup has brought back; returns how many. */
+    async eraseAgain(): Promise<number> {
+      const back = await selectByIdHashes(db, await erased.hashes());
+      for (const id of back) await db.transaction().execute((tx) => erase(tx, house, id));
+      return back.length;
+    },
 
     /**
      * A fresh link to sign in with: to choose a password, where such links can be made; for who has no identity at

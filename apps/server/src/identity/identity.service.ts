@@ -20,6 +20,7 @@ import { createPeopleBulk } from './people-bulk.service.ts';
 import { createPeopleListService } from './people-list.service.ts';
 import { createPersonEditing } from './person-editing.service.ts';
 import { createPersonSessions } from './person-sessions.service.ts';
+import { createErasedPeople } from './privacy/erased-people.ts';
 import { createEmbeddedProvider } from './provider/embedded-provider.ts';
 import { createFirebaseProvider } from './provider/firebase-provider.ts';
 import { createOutsideProvider } from './provider/outside-provider.ts';
@@ -67,7 +68,10 @@ export const createIdentity = async (options: IdentityOptions) => {
     firstSignIn,
     live,
     timeZone: config.TIME_ZONE,
+    erased: createErasedPeople(config.DATA_DIR),
   });
+  const cameBack = await accounts.eraseAgain();
+  if (cameBack > 0) log.warn({ cameBack }, 'erased people were in a restored backup and are erased again');
 
   return {
     authenticate: createAuthenticate({

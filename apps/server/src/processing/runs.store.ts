@@ -63,9 +63,11 @@ export const updateOpenRun = async (
   id: string,
   change: Partial<Pick<RunRow, 'state' | 'queued' | 'after_at' | 'after_id' | 'ended_at'>>,
 ): Promise<void> => {
+  // Whom was searched for is nobody's business once the run is over.
+  const over = change.ended_at ? { filter: sql`filter || '{"personFilter": ""}'::jsonb` as never } : {};
   await tables(db)
     .updateTable('desk_runs')
-    .set(change)
+    .set({ ...change, ...over })
     .where('id', '=', id)
     .where('state', 'in', open)
     .execute();

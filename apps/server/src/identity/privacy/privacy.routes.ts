@@ -10,18 +10,26 @@ import {
   savePrivacyText,
   startExport,
 } from '@pratik/contract/privacy';
+import { getRetention } from '@pratik/contract/retention';
 import type { Db } from '../../platform/db/database.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Consents } from './consents.service.ts';
 import { erasuresIn } from './erasure.service.ts';
 import type { Exports } from './export.service.ts';
+import type { Retention } from './retention.service.ts';
 import type { SelfErasure } from './self-erasure.service.ts';
 
-export type PrivacyParts = { db: Db; consents: Consents; exports: Exports; selfErasure: SelfErasure };
+export type PrivacyParts = {
+  db: Db;
+  consents: Consents;
+  exports: Exports;
+  selfErasure: SelfErasure;
+  retention: Retention;
+};
 
 /** What people are told and asked about their data, a copy of it, and its end. */
 export const registerPrivacyRoutes = (routes: Routes, parts: PrivacyParts): void => {
-  const { db, consents, exports, selfErasure } = parts;
+  const { db, consents, exports, selfErasure, retention } = parts;
   routes.person(getPrivacy, ({ person }) => consents.stateOf(person.id));
   routes.person(decideConsent, ({ person, body }) => consents.decide(person.id, body));
   routes.person(readNotice, ({ person, body }) => consents.readNotice(person.id, body.version));
@@ -36,4 +44,5 @@ export const registerPrivacyRoutes = (routes: Routes, parts: PrivacyParts): void
     return { erased: true as const };
   });
   routes.person(listErasures, () => erasuresIn(db));
+  routes.person(getRetention, () => retention.state());
 };

@@ -174,6 +174,17 @@ export const settings = {
   TRANSCRIPTION_MODEL: z.string().min(1).optional().describe('Konuşma tanıma modeli'),
   TRANSCRIPTION_SECONDS: whole(1, 300, 30).describe('Bir kaydın yazıya çevrilmesi için en uzun süre, saniye'),
   VOICE_KEEP_DAYS: whole(1, 3650, 90).describe('Öğrencinin kendi isteğiyle saklanan ses kaydı kaç gün kalır'),
+  RETENTION_CHAT_DAYS: whole(0, 36_500, 730).describe(
+    'Sohbetler ve düzeltmeleri, son sözden sonra kaç gün tutulur; 0: silinmez',
+  ),
+  RETENTION_WRITING_DAYS: whole(0, 36_500, 1095).describe('Yazılar, son değişiklikten sonra kaç gün tutulur'),
+  RETENTION_SAFETY_DAYS: whole(0, 36_500, 365).describe(
+    'Güvenlik kayıtları, ilgilenildikten sonra kaç gün tutulur',
+  ),
+  RETENTION_USAGE_DAYS: whole(0, 36_500, 400).describe('Yapay zekâ kullanım sayıları kaç gün tutulur'),
+  RETENTION_RECORDS_DAYS: whole(0, 36_500, 30).describe(
+    'Toplu işler, içe aktarmalar, süresi dolan bağlantı ve oturumlar kaç gün tutulur',
+  ),
   WORKER_CONCURRENCY: whole(1, 64, 2).describe('Aynı anda işlenen mesaj sayısı'),
 } as const;
 

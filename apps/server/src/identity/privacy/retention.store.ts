@@ -1,0 +1,108 @@
+import type { RetentionKind } from '@pratik/contract/retention';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+type RunRow = { day: string; at: Date; rows: Partial<Record<RetentionKind, number>> };
+const tables = (db: Db | Tx) => db.withTables<{ retention_runs: RunRow }>();
+
+/** A table that is counted, when a row was last touched, and which rows may go at all. */
+type Part = { table: string; touched: RawBuilder<Date>; may?: RawBuilder<boolean> };
+
+const overOrPast = sql<boolean>`state in ('done', 'cancelled')`;
+
+/** The tables of each kind; what hangs on a row by a foreign key goes with it. */
+const parts: Record<RetentionKind, readonly Part[]> = {
+  chat: [{ table: 'conversations', touched: sql`last_turn_at` }],
+  writing: [
+    {
+      table: 'writings',
+      touched: sql`greatest(writings.started_at, writings.submitted_at, (select max(saved_at) from writing_drafts d
+        where d.writing_id = writings.id))`,
+    },
+  ],
+  safety: [{ table: 'safety_cases', touched: sql`settled_at`, may: sql`settled_at is not null` }],
+  usage: [{ table: 'ai_usage', touched: sql`day::timestamptz` }],
+  records: [
+    { table: 'desk_runs', touched: sql`ended_at`, may: overOrPast },
+    { table: 'recording_runs', touched: sql`ended_at`, may: overOrPast },
+    { table: 'curriculum_imports', touched: sql`made_at` },
+    { table: 'invitations', touched: sql`expires_at` },
+    { table: 'guardian_requests', touched: sql`expires_at` },
+    { table: 'idp_session', touched: sql`expires_at` },
+    { table: 'idp_verification', touched: sql`expires_at` },
+    { table: 'retention_runs', touched: sql`at`, may: sql`at < now() - interval '400 days'` },
+  ],
+};
+
+const may = ({ may: given }: Part): RawBuilder<boolean> => given ?? sql`true`;
+
+/** How many rows a kind has that may go one day, the oldest of them, and how many are past a limit. */
+export const countKind = async (
+  db: Db,
+  kind: RetentionKind,
+  limit: Date | null,
+): Promise<{ held: number; oldest: Date | null; past: number }> => {
+  const all = { held: 0, oldest: null as Date | null, past: 0 };
+  for (const part of parts[kind]) {
+    const { rows } = await sql<{ held: number; oldest: Date | null; past: number }>`
+      select count(*)::int as held, min(${part.touched}) as oldest,
+        (count(*) filter (where ${part.touched} < ${limit}::timestamptz))::int as past
+      from ${sql.table(part.table)} where ${may(part)}`.execute(db);
+    const [row] = rows;
+    if (!row) continue;
+    all.held += row.held;
+    all.past += row.past;
+    if (row.oldest && (!all.oldest || row.oldest < all.oldest)) all.oldest = row.oldest;
+  }
+  return all;
+};
+
+/** What no key takes along: what was said of the words, under the ids of what goes. */
+const deleteLoose = async (tx: Tx, kind: RetentionKind, part: Part, limit: Date): Promise<void> => {
+  if (kind === 'chat') {
+    await sql`delete from messages where conversation_id in (
+      select id from conversations where ${part.touched} < ${limit})`.execute(tx);
+  }
+  if (kind === 'writing') {
+    await sql`delete from messages where id in (
+      select d.id from writing_drafts d join writings on writings.id = d.writing_id
+      where ${part.touched} < ${limit})`.execute(tx);
+  }
+};
+
+/** Deletes what is past the limit; returns how many rows of the kind's own tables. */
+export const deleteKind = async (tx: Tx, kind: RetentionKind, limit: Date): Promise<number> => {
+  let count = 0;
+  for (const part of parts[kind]) {
+    await deleteLoose(tx, kind, part, limit);
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(part.table)} where ${part.touched} < ${limit} and ${may(part)}`.execute(tx);
+    count += Number(numAffectedRows ?? 0n);
+  }
+  return count;
+};
+
+/** Claims a day for the caller's transaction; false when another process has it. */
+export const claimDay = async (tx: Tx, day: string, at: Date): Promise<boolean> => {
+  const made = await tables(tx)
+    .insertInto('retention_runs')
+    .values({ day, at, rows: sql`'{}'::jsonb` as never })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return made !== undefined;
+};
+
+export const writeRun = async (tx: Tx, day: string, rows: RunRow['rows']): Promise<void> => {
+  await tables(tx)
+    .updateTable('retention_runs')
+    .set({ rows: JSON.stringify(rows) as never })
+    .where('day', '=', day)
+    .execute();
+};
+
+export const selectRuns = async (db: Db, limit: number): Promise<RunRow[]> => {
+  const { rows } = await sql<RunRow>`
+    select day::text as day, at, rows from retention_runs order by day desc limit ${limit}`.execute(db);
+  return rows;
+};

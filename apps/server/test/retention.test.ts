@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createIdentity } from '../src/identity/identity.service.ts';
+import { createRetention } from '../src/identity/privacy/retention.service.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { createLive } from '../src/platform/live/live.ts';
+import { createMail } from '../src/platform/mail/mail.ts';
+import { startTestApp, type TestApp, testClock } from './harness.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from './people.ts';
+
+// The worker's own first look has been at the day the app starts on.
+const clock = testClock('2026-03-10T09:00:00Z');
+const times = {
+  RETENTION_CHAT_DAYS: 30,
+  RETENTION_WRITING_DAYS: 60,
+  RETENTION_SAFETY_DAYS: 90,
+  RETENTION_USAGE_DAYS: 120,
+  RETENTION_RECORDS_DAYS: 0,
+};
+let app: TestApp;
+let admin: Session;
+beforeAll(async () => {
+  const env = Object.fromEntries(Object.entries(times).map(([name, days]) => [name, String(days)]));
+  app = await startTestApp({ clock, env: { ...env, ROLES: 'api' } });
+  admin = await signInFirstAdministrator(app);
+});
+afterAll(() => app.close());
+
+const call = async (who: Session, path: string, body?: object) => {
+  const answer = await app.send(body ? 'POST' : 'GET', `/api/private/${path}`, {
+    token: who.token,
+    ...(body ? { body } : {}),
+  });
+  return {
+    status: answer.statusCode,
+    body: answer.headers['content-type']?.includes('json') ? answer.json() : null,
+  };
+};
+const retention = () =>
+  createRetention({
+    db: app.database.db,
+    clock,
+    log: pino({ level: 'silent' }),
+    config: times,
+    timeZone: 'Europe/Istanbul',
+  });
+const count = async (table: string, where = 'true'): Promise<number> => {
+  const { rows } = await sql
+    .raw<{ count: string }>(`select count(*) from ${table} where ${where}`)
+    .execute(app.database.db);
+  return Number(rows[0]?.count);
+};
+
+test('each kind goes when its time has passed, with what hangs on it, once a day, and the counts are kept', async () => {
+  const learner = await addAndSignIn(app, admin);
+  const conversationId = randomUUID();
+  await call(learner, 'chat/start', { conversationId, kind: 'free' });
+  await call(learner, 'chat/send-message', { conversationId, turnId: randomUUID(), text: 'I like the sea.' });
+  await call(learner, 'chat/send-message', { conversationId, turnId: randomUUID(), text: 'I want to die' });
+  const [found] = (await call(admin, 'safety/list', {})).body.cases;
+  await call(admin, 'safety/settle', { id: found.id, settled: true });
+  const pieceId = randomUUID();
+  const draftId = randomUUID();
+  await call(learner, 'writing/start', { pieceId, draftId, promptId: null });
+  expect(await count('messages')).toBe(1);
+  expect(await retention().runIfDue()).toBe(true);
+  expect(await retention().runIfDue()).toBe(false);
+  expect(await count('conversations')).toBe(1);
+
+  const before = (await call(admin, 'privacy/retention')).body;
+  expect(before.kinds.find(({ kind }: { kind: string }) => kind === 'chat')).toMatchObject({
+    days: 30,
+    held: 1,
+    next: 0,
+    oldestAt: clock.now().toISOString(),
+  });
+
+  clock.advance(31 * 24 * 3600);
+  expect((await call(admin, 'privacy/retention')).body.kinds).toEqual(
+    expect.arrayContaining([expect.objectContaining({ kind: 'chat', next: 1 })]),
+  );
+  expect(await retention().runIfDue()).toBe(true);
+  expect([await count('conversations'), await count('turns'), await count('messages')]).toEqual([0, 0, 0]);
+  expect([await count('writings'), await count('safety_cases')]).toEqual([1, 1]);
+
+  clock.advance(31 * 24 * 3600);
+  await retention().runIfDue();
+  expect([await count('writings'), await count('writing_drafts'), await count('safety_cases')]).toEqual([
+    0, 0, 1,
+  ]);
+  clock.advance(31 * 24 * 3600);
+  await retention().runIfDue();
+  expect(await count('safety_cases')).toBe(0);
+
+  const { runs } = (await call(admin, 'privacy/retention')).body;
+  expect(runs.map(({ counts }: { counts: unknown }) => counts)).toEqual([
+    [{ kind: 'safety', count: 1 }],
+    [{ kind: 'writing', count: 1 }],
+    [{ kind: 'chat', count: 1 }],
+    [],
+  ]);
+  expect(await count('users', `id = '${learner.id}'`)).toBe(1);
+});
+
+test('a case nobody has seen to stays, however old', async () => {
+  const learner = await addAndSignIn(app, admin);
+  const conversationId = randomUUID();
+  await call(learner, 'chat/start', { conversationId, kind: 'free' });
+  await call(learner, 'chat/send-message', { conversationId, turnId: randomUUID(), text: 'I want to die' });
+  clock.advance(2000 * 24 * 3600);
+  await retention().runIfDue();
+  expect(await count('safety_cases')).toBe(1);
+  expect(await count('conversations')).toBe(0);
+});
+
+test('only administrators read it', async () => {
+  const learner = await addAndSignIn(app, admin);
+  expect((await call(learner, 'privacy/retention')).status).toBe(403);
+});
+
+test('who was erased is erased again when a restored backup has brought them back', async () => {
+  const learner = await addAndSignIn(app, admin);
+  const { rows } = await sql<{
+    row: object;
+  }>`select to_jsonb(u) as row from users u where id = ${learner.id}`.execute(app.database.db);
+  expect((await call(admin, 'user/delete-user', { userId: learner.id })).status).toBe(200);
+  const file = await readFile(join(app.dataDir, 'erased-people.txt'), 'utf8');
+  expect(file).toMatch(/^[0-9a-f]{64} /m);
+  for (const trace of [learner.id, learner.email]) expect(file).not.toContain(trace);
+
+  // As a backup from the day before has it.
+  const columns = Object.keys(rows[0]?.row ?? {}).filter(
+    (name) => !['name_fold', 'surname_fold', 'email_fold'].includes(name),
+  );
+  const list = columns.map((name) => `"${name}"`).join(', ');
+  await sql`insert into users (${sql.raw(list)}) select ${sql.raw(list)}
+    from jsonb_populate_record(null::users, ${JSON.stringify(rows[0]?.row)}::jsonb)`.execute(app.database.db);
+  expect(await count('users', `id = '${learner.id}'`)).toBe(1);
+  const proofs = await count('erasures');
+  const silent = pino({ level: 'silent' });
+  const { db, pool } = app.database;
+  await createIdentity({
+    db,
+    pool,
+    config: readConfig({ NODE_ENV: 'test', DATA_DIR: app.dataDir }),
+    clock,
+    log: silent,
+    mail: createMail(undefined, 'Pratik <pratik@localhost>', silent),
+    live: createLive(String(pool.options.connectionString), silent),
+  });
+  expect(await count('users', `id = '${learner.id}'`)).toBe(0);
+  expect(await count('erasures')).toBe(proofs + 1);
+});
