@@ -5,6 +5,7 @@ import { getListeningChoices, listListenings } from '@pratik/contract/listening'
 import { getExport } from '@pratik/contract/privacy';
 import { type ProblemName, problems, problemType } from '@pratik/contract/problems';
 import { getReadingChoices, listReadings } from '@pratik/contract/reading';
+import { getPersonSecondFactor, getSecondFactor } from '@pratik/contract/second-factor';
 import { getAppConfig } from '@pratik/contract/setup';
 import { getRecordings } from '@pratik/contract/speech';
 import { getProfile, getRole, type Role } from '@pratik/contract/user';
@@ -132,6 +133,14 @@ export const server = setupServer(
     begun: [],
   })),
   answer(listListenings, () => ({ listenings: [], total: 0, totalCapped: false, page: 0, size: 10 })),
+  answer(getSecondFactor, () => ({
+    available: true,
+    needed: false,
+    appSince: null,
+    passkeys: [],
+    recoveryCodesLeft: 0,
+  })),
+  answer(getPersonSecondFactor, () => ({ available: true, app: false, passkeys: 0 })),
   answer(getRecordings, () => ({ scripts: 0, ready: 0, voice: 'basic' as const, run: null })),
   // The live connection hangs quietly; a test that wants live events answers it itself.
   http.get(callUrl(streamEvents), () => new Promise<never>(() => undefined)),

@@ -2,6 +2,7 @@ import type { Role } from '@pratik/contract/user';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { guard } from '../identity/guard.ts';
+import { secondFactorGuard } from '../identity/second-factor-guard.ts';
 import type { Session } from '../identity/session.ts';
 import { HydrateFallback } from './hydrate-fallback.tsx';
 import { RouteError } from './route-error.tsx';
@@ -54,7 +55,7 @@ const signInRoutes = ({ elsewhere, capabilities }: Session['provider']): readonl
 /** The routes of SPECIFICATION §2 and PRODUCT §3; what is added is reached from inside those pages. */
 export const createRoutes = (session: Session): RouteObject[] => {
   const only = (allowed: Role, ...routes: RouteObject[]): RouteObject => ({
-    middleware: [guard(session, allowed)],
+    middleware: [guard(session, allowed), ...(allowed === 'admin' ? [secondFactorGuard(session)] : [])],
     children: routes,
   });
   return [
@@ -73,6 +74,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
             page('', () => import('../progress/dashboard-page.tsx'), 'DashboardPage'),
             page('pages/empty', () => import('../identity/exit-page.tsx'), 'ExitPage'),
             page('pages/profile', () => import('../profile/profile-page.tsx'), 'ProfilePage'),
+            page(
+              'pages/second-factor',
+              () => import('../profile/second-factor/second-factor-page.tsx'),
+              'SecondFactorPage',
+            ),
             page('pages/privacy', () => import('../profile/privacy/privacy-page.tsx'), 'PrivacyPage'),
             page('pages/chat', () => import('../practice/chat/chat-page.tsx'), 'ChatPage'),
             page(

@@ -1,12 +1,13 @@
-import type { idpToken } from '@pratik/contract/idp';
+import type { idpToken, passkeyOptions } from '@pratik/contract/idp';
 import type { z } from 'zod';
 import { sendJson } from '../lib/api-client.ts';
 import { isApiProblem } from '../lib/api-problem.ts';
-import type { IdentityProvider, Subject } from './identity-provider.ts';
+import type { FactorAsked, IdentityProvider, Subject } from './identity-provider.ts';
 import { idpBase } from './light-calls.ts';
 import { readToken } from './token.ts';
 
 type Held = { readonly token: string; readonly subject: Subject; readonly renewAt: number };
+type Asked = z.infer<typeof passkeyOptions>;
 type Message = 'signed-in' | 'signed-out';
 
 /** A token is renewed this long before it expires, in milliseconds. */
@@ -59,6 +60,15 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
       );
   });
 
+  /** The session's cookie is set: fetches the first token and tells the other tabs. */
+  const enter = async (): Promise<Subject> => {
+    held = null;
+    const next = await renew();
+    if (next === null) throw new Error('The session was not kept: is the cookie blocked?');
+    otherTabs?.postMessage('signed-in' satisfies Message);
+    return next.subject;
+  };
+
   return {
     capabilities: { passwordForm: true, ownAccounts: true },
     account: {
@@ -69,12 +79,21 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
     },
     init: async () => (await renew())?.subject ?? null,
     signIn: async ({ email, password }) => {
-      await sendJson('POST', `${idpBase}/sign-in/email`, { email, password });
-      held = null;
-      const next = await renew();
-      if (next === null) throw new Error('The session was not kept: is the cookie blocked?');
-      otherTabs?.postMessage('signed-in' satisfies Message);
-      return next.subject;
+      const answer = await sendJson('POST', `${idpBase}/sign-in/email`, { email, password });
+      const asked = answer as Partial<FactorAsked>;
+      return asked.secondFactor ? { secondFactor: asked.secondFactor } : enter();
+    },
+    secondStep: {
+      byCode: async (code) => {
+        await sendJson('POST', `${idpBase}/sign-in/second-factor`, { code });
+        return enter();
+      },
+      byPasskey: async () => {
+        const { options } = (await sendJson('POST', `${idpBase}/sign-in/passkey-options`, {})) as Asked;
+        const { signWithPasskey } = await import('./passkey.ts');
+        await sendJson('POST', `${idpBase}/sign-in/passkey`, { response: await signWithPasskey(options) });
+        return enter();
+      },
     },
     signOut: async () => {
       await sendJson('POST', `${idpBase}/sign-out`, {}).catch((error: unknown) => {

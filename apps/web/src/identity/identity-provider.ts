@@ -1,7 +1,20 @@
+import type { FactorMethod } from '@pratik/contract/second-factor';
+
 /** Who signed in, as the issuer names them. */
 export type Subject = string;
 
 export type Credentials = { readonly email: string; readonly password: string };
+
+/** A right password that is not yet enough: how one may go on. */
+export type FactorAsked = { readonly secondFactor: readonly FactorMethod[] };
+
+/** What comes after a password at our own provider; a passkey also signs in without one. */
+export type SecondStep = {
+  /** @throws ApiProblem `code-wrong`, `step-over`, `too-many-requests` */
+  readonly byCode: (code: string) => Promise<Subject>;
+  /** @throws PasskeyUnused; ApiProblem `passkey-refused`, `step-over` */
+  readonly byPasskey: () => Promise<Subject>;
+};
 
 /** What this provider lets the browser do; screens show only what is possible. */
 export type Capabilities = {
@@ -43,7 +56,9 @@ export type IdentityProvider = {
   /** Finds out who is signed in. @throws ConnectionProblem when that cannot be asked. */
   init: () => Promise<Subject | null>;
   /** @throws ApiProblem `sign-in-failed`, `too-many-requests`, or `provider-cannot` without a form of ours. */
-  signIn: (credentials: Credentials) => Promise<Subject>;
+  signIn: (credentials: Credentials) => Promise<Subject | FactorAsked>;
+  /** Present where a second factor is kept by us. */
+  readonly secondStep?: SecondStep;
   /** Ends the session here and in the other tabs. */
   signOut: () => Promise<void>;
   /** Present where `passwordForm` is true. */

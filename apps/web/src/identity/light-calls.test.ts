@@ -1,3 +1,4 @@
+import * as secondFactor from '@pratik/contract/second-factor';
 import * as setup from '@pratik/contract/setup';
 import * as user from '@pratik/contract/user';
 import { expect, it } from 'vitest';
@@ -8,6 +9,7 @@ it.each([
   ['getProfile', light.getProfile, user.getProfile],
   ['createUser', light.createUser, user.createUser],
   ['endToken', light.endToken, user.endToken],
+  ['getSecondFactor', light.getSecondFactor, secondFactor.getSecondFactor],
   ['getAppConfig', light.getAppConfig, setup.getAppConfig],
 ])('%s is the call of the contract', (_name, ours, { method, path, access }) => {
   expect(ours).toEqual({ method, path, access });

@@ -1,4 +1,5 @@
 import type * as idp from '@pratik/contract/idp';
+import type * as secondFactor from '@pratik/contract/second-factor';
 import type * as setup from '@pratik/contract/setup';
 import type * as user from '@pratik/contract/user';
 import { light } from '../lib/light-call.ts';
@@ -24,6 +25,12 @@ export const endToken = light<typeof user.endToken>({
   method: 'POST',
   path: 'user/sign-out',
   access: 'identity',
+});
+
+export const getSecondFactor = light<typeof secondFactor.getSecondFactor>({
+  method: 'GET',
+  path: 'user/second-factor',
+  access: 'user',
 });
 
 export const getAppConfig = light<typeof setup.getAppConfig>({

@@ -2,10 +2,11 @@ import { idpBase } from '@pratik/contract/idp';
 import { getAppConfig } from '@pratik/contract/setup';
 import { getRole } from '@pratik/contract/user';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
-import { answer, problem, rightPassword, server } from '../../test/server.ts';
+import { answer, problem, rightPassword, server, signedInAs } from '../../test/server.ts';
 
 const signIn = async (path: string, email: string, password: string) => {
   const { user, app } = renderApp(path, { as: null });
@@ -62,6 +63,31 @@ describe('signing in', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Hesabınız bu kuruma kayıtlı değil' }),
     ).toBeInTheDocument();
+  });
+
+  it('asks for a code after the password, and enters with it', async () => {
+    const tried: string[] = [];
+    server.use(
+      http.post(`${idpBase}/sign-in/email`, () => HttpResponse.json({ secondFactor: ['code'] })),
+      http.post(`${idpBase}/sign-in/second-factor`, async ({ request }) => {
+        const { code } = (await request.json()) as { code: string };
+        tried.push(code);
+        if (code !== '123456') return problem('code-wrong');
+        signedInAs('user');
+        return HttpResponse.json({});
+      }),
+    );
+    const app = await signIn('/pages/reading-practice', 'ayse@okul.example', rightPassword);
+    const code = await screen.findByLabelText('Doğrulama kodu');
+    expect(app.session.getState().kind).toBe('signed-out');
+    await userEvent.type(code, '{Enter}');
+    expect(code).toHaveAccessibleDescription('Kodu yazın');
+    await userEvent.type(code, '999999{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kod yanlış ya da daha önce kullanılmış');
+    await userEvent.clear(code);
+    await userEvent.type(code, '123456{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' })).toBeInTheDocument();
+    expect(tried).toEqual(['999999', '123456']);
   });
 
   it('leads to the setup while there is no administrator', async () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { callApi } from '../lib/api-client.ts';
 import { useAction } from '../lib/use-action.ts';
 import { GoTo, useAddress } from '../ui/navigation.tsx';
@@ -8,11 +8,19 @@ import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useIdentityText } from './identity.texts.ts';
+import type { Credentials, FactorAsked } from './identity-provider.ts';
 import { getAppConfig } from './light-calls.ts';
 import { LoginForm } from './login-form.tsx';
 import { safeReturnPath } from './return-path.ts';
 import { someoneWasHere } from './role-store.ts';
 import { useSession, useSessionState } from './session-context.ts';
+
+const SecondStepPage = lazy(async () => ({
+  default: (await import('./second-step.tsx')).SecondStepPage,
+}));
+const PasskeyButton = lazy(async () => ({
+  default: (await import('./second-step.tsx')).PasskeyButton,
+}));
 
 /** Signing in with e-mail and password; whoever already is goes straight on. */
 export const LoginPage = () => {
@@ -21,7 +29,10 @@ export const LoginPage = () => {
   const state = useSessionState();
   const { search } = useAddress();
   const config = useConfigOnce();
-  const signIn = useAction(session.signIn);
+  const [asked, setAsked] = useState<FactorAsked | null>(null);
+  const signIn = useAction(
+    useCallback(async (credentials: Credentials) => setAsked(await session.signIn(credentials)), [session]),
+  );
   useEffect(() => {
     if (someoneWasHere()) session.start().catch(() => undefined);
   }, [session]);
@@ -31,6 +42,13 @@ export const LoginPage = () => {
       ? safeReturnPath(new URLSearchParams(search).get('return'))
       : '/auth/not-registered';
     return <GoTo to={target} />;
+  }
+  if (asked) {
+    return (
+      <Suspense>
+        <SecondStepPage methods={asked.secondFactor} onLeave={() => setAsked(null)} />
+      </Suspense>
+    );
   }
   return (
     <Page title={t('signInTitle')} lead={t('signInLead')}>
@@ -42,6 +60,11 @@ export const LoginPage = () => {
         </Box>
       ) : null}
       <LoginForm busy={signIn.busy} error={signIn.error} onSubmit={signIn.run} />
+      {config?.identity.passkeys ? (
+        <Suspense>
+          <PasskeyButton />
+        </Suspense>
+      ) : null}
       <Box sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
         <TextLink to="/auth/forgot-password">{t('forgotten')}</TextLink>
         {config?.identity.signUp ? (

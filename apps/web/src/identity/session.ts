@@ -2,7 +2,7 @@ import type { Role } from '@pratik/contract/user';
 import { callApi } from '../lib/api-client.ts';
 import { isApiProblem, makeProblem } from '../lib/api-problem.ts';
 import { setTokenSource } from '../lib/bearer.ts';
-import type { Credentials, IdentityProvider, Subject } from './identity-provider.ts';
+import type { Credentials, FactorAsked, IdentityProvider, SecondStep, Subject } from './identity-provider.ts';
 import { createUser, getAppConfig, getRole } from './light-calls.ts';
 import { dropRole, isRole, loadRole, saveRole } from './role-store.ts';
 
@@ -30,8 +30,10 @@ export type Session = {
   subscribe: (listener: () => void) => () => void;
   /** Asks who is signed in, once; a failed asking may be repeated. @throws ConnectionProblem */
   start: () => Promise<SessionState>;
-  /** Signs in and stores the role before anything guarded is opened. */
-  signIn: (credentials: Credentials) => Promise<void>;
+  /** Signs in and stores the role before anything guarded is opened; or says what is asked besides. */
+  signIn: (credentials: Credentials) => Promise<FactorAsked | null>;
+  /** The second step, or a passkey alone. */
+  signInBy: (step: (steps: SecondStep) => Promise<Subject>) => Promise<void>;
   /** Leads to the provider's own page, which comes back to `arrive`. @throws SignInFault */
   begin: (returnTo: string) => Promise<void>;
   /**
@@ -91,6 +93,14 @@ export const createSession = (provider: IdentityProvider): Session => {
     if (state.role !== role || !state.registered) become({ ...state, role, registered: true });
   };
 
+  const entered = async (subject: Subject): Promise<void> => {
+    visit += 1;
+    const problem = await storeRole(subject).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    signedIn(subject, !isApiProblem(problem, 'not-registered'));
+  };
   const elsewhere = () => {
     if (!provider.elsewhere) throw makeProblem('provider-cannot');
     return provider.elsewhere;
@@ -140,13 +150,14 @@ export const createSession = (provider: IdentityProvider): Session => {
       return starting;
     },
     signIn: async (credentials) => {
-      const subject = await provider.signIn(credentials);
-      visit += 1;
-      const problem = await storeRole(subject).then(
-        () => null,
-        (error: unknown) => error,
-      );
-      signedIn(subject, !isApiProblem(problem, 'not-registered'));
+      const outcome = await provider.signIn(credentials);
+      if (typeof outcome !== 'string') return outcome;
+      await entered(outcome);
+      return null;
+    },
+    signInBy: async (step) => {
+      if (!provider.secondStep) throw makeProblem('provider-cannot');
+      await entered(await step(provider.secondStep));
     },
     begin: (returnTo) => elsewhere().begin(returnTo),
     arrive: async (url) => {

@@ -11,12 +11,13 @@ import { PrivacyCard } from './privacy/privacy-card.tsx';
 import { useProfile } from './profile.api.ts';
 import { useProfileText } from './profile.texts.ts';
 import { ProfileDetails } from './profile-details.tsx';
+import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 /** The person's own page: details, goals, layout, password, sessions. */
 export const ProfilePage = () => {
   const t = useProfileText();
-  const { ownAccounts } = useSession().provider.capabilities;
+  const { capabilities, secondStep } = useSession().provider;
   const { data: profile, error, refetch } = useProfile();
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
@@ -25,7 +26,8 @@ export const ProfilePage = () => {
           <ProfileDetails key={profile.id} profile={profile} />
           <AppearanceCard />
           <PrivacyCard />
-          {ownAccounts ? (
+          {secondStep ? <SecondFactorCard /> : null}
+          {capabilities.ownAccounts ? (
             <>
               <PasswordCard />
               <SessionsCard />

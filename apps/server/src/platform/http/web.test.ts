@@ -125,3 +125,16 @@ test('with an outside provider every page says so, and none is finished with our
   await outside.close();
   expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined();
 });
+
+test('where administrators need a second factor every page of the application says so', async () => {
+  const asking = await createHttpServer({
+    log: pino({ level: 'silent' }),
+    logRequests: false,
+    trustedProxies: [],
+  });
+  await serveWeb(asking, { provider: 'embedded', secondFactor: 'admins' }, dist);
+  const marked = '<meta name="pratik-second-factor" content="admins" />';
+  expect((await asking.inject('/pages/user-list')).body).toContain(marked);
+  await asking.close();
+  expect((await app.inject('/pages/user-list')).body).not.toContain('pratik-second-factor');
+});

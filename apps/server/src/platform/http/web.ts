@@ -14,10 +14,21 @@ const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const prerendered: Record<string, string> = { '/landing': 'landing.html', '/auth/login': 'login.html' };
 
 /** What the pages are told of the identity provider. */
-type PublishedIdentity = { provider: 'embedded' | 'oidc' | 'firebase'; oidc?: OidcSettings | undefined };
+type PublishedIdentity = {
+  provider: 'embedded' | 'oidc' | 'firebase';
+  oidc?: OidcSettings | undefined;
+  secondFactor?: 'admins' | undefined;
+};
 
-/** Says, before any script runs, that people sign in at the house's own provider (identity/which-provider.ts). */
-const mark = (kind: string) => `<meta name="pratik-identity" content="${kind}" />`;
+/**
+ * What a page says before any script runs: that people sign in at the house's own provider (identity/which-provider.ts),
+ * that administrators need a second factor (identity/second-factor-guard.ts).
+ */
+const marksOf = ({ provider, secondFactor }: PublishedIdentity): string =>
+  [
+    ...(provider === 'embedded' ? [] : [`<meta name="pratik-identity" content="${provider}" />`]),
+    ...(secondFactor ? [`<meta name="pratik-second-factor" content="${secondFactor}" />`] : []),
+  ].join('');
 
 const yearSeconds = 31_536_000;
 
@@ -46,12 +57,9 @@ export const serveWeb = async (
       reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
-  const { provider } = identity;
-  const ours = provider === 'embedded';
+  const ours = identity.provider === 'embedded';
   const read = (file: string) => readFileSync(dist + file, 'utf8');
-  const template = ours
-    ? read('index.html')
-    : read('index.html').replace('<head>', () => `<head>${mark(provider)}`);
+  const template = read('index.html').replace('<head>', () => `<head>${marksOf(identity)}`);
   const pageAt = pagesOf(template, readPlan(dist));
   const finished = new Map(Object.entries(prerendered).filter(([, file]) => ours && existsSync(dist + file)));
   const policy = contentPolicy([template, ...[...finished.values()].map(read)], askedForTokens(identity));

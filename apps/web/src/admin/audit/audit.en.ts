@@ -37,6 +37,7 @@ export const en: EnglishOf<typeof tr> = {
   'user.make-sign-in-link': 'Made a password link',
   'user.set-level': 'Changed the level of a user',
   'user.invite-again': 'Invited again',
+  'user.reset-second-factor': 'Reset the two-step verification of a user',
   'user.end-sessions': 'Ended the sessions of a user',
   correction: 'Correction',
   'correction.approve': 'Approved a correction',

@@ -34,6 +34,7 @@ export const tr = {
   'user.make-sign-in-link': 'Şifre bağlantısı oluşturdu',
   'user.set-level': 'Kullanıcının seviyesini değiştirdi',
   'user.invite-again': 'Yeniden davet etti',
+  'user.reset-second-factor': 'İki adımlı doğrulamasını sıfırladı',
   'user.end-sessions': 'Oturumlarını kapattı',
   correction: 'Düzeltme',
   'correction.approve': 'Düzeltmeyi onayladı',

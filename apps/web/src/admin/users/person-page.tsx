@@ -11,6 +11,7 @@ import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
 import { usePersonText } from './person.texts.ts';
 import { PersonAccountCard } from './person-account-card.tsx';
 import { PersonProgressCards } from './person-progress-cards.tsx';
+import { PersonSecondFactorCard } from './person-second-factor-card.tsx';
 import { PersonSessionsCard } from './person-sessions-card.tsx';
 import { PersonToldCard } from './person-told-card.tsx';
 import { fullName } from './user-words.tsx';
@@ -46,6 +47,7 @@ export const PersonPage = () => {
           <PersonProgressCards id={user.id} />
           <PersonToldCard id={user.id} />
           <PersonSessionsCard user={user} />
+          <PersonSecondFactorCard user={user} />
         </Box>
       ) : null}
       {!user && missing ? (

@@ -1,0 +1,31 @@
+type Options = { challenge: string } & Record<string, unknown>;
+
+/** The person gave up, or the device has no such passkey: nothing was sent. */
+export class PasskeyUnused extends Error {
+  constructor(options?: ErrorOptions) {
+    super('no passkey was used', options);
+    this.name = 'PasskeyUnused';
+  }
+}
+
+/** Browsers have passkeys over https and on localhost only. */
+export const passkeysWork = (): boolean => window.isSecureContext && 'PublicKeyCredential' in window;
+
+/** Has an authenticator make a passkey. @throws PasskeyUnused */
+export const makePasskey = (options: Options) =>
+  withLibrary(({ startRegistration }) => startRegistration({ optionsJSON: options as never }));
+
+/** Has an authenticator sign in. @throws PasskeyUnused */
+export const signWithPasskey = (options: Options) =>
+  withLibrary(({ startAuthentication }) => startAuthentication({ optionsJSON: options as never }));
+
+type Library = typeof import('@simplewebauthn/browser');
+
+const withLibrary = async <Result>(use: (library: Library) => Promise<Result>): Promise<Result> => {
+  const library = await import('@simplewebauthn/browser');
+  try {
+    return await use(library);
+  } catch (error) {
+    throw new PasskeyUnused({ cause: error });
+  }
+};

@@ -1,0 +1,15 @@
+export const tr = {
+  title: 'Girişi doğrula',
+  leadCode: 'Doğrulama uygulamanızın şimdi gösterdiği kodu ya da bir kurtarma kodunu yazın.',
+  leadBoth: 'Geçiş anahtarınızı kullanın ya da bir kod yazın.',
+  code: 'Doğrulama kodu',
+  codeHelp: 'Altı rakam ya da XXXX-XXXX-XXXX-XXXX biçiminde bir kurtarma kodu',
+  codeMissing: 'Kodu yazın',
+  confirm: 'Doğrula',
+  usePasskey: 'Geçiş anahtarını kullan',
+  signInByPasskey: 'Geçiş anahtarıyla gir',
+  unused: 'Geçiş anahtarı kullanılmadı',
+  unusedNext: 'Yeniden deneyin ya da başka bir yolla girin.',
+  lost: 'Telefonunuz ve kurtarma kodlarınız yanınızda değilse yöneticiniz doğrulamanızı sıfırlayabilir.',
+  back: 'Baştan başla',
+} as const;

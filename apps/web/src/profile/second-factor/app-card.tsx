@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { AppSetup } from './app-setup.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { useBeginApp, useEndApp } from './second-factor.api.ts';
+import { useSecondFactorText } from './second-factor.texts.ts';
+
+type AppCardProps = { since: string | null; onCodes: (codes: string[] | null) => void };
+
+/** The authenticator app: set up with a first code, taken away with password and code. */
+export const AppCard = ({ since, onCodes }: AppCardProps) => {
+  const t = useSecondFactorText();
+  const [asking, setAsking] = useState(false);
+  const begin = useBeginApp();
+  const end = useEndApp();
+  const stop = () => {
+    setAsking(false);
+    begin.reset();
+    end.reset();
+  };
+  const change = since === null ? begin : end;
+  return (
+    <Card title={t('app')}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {since === null ? t('appOff') : t('appOn', { when: formatDateTime(since) })}
+      </Typography>
+      {begin.data && since === null ? (
+        <AppSetup
+          made={begin.data}
+          onDone={(codes) => {
+            stop();
+            onCodes(codes);
+            showToast(t('appStarted'));
+          }}
+          onCancel={stop}
+        />
+      ) : null}
+      {asking && !begin.data ? (
+        <ProofForm
+          withCode={since !== null}
+          submitLabel={t(since === null ? 'goAhead' : 'appEnd')}
+          destructive={since !== null}
+          busy={change.isPending}
+          error={change.error}
+          onSubmit={(proof) => {
+            if (since === null) begin.mutate(proof);
+            else {
+              end.mutate(proof, {
+                onSuccess: () => {
+                  stop();
+                  showToast(t('appEnded'));
+                },
+              });
+            }
+          }}
+          onCancel={stop}
+        />
+      ) : null}
+      {asking ? null : (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
+          {t(since === null ? 'appSetUp' : 'appEnd')}
+        </Button>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AnswerOf } from '@pratik/contract/call';
+import type { beginApp } from '@pratik/contract/second-factor';
+import { useState } from 'react';
+import { isApiProblem } from '../../lib/api-client.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useConfirmApp } from './second-factor.api.ts';
+import { useSecondFactorText } from './second-factor.texts.ts';
+
+type AppSetupProps = {
+  made: AnswerOf<typeof beginApp>;
+  onDone: (codes: string[] | null) => void;
+  onCancel: () => void;
+};
+
+/** The key as a square to scan and as text to type, then the first code. */
+export const AppSetup = ({ made, onDone, onCancel }: AppSetupProps) => {
+  const t = useSecondFactorText();
+  const confirm = useConfirmApp();
+  const [missing, setMissing] = useState(false);
+  const wrong = isApiProblem(confirm.error, 'code-wrong');
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2.5, mt: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = String(new FormData(event.currentTarget).get('code')).trim();
+        setMissing(code === '');
+        if (code === '') event.currentTarget.querySelector('input')?.focus();
+        else confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) });
+      }}
+    >
+      <Typography>{t('scan')}</Typography>
+      <QrCode text={made.address} label={t('qr')} />
+      <div>
+        <Typography>{t('typeKey')}</Typography>
+        <Box component="code" lang="en" sx={{ fontSize: '1.1rem', letterSpacing: '0.06em' }}>
+          {made.secret.match(/.{1,4}/g)?.join(' ')}
+        </Box>
+      </div>
+      <TextInput
+        name="code"
+        label={t('firstCode')}
+        error={missing ? t('codeMissing') : wrong ? t('codeWrong') : undefined}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+      />
+      {wrong ? null : <FormProblem error={confirm.error} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" loading={confirm.isPending}>
+          {t('turnOn')}
+        </Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+      </Box>
+    </Box>
+  );
+};

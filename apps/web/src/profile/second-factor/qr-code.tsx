@@ -1,0 +1,18 @@
+import { encode } from 'uqr';
+
+/** A QR code as one path; dark on light in every colour scheme, as phones want it. */
+export const QrCode = ({ text, label }: { text: string; label: string }) => {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      style={{ width: '13rem', maxWidth: '100%', borderRadius: 8, background: '#fff' }}
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  );
+};

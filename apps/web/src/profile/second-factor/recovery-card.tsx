@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { type SecondFactorState, useRenewCodes } from './second-factor.api.ts';
+import { useSecondFactorText } from './second-factor.texts.ts';
+
+type RecoveryCardProps = { state: SecondFactorState; onCodes: (codes: string[]) => void };
+
+/** How many recovery codes are left, and the way to new ones. */
+export const RecoveryCard = ({ state, onCodes }: RecoveryCardProps) => {
+  const t = useSecondFactorText();
+  const [asking, setAsking] = useState(false);
+  const renew = useRenewCodes();
+  const on = state.appSince !== null || state.passkeys.length > 0;
+  return (
+    <Card title={t('recovery')}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('recoveryBody')}</Typography>
+      <Typography sx={{ mt: 1 }}>
+        {on ? t('recoveryLeft', { count: state.recoveryCodesLeft }) : t('recoveryNone')}
+      </Typography>
+      {asking && on ? (
+        <ProofForm
+          withCode={state.appSince !== null}
+          submitLabel={t('renew')}
+          busy={renew.isPending}
+          error={renew.error}
+          onSubmit={(proof) =>
+            renew.mutate(proof, {
+              onSuccess: ({ recoveryCodes }) => {
+                setAsking(false);
+                onCodes(recoveryCodes);
+              },
+            })
+          }
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+      {on && !asking ? (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
+          {t('renew')}
+        </Button>
+      ) : null}
+    </Card>
+  );
+};

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useSecondFactorText } from './second-factor.texts.ts';
+
+/** The way from the profile to the second factor. */
+export const SecondFactorCard = () => {
+  const t = useSecondFactorText();
+  return (
+    <Card title={t('title')}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('cardBody')}</Typography>
+      <Box sx={{ mt: 2 }}>
+        <LinkButton to="/pages/second-factor" variant="outlined">
+          {t('cardLink')}
+        </LinkButton>
+      </Box>
+    </Card>
+  );
+};

@@ -1,0 +1,114 @@
+import { beginApp, confirmApp, endApp, getSecondFactor, removePasskey } from '@pratik/contract/second-factor';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import type { SecondFactorState } from './second-factor.api.ts';
+
+const at = '2026-03-01T10:00:00.000Z';
+const codes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-000${index}`);
+
+/** A server that keeps the state a test begins with, as the calls change it. */
+const stand = (state: SecondFactorState) => {
+  server.use(
+    answer(getSecondFactor, () => state),
+    answer(beginApp, ({ password }) =>
+      password === 'doğru'
+        ? { secret: 'ABCDEFGHIJKLMNOP', address: 'otpauth://totp/Pratik:a?secret=ABCDEFGHIJKLMNOP' }
+        : problem('password-wrong'),
+    ),
+    answer(confirmApp, ({ code }) => {
+      if (code !== '123456') return problem('code-wrong');
+      Object.assign(state, { appSince: at, needed: false, recoveryCodesLeft: 10 });
+      return { recoveryCodes: codes };
+    }),
+    answer(endApp, ({ code }) => {
+      if (code !== '654321') return problem('code-wrong');
+      Object.assign(state, { appSince: null, recoveryCodesLeft: 0 });
+      return { done: true as const };
+    }),
+    answer(removePasskey, ({ id }) => {
+      Object.assign(state, { passkeys: state.passkeys.filter((passkey) => passkey.id !== id) });
+      return { done: true as const };
+    }),
+  );
+};
+const nothing = (): SecondFactorState => ({
+  available: true,
+  needed: false,
+  appSince: null,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+});
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the second factor', () => {
+  it('is set up with the password and a first code; the recovery codes are shown once', async () => {
+    stand({ ...nothing(), needed: true });
+    const { user } = renderApp('/pages/second-factor?return=/pages/user-list', { as: 'admin' });
+    expect(await screen.findByText('Yönetici sayfaları için gerekli')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Kaldığım sayfaya git' })).not.toBeInTheDocument();
+    const app = await region('Doğrulama uygulaması');
+    await user.click(app.getByRole('button', { name: 'Uygulamayı kur' }));
+    await user.click(app.getByRole('button', { name: 'Devam et' }));
+    expect(app.getByLabelText('Şifreniz')).toHaveAccessibleDescription('Şifrenizi yazın');
+    await user.type(app.getByLabelText('Şifreniz'), 'yanlış{Enter}');
+    expect(await app.findByText('Bu şifre yanlış')).toBeInTheDocument();
+    await user.clear(app.getByLabelText('Şifreniz'));
+    await user.type(app.getByLabelText('Şifreniz'), 'doğru{Enter}');
+    expect(await app.findByRole('img', { name: 'Kurulum için QR kodu' })).toBeInTheDocument();
+    expect(app.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument();
+    await user.type(app.getByLabelText('Uygulamanın gösterdiği altı rakam'), '000000{Enter}');
+    expect(await app.findByText('Bu kod yanlış ya da daha önce kullanılmış')).toBeInTheDocument();
+    await user.clear(app.getByLabelText('Uygulamanın gösterdiği altı rakam'));
+    await user.type(app.getByLabelText('Uygulamanın gösterdiği altı rakam'), '123456{Enter}');
+    const shown = await region('Kurtarma kodlarınızı saklayın');
+    expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
+    await user.click(shown.getByRole('button', { name: 'Sakladım' }));
+    expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
+    expect(screen.getByText('10 kodunuz kaldı.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Kaldığım sayfaya git' })).toHaveAttribute(
+      'href',
+      '/pages/user-list',
+    );
+  });
+
+  it('is taken away with the password and a code; a passkey by its name', async () => {
+    const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: null };
+    stand({ ...nothing(), appSince: at, passkeys: [passkey], recoveryCodesLeft: 7 });
+    const { user } = renderApp('/pages/second-factor', { as: 'user' });
+    const app = await region('Doğrulama uygulaması');
+    await user.click(app.getByRole('button', { name: 'Uygulamayı kaldır' }));
+    await user.type(app.getByLabelText('Şifreniz'), 'doğru');
+    await user.type(app.getByLabelText('Doğrulama kodu'), '111111{Enter}');
+    expect(await app.findByText('Bu kod yanlış ya da daha önce kullanılmış')).toBeInTheDocument();
+    await user.clear(app.getByLabelText('Doğrulama kodu'));
+    await user.type(app.getByLabelText('Doğrulama kodu'), '654321{Enter}');
+    expect(await app.findByRole('button', { name: 'Uygulamayı kur' })).toBeInTheDocument();
+    const passkeys = await region('Geçiş anahtarları');
+    await user.click(passkeys.getByRole('button', { name: 'Geçiş anahtarını sil: Telefonum' }));
+    await user.type(passkeys.getByLabelText('Şifreniz'), 'doğru{Enter}');
+    expect(await passkeys.findByText('Henüz geçiş anahtarınız yok.')).toBeInTheDocument();
+    expect(passkeys.getByText(/yalnız https ile açılan sayfada/)).toBeInTheDocument();
+  });
+
+  it('is looked for before administrator pages only where the house asks for it', async () => {
+    let asked = 0;
+    server.use(
+      answer(getSecondFactor, () => {
+        asked += 1;
+        return { ...nothing(), needed: true };
+      }),
+    );
+    const mark = document.createElement('meta');
+    mark.name = 'pratik-second-factor';
+    const { app } = renderApp('/pages/reading-practice', { as: 'admin' });
+    await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' });
+    expect(asked).toBe(0);
+    document.head.append(mark);
+    await app.router.navigate('/pages/user-add?x=1');
+    mark.remove();
+    expect(await screen.findByText('Yönetici sayfaları için gerekli')).toBeInTheDocument();
+    expect(app.router.state.location.search).toBe(`?return=${encodeURIComponent('/pages/user-add?x=1')}`);
+  });
+});

@@ -1,0 +1,66 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { safeReturnPath } from '../../identity/return-path.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { AppCard } from './app-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { RecoveryCard } from './recovery-card.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useSecondFactor } from './second-factor.api.ts';
+import { useSecondFactorText } from './second-factor.texts.ts';
+
+/** `/pages/second-factor`: one's own authenticator app, passkeys and recovery codes. */
+export const SecondFactorPage = () => {
+  const t = useSecondFactorText();
+  const { data: state, error, refetch } = useSecondFactor();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const wanted = useSearchParams()[0].get('return');
+  const keep = (fresh: readonly string[] | null) => fresh && setCodes(fresh);
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      width="narrow"
+      actions={
+        <LinkButton to="/pages/profile" startIcon={<ArrowBackIcon />}>
+          {t('backToProfile')}
+        </LinkButton>
+      }
+    >
+      {state && !state.available ? <Typography>{t('elsewhere')}</Typography> : null}
+      {state?.available ? (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          {state.needed ? (
+            <Notice tone="warning" title={t('neededTitle')}>
+              {t('neededBody')}
+            </Notice>
+          ) : null}
+          {codes ? <RecoveryCodes codes={codes} onKept={() => setCodes(null)} /> : null}
+          {wanted !== null && !state.needed ? (
+            <div>
+              <LinkButton to={safeReturnPath(wanted)} variant="contained">
+                {t('goOn')}
+              </LinkButton>
+            </div>
+          ) : null}
+          <AppCard since={state.appSince} onCodes={keep} />
+          <PasskeysCard passkeys={state.passkeys} withCode={state.appSince !== null} onCodes={keep} />
+          <RecoveryCard state={state} onCodes={keep} />
+        </Box>
+      ) : null}
+      {!state && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {state || error ? null : (
+        <Delayed>
+          <CardSkeletons count={3} height="12rem" />
+        </Delayed>
+      )}
+    </Page>
+  );
+};
