@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups, chunkPlan } from './build/chunk-plan.ts';
 import { lightContract, lightSchema } from './build/light-contract.ts';
+import { vadAssets, vadFolder } from './build/vad-assets.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [lightContract, chunkPlan, react()],
+  plugins: [lightContract, chunkPlan, vadAssets, react()],
+  define: { 'import.meta.env.VITE_VAD_FOLDER': JSON.stringify(`/${vadFolder}`) },
   server: {
     port: 5173,
     proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } },

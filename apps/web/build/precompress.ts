@@ -2,7 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const text = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const text = /\.(m?js|css|html|svg|json|txt|webmanifest|wasm)$/;
+/** Megabytes that few ever fetch: the last percent would take a minute. */
+const heavy = /\.wasm$/;
+const heavyQuality = 9;
 /** Below this many bytes an answer fits one packet either way. */
 const least = 1024;
 
@@ -17,7 +20,7 @@ export const precompress = async (folder: string): Promise<void> => {
       const bytes = await readFile(`${folder}${name}`);
       if (bytes.length < least) return;
       const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: heavy.test(name) ? heavyQuality : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       };
       const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);

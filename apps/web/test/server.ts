@@ -9,6 +9,9 @@ import { getPersonSecondFactor, getSecondFactor } from '@pratik/contract/second-
 import { getAppConfig } from '@pratik/contract/setup';
 import { getRecordings } from '@pratik/contract/speech';
 import { getProfile, getRole, type Role } from '@pratik/contract/user';
+import { getVoiceOptions } from '@pratik/contract/voice';
+import { reportVoiceTimes } from '@pratik/contract/voice-latency';
+import { getVoiceKeeping, recordingsOfConversation } from '@pratik/contract/voice-recordings';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { InputFor } from '../src/lib/api-client.ts';
@@ -142,6 +145,10 @@ export const server = setupServer(
   })),
   answer(getPersonSecondFactor, () => ({ available: true, app: false, passkeys: 0 })),
   answer(getRecordings, () => ({ scripts: 0, ready: 0, voice: 'basic' as const, run: null })),
+  answer(reportVoiceTimes, () => ({ done: true as const })),
+  answer(recordingsOfConversation, () => ({ recordings: [] })),
+  answer(getVoiceKeeping, () => ({ keeps: false, days: 90, count: 0, bytes: 0 })),
+  answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })),
   // The live connection hangs quietly; a test that wants live events answers it itself.
   http.get(callUrl(streamEvents), () => new Promise<never>(() => undefined)),
 );

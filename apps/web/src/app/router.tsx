@@ -75,6 +75,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
             page('pages/empty', () => import('../identity/exit-page.tsx'), 'ExitPage'),
             page('pages/profile', () => import('../profile/profile-page.tsx'), 'ProfilePage'),
             page(
+              'pages/profile/recordings',
+              () => import('../profile/voice/recordings-page.tsx'),
+              'RecordingsPage',
+            ),
+            page(
               'pages/second-factor',
               () => import('../profile/second-factor/second-factor-page.tsx'),
               'SecondFactorPage',
@@ -125,6 +130,21 @@ export const createRoutes = (session: Session): RouteObject[] => {
               'pages/reading-practice/:id',
               () => import('../practice/reading/reading-text-page.tsx'),
               'ReadingTextPage',
+            ),
+            page(
+              'pages/speaking-practice',
+              () => import('../practice/speaking/speaking-page.tsx'),
+              'SpeakingPage',
+            ),
+            page(
+              'pages/speaking-practice/sounds/:id',
+              () => import('../practice/speaking/sound-page.tsx'),
+              'SoundPage',
+            ),
+            page(
+              'pages/speaking-practice/:kind/:id',
+              () => import('../practice/speaking/said-text-page.tsx'),
+              'SaidTextPage',
             ),
             page(
               'pages/placement-test',
@@ -199,6 +219,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
                 'pages/message-process-safety',
                 () => import('../admin/messages/safety/safety-page.tsx'),
                 'SafetyPage',
+              ),
+              page(
+                'pages/voice-times',
+                () => import('../admin/voice/voice-times-page.tsx'),
+                'VoiceTimesPage',
               ),
               page(
                 'pages/message-process/:id',

@@ -13,6 +13,7 @@ import { useProfileText } from './profile.texts.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { VoiceCard } from './voice/voice-card.tsx';
 
 /** The person's own page: details, goals, layout, password, sessions. */
 export const ProfilePage = () => {
@@ -25,6 +26,7 @@ export const ProfilePage = () => {
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <ProfileDetails key={profile.id} profile={profile} />
           <AppearanceCard />
+          <VoiceCard />
           <PrivacyCard />
           {secondStep ? <SecondFactorCard /> : null}
           {capabilities.ownAccounts ? (

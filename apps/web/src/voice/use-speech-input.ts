@@ -28,6 +28,8 @@ type Parts = {
   upload: Upload;
   /** The learner begins to speak. */
   onBegin: () => void;
+  /** The learner has ended what they say. */
+  onEnd?: () => void;
   /** Time goes by in which the learner speaks. */
   onSpeaking: () => void;
   /** With the sound, where the browser has not listened itself. */
@@ -158,6 +160,7 @@ export const useSpeechInput = (parts: Parts) => {
     const { current } = now;
     if (current.kind !== 'speaking') return;
     go({ kind: 'writing' });
+    latest.current.onEnd?.();
     try {
       const said = await current.session.finish();
       if (said.kind === 'sound') await write(said.sound);

@@ -8,7 +8,7 @@ const page = `<head><script>${code}</script><script type="module" src="/assets/a
 test('inline scripts run by their hash, each named once; nothing else inline', () => {
   const policy = contentPolicy([page, page]);
   const [script] = policy.split('; ').filter((rule) => rule.startsWith('script-src'));
-  expect(script).toBe(`script-src 'self' 'sha256-${hash('sha256', code, 'base64')}'`);
+  expect(script).toBe(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash('sha256', code, 'base64')}'`);
 });
 
 test('nobody frames the pages, and no base or object is theirs to set', () => {

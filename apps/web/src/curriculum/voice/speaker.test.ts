@@ -98,13 +98,28 @@ describe('two sources', () => {
   const { signal } = new AbortController();
 
   it('help each other, except where the browser waits for a touch', async () => {
-    void withFallback(failing('failed'), source).play('One.', signal, () => undefined);
+    void withFallback(failing('failed'), source).play(
+      'One.',
+      signal,
+      () => undefined,
+      () => undefined,
+    );
     await begun(1);
     await expect(
-      withFallback(failing('blocked'), source).play('Two.', signal, () => undefined),
+      withFallback(failing('blocked'), source).play(
+        'Two.',
+        signal,
+        () => undefined,
+        () => undefined,
+      ),
     ).rejects.toThrow('blocked');
     await expect(
-      withFallback(failing('failed'), null).play('Three.', signal, () => undefined),
+      withFallback(failing('failed'), null).play(
+        'Three.',
+        signal,
+        () => undefined,
+        () => undefined,
+      ),
     ).rejects.toThrow('failed');
     expect(playing).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import type { Span } from '@pratik/contract/sentences';
+import { speakAlone } from './one-at-a-time.ts';
 
 /** What is to be said: a sentence of a text somebody knows by `id`. */
 export type Sentence = { readonly id: string; readonly span: Span; readonly text: string };
@@ -12,8 +13,16 @@ export type SpeakingFault = 'blocked' | 'failed';
 export type VoiceSource = {
   /** Has the sound fetched ahead of its turn. */
   prepare(text: string): void;
-  /** Resolves when it was heard to its end or the signal aborted. @throws SpeakingError */
-  play(text: string, signal: AbortSignal, onWord: (at: number, length: number) => void): Promise<void>;
+  /**
+   * Resolves when it was heard to its end or the signal aborted; `onSound` when it begins to be heard.
+   * @throws SpeakingError
+   */
+  play(
+    text: string,
+    signal: AbortSignal,
+    onWord: (at: number, length: number) => void,
+    onSound: () => void,
+  ): Promise<void>;
 };
 
 export class SpeakingError extends Error {
@@ -36,21 +45,26 @@ type SpeakerParts = {
   /** Null: it is silent. */
   onSpoken(spoken: Spoken | null): void;
   onFault(fault: SpeakingFault): void;
+  /** A sentence begins to be heard. */
+  onSound?: (() => void) | undefined;
 };
 
 /** How many sentences are fetched before they are needed. */
 const ahead = 2;
 
 /** Says sentences one after another, the next ones being fetched meanwhile. */
-export const createSpeaker = ({ source, onSpoken, onFault }: SpeakerParts): Speaker => {
+export const createSpeaker = ({ source, onSpoken, onFault, onSound }: SpeakerParts): Speaker => {
   let waiting: Sentence[] = [];
   let running: AbortController | null = null;
 
   const one = async (from: VoiceSource, { id, span, text }: Sentence, signal: AbortSignal) => {
     onSpoken({ id, sentence: span, word: null });
-    await from.play(text, signal, (at, length) => {
+    const onWord = (at: number, length: number) => {
       if (signal.aborted) return;
       onSpoken({ id, sentence: span, word: { start: span.start + at, end: span.start + at + length } });
+    };
+    await from.play(text, signal, onWord, () => {
+      if (!signal.aborted) onSound?.();
     });
   };
 
@@ -73,8 +87,17 @@ export const createSpeaker = ({ source, onSpoken, onFault }: SpeakerParts): Spea
     onSpoken(null);
   };
 
+  const stop = (): void => {
+    waiting = [];
+    if (!running) return;
+    running.abort();
+    running = null;
+    onSpoken(null);
+  };
+
   return {
     say(sentence) {
+      speakAlone(stop);
       waiting.push(sentence);
       if (running) {
         void source().then(
@@ -86,12 +109,6 @@ export const createSpeaker = ({ source, onSpoken, onFault }: SpeakerParts): Spea
       running = new AbortController();
       void run(running.signal);
     },
-    stop() {
-      waiting = [];
-      if (!running) return;
-      running.abort();
-      running = null;
-      onSpoken(null);
-    },
+    stop,
   };
 };

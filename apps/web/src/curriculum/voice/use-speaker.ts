@@ -14,8 +14,13 @@ const loadSpeaker = async (
   return createSpeaker({ ...parts, source: currentSource });
 };
 
-/** Speaks texts, and tells which sentence (and word, where the source tells) is heard. Silent when its page is left. */
-export const useSpeaker = () => {
+/**
+ * Speaks texts, and tells which sentence (and word, where the source tells) is heard. Silent when its page is left.
+ * @param onSound told when a sentence begins to be heard
+ */
+export const useSpeaker = (onSound?: () => void) => {
+  const heard = useRef(onSound);
+  heard.current = onSound;
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [fault, setFault] = useState<SpeakingFault | null>(null);
   const speaker = useRef<Promise<Speaker> | null>(null);
@@ -24,7 +29,11 @@ export const useSpeaker = () => {
 
   const withSpeaker = useCallback((then: (speaker: Speaker) => void) => {
     const asked = silences.current;
-    speaker.current ??= loadSpeaker({ onSpoken: setSpoken, onFault: setFault });
+    speaker.current ??= loadSpeaker({
+      onSpoken: setSpoken,
+      onFault: setFault,
+      onSound: () => heard.current?.(),
+    });
     speaker.current.then(
       (loaded) => {
         if (asked === silences.current) then(loaded);

@@ -24,18 +24,19 @@ export const serverSource = (voice: ServerVoice): VoiceSource => {
   };
   return {
     prepare: (text) => void linkOf(text).catch(() => undefined),
-    async play(text, signal) {
+    async play(text, signal, _onWord, onSound) {
       const url = await linkOf(text);
-      if (!signal.aborted) await playLink(url, signal);
+      if (!signal.aborted) await playLink(url, signal, onSound);
     },
   };
 };
 
-const playLink = (url: string, signal: AbortSignal): Promise<void> => {
+const playLink = (url: string, signal: AbortSignal, onSound: () => void): Promise<void> => {
   const audio = theElement();
   const done = new AbortController();
   const heard = new Promise<void>((resolve, reject) => {
     const until = { signal: done.signal };
+    audio.addEventListener('playing', onSound, until);
     audio.addEventListener('ended', () => resolve(), until);
     audio.addEventListener('error', () => reject(new SpeakingError('failed')), until);
     signal.addEventListener('abort', () => resolve(), until);
@@ -58,9 +59,10 @@ const playLink = (url: string, signal: AbortSignal): Promise<void> => {
 /** A voice of the browser's own, which tells of each word it says. */
 export const browserSource = (voice: SpeechSynthesisVoice): VoiceSource => ({
   prepare: () => undefined,
-  play: (text, signal, onWord) =>
+  play: (text, signal, onWord, onSound) =>
     new Promise((resolve, reject) => {
       const utterance = say(text, voice, voiceChoice().speed);
+      utterance.onstart = onSound;
       utterance.onend = () => resolve();
       utterance.onerror = ({ error }) => {
         if (error === 'interrupted' || error === 'canceled') resolve();
@@ -82,13 +84,13 @@ export const browserSource = (voice: SpeechSynthesisVoice): VoiceSource => ({
 /** The first that can: where it fails before anything was heard, the other says the sentence. */
 export const withFallback = (first: VoiceSource, other: VoiceSource | null): VoiceSource => ({
   prepare: (text) => first.prepare(text),
-  async play(text, signal, onWord) {
+  async play(text, signal, onWord, onSound) {
     try {
-      await first.play(text, signal, onWord);
+      await first.play(text, signal, onWord, onSound);
     } catch (error) {
       const blocked = error instanceof SpeakingError && error.fault === 'blocked';
       if (!other || blocked || signal.aborted) throw error;
-      await other.play(text, signal, onWord);
+      await other.play(text, signal, onWord, onSound);
     }
   },
 });

@@ -88,6 +88,11 @@ export const en: EnglishOf<typeof tr> = {
   voiceOn: 'Aloud',
   voiceOff: 'Silent',
   voiceSettings: 'Sound settings',
+  handsFree: 'Hands-free talk',
+  handsFreeHint:
+    'The microphone stays open; once you fall silent, what you said is sent and the reply is spoken. Works best with headphones.',
+  ownSound: 'Hear myself',
+  ownSoundFailed: 'Your recording could not be played',
   voiceQuestion: 'Shall {{name}} speak the replies, too?',
   voiceYes: 'Yes, aloud',
   voiceNo: 'No, I will read',

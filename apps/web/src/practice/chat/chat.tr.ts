@@ -83,6 +83,11 @@ export const tr = {
   voiceOn: 'Sesli',
   voiceOff: 'Sessiz',
   voiceSettings: 'Ses ayarları',
+  handsFree: 'Eller serbest konuşma',
+  handsFreeHint:
+    'Mikrofon açık kalır; sustuğunuzda söylediğiniz gönderilir, yanıt seslendirilir. Kulaklıkla en iyi çalışır.',
+  ownSound: 'Kendi sesimi dinle',
+  ownSoundFailed: 'Kaydınız çalınamadı',
   voiceQuestion: '{{name}} yanıtlarını sesli de söylesin mi?',
   voiceYes: 'Evet, seslendir',
   voiceNo: 'Hayır, okurum',

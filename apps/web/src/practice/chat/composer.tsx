@@ -4,7 +4,6 @@ import StopRounded from '@mui/icons-material/StopRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type Conversation, type Meter, messageMaxLength } from '@pratik/contract/chat';
-import { transcribe } from '@pratik/contract/voice';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -15,7 +14,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { callApi } from '../../lib/api-client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { usePress } from '../../voice/use-press.ts';
 import { useSpeechInput } from '../../voice/use-speech-input.ts';
@@ -25,10 +23,14 @@ import { PersonalDataNotice, usePersonalDataCheck } from './personal-data-notice
 import { PhrasePanel } from './phrase-panel.tsx';
 import { useDraft } from './use-draft.ts';
 import { MicButton } from './voice/mic-button.tsx';
+import { useSpokenMessage } from './voice/use-spoken-message.ts';
 
 // What somebody who only types never sees.
 const loadViews = () => import('../../voice/speech-views.tsx');
 const SpeechAbove = lazy(async () => ({ default: (await loadViews()).SpeechAbove }));
+const HandsFreeTurns = lazy(async () => ({
+  default: (await import('./voice/hands-free-turns.tsx')).HandsFreeTurns,
+}));
 const SpeechInstead = lazy(async () => ({ default: (await loadViews()).SpeechInstead }));
 
 type ComposerProps = {
@@ -37,13 +39,18 @@ type ComposerProps = {
   replying: boolean;
   canStop: boolean;
   stopping: boolean;
-  onSend: (text: string) => void;
+  /** With the recordings that are kept of it. */
+  onSend: (text: string, recordings: readonly string[]) => void;
   onStop: () => void;
   /** The learner typed or said something. */
   onType: () => void;
   /** The learner begins to speak. */
   onSpeak: () => void;
   onMeter: (meter: Meter) => void;
+  handsFree: boolean;
+  onHandsFreeOff: () => void;
+  /** The partner is heard. */
+  speaking: boolean;
 };
 
 const counterFrom = messageMaxLength - 200;
@@ -60,15 +67,12 @@ export const Composer = (props: ComposerProps) => {
   const panelId = useId();
 
   const mic = useRef<HTMLButtonElement>(null);
+  const { upload, onEnd, takeKept } = useSpokenMessage(conversation.id, props.onMeter);
   const speech = useSpeechInput({
     aim: 'message',
     keptAs: conversation.id,
-    async upload(sound, signal) {
-      const recording = { conversationId: conversation.id, sound };
-      const { text, meter } = await callApi(transcribe, recording, { signal });
-      props.onMeter(meter);
-      return text;
-    },
+    upload,
+    onEnd,
     onBegin: props.onSpeak,
     onSpeaking: props.onType,
     onText: (said) => change(withPhrase(draft, said, draft.length)),
@@ -92,14 +96,17 @@ export const Composer = (props: ComposerProps) => {
     setPressedEarly(false);
     props.onType();
   };
-  const send = () => {
-    field.current?.focus();
+  const sendNow = () => {
     if (replying && text !== '') setPressedEarly(true);
     if (replying || text === '' || over > 0 || personal.asks(text)) return;
     setPhrasesOpen(false);
     speech.clear();
     setDraft('');
-    props.onSend(text);
+    props.onSend(text, takeKept());
+  };
+  const send = () => {
+    field.current?.focus();
+    sendNow();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && phrasesOpen) setPhrasesOpen(false);
@@ -136,6 +143,24 @@ export const Composer = (props: ComposerProps) => {
         </Suspense>
       ) : null}
       <PersonalDataNotice found={personal.found} onSend={send} onChange={() => field.current?.focus()} />
+      {props.handsFree ? (
+        <Suspense fallback={null}>
+          <HandsFreeTurns
+            upload={upload}
+            draft={draft}
+            replying={replying}
+            speaking={props.speaking}
+            onSpeech={() => {
+              props.onType();
+              if (props.canStop) props.onStop();
+              else props.onSpeak();
+            }}
+            onSaid={(said) => change(withPhrase(draft, said, draft.length))}
+            onSend={sendNow}
+            onOff={props.onHandsFreeOff}
+          />
+        </Suspense>
+      ) : null}
       {phrasesOpen ? (
         <PhrasePanel id={panelId} scenario={conversation.scenario} onUse={insert} onClose={closePhrases} />
       ) : null}
@@ -173,7 +198,7 @@ export const Composer = (props: ComposerProps) => {
           error={over > 0}
           help={helpText(t, { text, over, pressedEarly })}
         />
-        <MicButton ref={mic} active={speaking} press={press} />
+        {props.handsFree ? null : <MicButton ref={mic} active={speaking} press={press} />}
         {props.canStop ? (
           <IconButton
             aria-label={t('stop')}

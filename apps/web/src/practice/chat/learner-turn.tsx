@@ -8,6 +8,7 @@ import { useChatText } from './chat.texts.ts';
 import { type CorrectionDose, shownFeedback } from './correction-dose.ts';
 import { CorrectionList } from './correction-list.tsx';
 import { FeedbackLine } from './feedback-line.tsx';
+import { OwnSoundButton, useOwnSoundOf } from './voice/own-sounds.tsx';
 
 type LearnerTurnProps = {
   turn: Turn;
@@ -21,12 +22,14 @@ export const LearnerTurn = memo(({ turn, dose, closed }: LearnerTurnProps) => {
   const t = useChatText();
   const [open, setOpen] = useState(false);
   const panelId = useId();
+  const sound = useOwnSoundOf(turn.id);
   const shown = turn.feedback && dose ? shownFeedback(turn.feedback, dose, closed) : null;
   const corrections = shown?.feedback.corrections ?? [];
   return (
     <Bubble
       side="learner"
       who={t('saidBy', { name: t('you') })}
+      beside={sound ? <OwnSoundButton id={sound} /> : null}
       below={
         shown ? (
           <>

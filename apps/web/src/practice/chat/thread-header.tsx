@@ -23,10 +23,13 @@ type ThreadHeaderProps = {
   meter: Meter;
   activeAt: RefObject<number | null>;
   thread: Thread;
+  handsFree: boolean;
+  onHandsFree: (on: boolean) => void;
 };
 
 /** Where one is, with whom, how long today, and the way out. */
-export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHeaderProps) => {
+export const ThreadHeader = (props: ThreadHeaderProps) => {
+  const { conversation, meter, activeAt, thread } = props;
   const t = useChatText();
   const heading = usePageHeading(t('title'));
   const title = useConversationTitle()(conversation);
@@ -35,6 +38,10 @@ export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHe
   const [voiceOpen, setVoiceOpen] = useState(false);
   const voiceButton = useRef<HTMLButtonElement>(null);
   const voicePanelId = useId();
+  const closeVoice = () => {
+    setVoiceOpen(false);
+    voiceButton.current?.focus();
+  };
   return (
     <Box
       component="header"
@@ -123,10 +130,16 @@ export const ThreadHeader = ({ conversation, meter, activeAt, thread }: ThreadHe
           <Suspense fallback={null}>
             <VoicePanel
               id={voicePanelId}
-              onClose={() => {
-                setVoiceOpen(false);
-                voiceButton.current?.focus();
-              }}
+              onClose={closeVoice}
+              handsFree={props.handsFree}
+              onHandsFree={
+                thread.closed
+                  ? null
+                  : (on) => {
+                      closeVoice();
+                      props.onHandsFree(on);
+                    }
+              }
             />
           </Suspense>
         </Box>

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Meter } from '@pratik/contract/chat';
-import { useQueryClient } from '@tanstack/react-query';
+import { attachRecordings, recordingsOfConversation } from '@pratik/contract/voice-recordings';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { callKey } from '../../lib/query-client.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { putMeter, type ThreadData } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
@@ -13,10 +16,17 @@ import { ThreadHeader } from './thread-header.tsx';
 import { useActivity } from './use-activity.ts';
 import { useFillHeight } from './use-fill-height.ts';
 import type { Thread } from './use-thread.ts';
+import { OwnSounds } from './voice/own-sounds.tsx';
 import { HearingContext } from './voice/spoken-context.ts';
 import { useHearingOfThread } from './voice/use-hearing-of-thread.ts';
 import { VoiceQuestion } from './voice/voice-question.tsx';
 import { VoiceTrouble } from './voice/voice-trouble.tsx';
+
+/** Ties kept recordings to the message they became; where that fails they are still in one's list. */
+const attachTo = async (client: QueryClient, turnId: string, ids: readonly string[]): Promise<void> => {
+  await callApi(attachRecordings, { ids: [...ids], turnId }).catch(() => undefined);
+  await client.invalidateQueries({ queryKey: callKey(recordingsOfConversation) });
+};
 
 /** A conversation on the screen: header, what was said, and the field to go on with or the summary. */
 export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Thread }) => {
@@ -25,19 +35,22 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   const height = useFillHeight(frame, '1rem');
   const { activeAt, markActive } = useActivity(conversation.id);
   const { send } = thread;
-  const { hearing, fault, silence } = useHearingOfThread(thread);
+  const { hearing, fault, silence, sent } = useHearingOfThread(thread);
+  const [handsFree, setHandsFree] = useState(false);
+  const client = useQueryClient();
   const sendText = useCallback(
-    (text: string) => {
+    (text: string, recordings: readonly string[]) => {
       // Whoever answers has heard enough.
       silence();
       activeAt.current = Date.now();
-      send(text);
+      sent();
+      const turnId = send(text);
+      if (recordings.length > 0) void attachTo(client, turnId, recordings);
     },
-    [send, activeAt, silence],
+    [client, send, sent, activeAt, silence],
   );
   // What had the focus is gone with its answer; the field would call up a phone's keyboard.
   const focusThread = () => frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
-  const client = useQueryClient();
   const showMeter = (next: Meter) => putMeter(client, conversation.id, next);
   const [wasClosed] = useState(thread.closed);
   const dayFull = isDayFull(thread.items);
@@ -46,13 +59,22 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
       ref={frame}
       sx={{ height, display: 'flex', flexDirection: 'column', maxWidth: '56rem', mx: 'auto', width: '100%' }}
     >
-      <ThreadHeader conversation={conversation} meter={meter} activeAt={activeAt} thread={thread} />
+      <ThreadHeader
+        conversation={conversation}
+        meter={meter}
+        activeAt={activeAt}
+        thread={thread}
+        handsFree={handsFree}
+        onHandsFree={setHandsFree}
+      />
       <HearingContext value={hearing}>
-        <MessageList conversation={conversation} thread={thread}>
-          {thread.closed ? (
-            <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed} />
-          ) : null}
-        </MessageList>
+        <OwnSounds conversationId={conversation.id}>
+          <MessageList conversation={conversation} thread={thread}>
+            {thread.closed ? (
+              <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed} />
+            ) : null}
+          </MessageList>
+        </OwnSounds>
       </HearingContext>
       <VoiceTrouble fault={fault} />
       {thread.closed ? null : (
@@ -77,6 +99,9 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
               onType={markActive}
               onSpeak={silence}
               onMeter={showMeter}
+              handsFree={handsFree}
+              onHandsFreeOff={() => setHandsFree(false)}
+              speaking={hearing.spoken !== null}
             />
           )}
         </>

@@ -84,7 +84,15 @@ export const useThread = (conversationId: string) => {
       () => threadItems(turns, outbox.messages, reply, closed),
       [turns, outbox.messages, reply, closed],
     ),
-    send: useCallback((text: string) => void send({ turnId: newId(), text }), [send]),
+    /** Sends a message, and tells the id it will have. */
+    send: useCallback(
+      (text: string): string => {
+        const turnId = newId();
+        void send({ turnId, text });
+        return turnId;
+      },
+      [send],
+    ),
     resend: useCallback(
       (turnId: string) => {
         const message = outbox.current().find((one) => one.turnId === turnId);

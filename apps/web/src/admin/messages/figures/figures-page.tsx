@@ -23,9 +23,12 @@ export const DeskFiguresPage = () => {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <LinkButton to="/pages/message-process-list" startIcon={<ArrowBackIcon />}>
-          {t('backToList')}
-        </LinkButton>
+        <>
+          <LinkButton to="/pages/voice-times">{t('voiceTimes')}</LinkButton>
+          <LinkButton to="/pages/message-process-list" startIcon={<ArrowBackIcon />}>
+            {t('backToList')}
+          </LinkButton>
+        </>
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -4,6 +4,7 @@ import type { tr } from './figures.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   title: 'Precision and cost',
   lead: 'How right corrections are by what administrators decided, and what the AI service costs.',
+  voiceTimes: 'Times of spoken turns',
   backToList: 'List of messages',
   precisionTitle: 'How right corrections are',
   honest:

@@ -1,6 +1,7 @@
 export const tr = {
   title: 'Doğruluk ve maliyet',
   lead: 'Yöneticilerin kararlarına göre düzeltmeler ne kadar doğru, yapay zekâ hizmeti ne kadara mal oluyor.',
+  voiceTimes: 'Sesli konuşma süreleri',
   backToList: 'Mesaj listesi',
   precisionTitle: 'Düzeltmelerin doğruluğu',
   honest:

@@ -4,12 +4,18 @@ import { useVoiceChoice } from '../../../curriculum/voice/voice-choice.ts';
 import type { ThreadItem } from '../thread-items.ts';
 import type { Thread } from '../use-thread.ts';
 import { freshSentences } from './fresh-sentences.ts';
+import { reportTimes } from './report-times.ts';
 import type { Hearing } from './spoken-context.ts';
 
 /** Speaks the partner's replies as they come, where that was asked for, and any turn that is asked for. */
 export const useHearingOfThread = (thread: Thread) => {
   const { aloud } = useVoiceChoice();
-  const { spoken, fault, say, sayOnly, stop } = useSpeaker();
+  /** When the message was sent whose reply is to be heard. */
+  const sentAt = useRef<number | null>(null);
+  const { spoken, fault, say, sayOnly, stop } = useSpeaker(() => {
+    if (sentAt.current !== null) reportTimes({ heard: performance.now() - sentAt.current });
+    sentAt.current = null;
+  });
   const { reply, items } = thread;
   /** The reply being spoken and how far its text was handed on. */
   const following = useRef<{ id: string; until: number } | null>(null);
@@ -37,6 +43,7 @@ export const useHearingOfThread = (thread: Thread) => {
   const silence = useMemo(
     () => () => {
       following.current = null;
+      sentAt.current = null;
       stop();
     },
     [stop],
@@ -47,13 +54,20 @@ export const useHearingOfThread = (thread: Thread) => {
       spoken,
       toggle: (turnId, said) => {
         following.current = null;
+        sentAt.current = null;
         if (spokenId === turnId) stop();
         else sayOnly(turnId, said);
       },
     }),
     [spoken, spokenId, stop, sayOnly],
   );
-  return { hearing, fault, silence };
+  const sent = useMemo(
+    () => () => {
+      sentAt.current = performance.now();
+    },
+    [],
+  );
+  return { hearing, fault, silence, sent };
 };
 
 const turnOf = (items: readonly ThreadItem[], id: string) => {

@@ -1,13 +1,28 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
+import Switch from '@mui/material/Switch';
 import { useEffect, useRef } from 'react';
+import { changeVoice } from '../../../curriculum/voice/voice-choice.ts';
 import { VoiceFields } from '../../../curriculum/voice/voice-fields.tsx';
 import { useChatText } from '../chat.texts.ts';
 
-type VoicePanelProps = { id: string; onClose: () => void };
+type VoicePanelProps = {
+  id: string;
+  onClose: () => void;
+  handsFree: boolean;
+  /** Null where there is nothing to say any more. */
+  onHandsFree: ((on: boolean) => void) | null;
+};
 
 /** The chat's own settings of sound, below its header. */
-export const VoicePanel = ({ id, onClose }: VoicePanelProps) => {
+export const VoicePanel = ({ id, onClose, handsFree, onHandsFree }: VoicePanelProps) => {
   const t = useChatText();
+  const switchTo = (on: boolean) => {
+    // A talk without hands is one without eyes, too.
+    if (on) changeVoice({ aloud: true });
+    onHandsFree?.(on);
+  };
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
@@ -24,6 +39,15 @@ export const VoicePanel = ({ id, onClose }: VoicePanelProps) => {
       sx={{ p: 2, mt: 1, borderRadius: 1.6, outline: 'none' }}
     >
       <VoiceFields />
+      {onHandsFree ? (
+        <Box sx={{ mt: 1.5, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+          <FormControlLabel
+            control={<Switch checked={handsFree} onChange={(_, on) => switchTo(on)} />}
+            label={t('handsFree')}
+          />
+          <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('handsFreeHint')}</Box>
+        </Box>
+      ) : null}
     </Paper>
   );
 };

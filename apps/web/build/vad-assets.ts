@@ -1,0 +1,41 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+
+/** What hears voices in the browser: a model, the program that runs it, and what cuts sound into frames. */
+const files = [
+  ['@ricky0123/vad-web', 'silero_vad_v5.onnx'],
+  ['@ricky0123/vad-web', 'vad.worklet.bundle.min.js'],
+  ['onnxruntime-web', 'ort-wasm-simd-threaded.mjs'],
+  ['onnxruntime-web', 'ort-wasm-simd-threaded.wasm'],
+] as const;
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(`${modules}${name}/package.json`, 'utf8')).version;
+
+/** The library asks for its files by name: their versions stand in the folder's, so that browsers may keep them. */
+export const vadFolder = `assets/vad-${versionOf('@ricky0123/vad-web')}-${versionOf('onnxruntime-web')}/`;
+
+/** Serves those files ourselves: nothing comes from elsewhere, and only who switches hands-free on fetches them. */
+export const vadAssets: Plugin = {
+  name: 'vad-assets',
+  generateBundle() {
+    // The prerendered pages are made by a build of their own, which serves nothing.
+    if (this.environment.config.build.ssr) return;
+    for (const [name, file] of files) {
+      const source = readFileSync(`${modules}${name}/dist/${file}`);
+      this.emitFile({ type: 'asset', fileName: `${vadFolder}${file}`, source });
+    }
+  },
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const asked = files.find(([, file]) => request.url?.split('?')[0] === `/${vadFolder}${file}`);
+      if (!asked) return next();
+      const type = asked[1].endsWith('js') ? 'text/javascript' : 'application/wasm';
+      response.setHeader('content-type', type);
+      createReadStream(`${modules}${asked[0]}/dist/${asked[1]}`).pipe(response);
+    });
+  },
+};

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import type { StageTimes } from '@pratik/contract/voice-latency';
+import { formatNumber } from '../../lib/format.ts';
+import { useVoiceTimesText } from './voice-times.texts.ts';
+
+type StageRowProps = {
+  times: StageTimes;
+  /** What a whole bar stands for, so that stages can be compared. */
+  longestMs: number;
+};
+
+/** One stage: what it is, how long it takes, and whether that keeps within its budget. */
+export const StageRow = ({ times, longestMs }: StageRowProps) => {
+  const t = useVoiceTimesText();
+  const { stage, count, p50Ms, p95Ms, budgetMs } = times;
+  const time = (ms: number) =>
+    ms < 1000
+      ? t('ms', { ms: formatNumber(ms) })
+      : t('seconds', { seconds: formatNumber(ms / 1000, ms < 10_000 ? 1 : 0) });
+  const measured = p50Ms !== null && p95Ms !== null;
+  const over = measured && p95Ms > budgetMs;
+  return (
+    <Box component="li">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        <Box sx={{ fontWeight: 620 }}>{t(stage)}</Box>
+        <Box sx={{ flex: 1, minWidth: '10rem', color: 'text.secondary', fontSize: '0.929rem' }}>
+          {t(`${stage}Text`)}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', fontVariantNumeric: 'tabular-nums' }}>
+          {measured ? t('times', { count: formatNumber(count) }) : t('none')}
+        </Box>
+      </Box>
+      <Bar
+        p50={(p50Ms ?? 0) / longestMs}
+        p95={(p95Ms ?? 0) / longestMs}
+        budget={budgetMs / longestMs}
+        over={over}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          fontSize: '0.929rem',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {measured ? (
+          <>
+            <span>{t('median', { time: time(p50Ms) })}</span>
+            <span>{t('p95', { time: time(p95Ms) })}</span>
+          </>
+        ) : null}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {t('budget', { time: time(budgetMs) })}
+        </Box>
+        {measured ? (
+          <Box component="span" sx={{ fontWeight: 600, color: over ? 'error.main' : 'success.main' }}>
+            {t(over ? 'over' : 'kept')}
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+};
+
+type BarProps = { p50: number; p95: number; budget: number; over: boolean };
+
+/** Drawn for the eye; the figures stand below in words. */
+const Bar = ({ p50, p95, budget, over }: BarProps) => {
+  const colour = `var(--p-palette-${over ? 'error' : 'primary'}-main)`;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      width="100%"
+      height="14"
+      style={{ display: 'block', margin: '4px 0' }}
+    >
+      <rect width="100" height="10" rx="1" fill={colour} opacity="0.08" />
+      <rect width={p95 * 100} height="10" fill={colour} opacity="0.35" />
+      <rect width={p50 * 100} height="10" fill={colour} />
+      <line
+        x1={budget * 100}
+        x2={budget * 100}
+        y1="0"
+        y2="10"
+        stroke="var(--p-palette-text-primary)"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+};

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../lib/i18n.ts';
+import { tr } from './voice-times.tr.ts';
+
+export const { useText: useVoiceTimesText } = defineTexts('voicetimes', {
+  tr,
+  en: async () => (await import('./voice-times.en.ts')).en,
+});

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { HandsFreeBar } from '../../../voice/hands-free/hands-free-bar.tsx';
+import type { Upload } from '../../../voice/speech-session.ts';
+
+type HandsFreeTurnsProps = {
+  upload: Upload;
+  draft: string;
+  replying: boolean;
+  speaking: boolean;
+  /** The learner speaks: the partner falls silent. */
+  onSpeech: () => void;
+  onSaid: (text: string) => void;
+  onSend: () => void;
+  onOff: () => void;
+};
+
+/** What is said without hands becomes a message by itself, unless something was typed: that is sent by whoever typed it. */
+export const HandsFreeTurns = ({ draft, replying, onSaid, onSend, ...bar }: HandsFreeTurnsProps) => {
+  const [due, setDue] = useState(false);
+  const untouched = due || draft.trim() === '';
+  const onText = useCallback(
+    (text: string) => {
+      setDue(untouched);
+      onSaid(text);
+    },
+    [untouched, onSaid],
+  );
+  const ready = due && !replying && draft.trim() !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the partner has fallen silent
+  useEffect(() => {
+    if (!ready) return;
+    setDue(false);
+    onSend();
+  }, [ready]);
+  return <HandsFreeBar {...bar} replying={replying || due} onText={onText} />;
+};

@@ -1,0 +1,48 @@
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import StopRounded from '@mui/icons-material/StopRounded';
+import IconButton from '@mui/material/IconButton';
+import { recordingsOfConversation } from '@pratik/contract/voice-recordings';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { callQuery } from '../../../lib/query-client.ts';
+import { useOwnSound } from '../../../voice/use-own-sound.ts';
+import { useChatText } from '../chat.texts.ts';
+
+const OwnSoundsContext = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** Which of one's messages were spoken and kept. */
+export const OwnSounds = ({ conversationId, children }: { conversationId: string; children: ReactNode }) => {
+  const { data } = useQuery({
+    ...callQuery(recordingsOfConversation, { conversationId }),
+    staleTime: 60_000,
+  });
+  const sounds = useMemo(
+    () => new Map((data?.recordings ?? []).flatMap(({ id, turnId }) => (turnId ? [[turnId, id]] : []))),
+    [data],
+  );
+  return <OwnSoundsContext value={sounds}>{children}</OwnSoundsContext>;
+};
+
+/** The kept recording of a message; undefined where there is none. */
+export const useOwnSoundOf = (turnId: string): string | undefined => useContext(OwnSoundsContext).get(turnId);
+
+/** Lets one hear how one said a message. */
+export const OwnSoundButton = ({ id }: { id: string }) => {
+  const t = useChatText();
+  const { playing, failed, toggle } = useOwnSound(id);
+  const label = t(failed ? 'ownSoundFailed' : playing ? 'stopHearing' : 'ownSound');
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+      sx={{
+        width: 44,
+        height: 44,
+        color: failed ? 'warning.main' : playing ? 'primary.main' : 'text.secondary',
+      }}
+    >
+      {playing ? <StopRounded fontSize="small" /> : <PlayArrowRounded fontSize="small" />}
+    </IconButton>
+  );
+};

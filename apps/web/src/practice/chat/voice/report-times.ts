@@ -1,0 +1,10 @@
+import { type HeardStage, reportVoiceTimes, stageMostMs } from '@pratik/contract/voice-latency';
+import { callApi } from '../../../lib/api-client.ts';
+
+/** Tells the server what the browser measured, by its own clock; nobody waits for it, and nobody minds a failure. */
+export const reportTimes = (measured: Partial<Record<HeardStage, number>>): void => {
+  const times = Object.entries(measured)
+    .map(([stage, ms]) => ({ stage: stage as HeardStage, ms: Math.round(ms) }))
+    .filter(({ ms }) => ms >= 0 && ms <= stageMostMs);
+  if (times.length > 0) void callApi(reportVoiceTimes, { times }).catch(() => undefined);
+};

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { deleteRecordings, getVoiceKeeping, listRecordings } from '@pratik/contract/voice-recordings';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { callKey } from '../../lib/query-client.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useRecordingsText } from './recordings.texts.ts';
+
+type DeleteRecordingsProps = {
+  /** Only this one; all where it is left out. */
+  id?: string;
+  label: string;
+  question: string;
+};
+
+/** Deletes recordings, asked first: nothing brings them back. */
+export const DeleteRecordings = ({ id, label, question }: DeleteRecordingsProps) => {
+  const t = useRecordingsText();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => callApi(deleteRecordings, id === undefined ? {} : { ids: [id] }),
+    onSuccess: (state) => {
+      setAsking(false);
+      showToast(t(id === undefined ? 'allDeleted' : 'deleted'));
+      client.setQueryData(callKey(getVoiceKeeping, {}), state);
+      // What goes with its row is drawn no more: the list is read again last.
+      void client.invalidateQueries({ queryKey: callKey(listRecordings) });
+    },
+  });
+  return (
+    <>
+      <Button color="error" aria-label={question} onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={question}
+        confirmLabel={label}
+        destructive
+        busy={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <Typography>{t('forGood')}</Typography>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../lib/i18n.ts';
+import { tr } from './recordings.tr.ts';
+
+export const { useText: useRecordingsText } = defineTexts('recordings', {
+  tr,
+  en: async () => (await import('./recordings.en.ts')).en,
+});

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { changeVoiceKeeping, getVoiceKeeping } from '@pratik/contract/voice-recordings';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { VoiceFields } from '../../curriculum/voice/voice-fields.tsx';
+import { callApi } from '../../lib/api-client.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { callKey, callQuery } from '../../lib/query-client.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { DeleteRecordings } from './delete-recordings.tsx';
+import { useRecordingsText } from './recordings.texts.ts';
+
+/** Whose voice one hears, and whether one's own is kept. */
+export const VoiceCard = () => {
+  const t = useRecordingsText();
+  return (
+    <Card title={t('voice')}>
+      <VoiceFields />
+      <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
+        {t('own')}
+      </Typography>
+      <Keeping />
+    </Card>
+  );
+};
+
+const Keeping = () => {
+  const t = useRecordingsText();
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(callQuery(getVoiceKeeping, {}));
+  const change = useMutation({
+    mutationFn: (keeps: boolean) => callApi(changeVoiceKeeping, { keeps }),
+    onSuccess: (state) => {
+      client.setQueryData(callKey(getVoiceKeeping, {}), state);
+      showToast(t(state.keeps ? 'keptNow' : 'notKeptNow'));
+    },
+  });
+  if (!data) return error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <FormControlLabel
+        control={
+          <Switch checked={data.keeps} disabled={change.isPending} onChange={(_, on) => change.mutate(on)} />
+        }
+        label={t('keep')}
+      />
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t('keepHint', { days: formatNumber(data.days) })}
+      </Typography>
+      {change.error ? <ErrorPanel error={change.error} /> : null}
+      {data.count > 0 ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <LinkButton to="/pages/profile/recordings" variant="outlined">
+            {t('toList', { count: formatNumber(data.count), size: formatNumber(data.bytes / 1e6, 1) })}
+          </LinkButton>
+          <DeleteRecordings
+            question={t('deleteAllQuestion', { count: formatNumber(data.count) })}
+            label={t('deleteAll')}
+          />
+        </Box>
+      ) : null}
+    </Box>
+  );
+};

@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { base64Of } from '../kept-recording.ts';
+import { SpeechFault } from '../speech-fault.ts';
+import type { Upload } from '../speech-session.ts';
+import type { SpeechTrouble } from '../use-speech-input.ts';
+import { allow, type Explanation, explanationOf, forgetConsent } from '../voice-consent.ts';
+import { wavFile } from '../wav-file.ts';
+import { agree, wayToListen } from '../way-to-listen.ts';
+import { restAfterMs, turnMostMs } from './hands-free-state.ts';
+import { startVoiceActivity, turnRate, type VoiceActivity } from './voice-activity.ts';
+
+export type HandsFreeTrouble = SpeechTrouble | { readonly fault: 'needsService' };
+
+type Phase =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'explaining'; readonly explanation: Explanation }
+  | { readonly kind: 'open'; readonly activity: VoiceActivity }
+  | { readonly kind: 'ended' };
+
+type Parts = {
+  upload: Upload;
+  /** The learner speaks: whoever else does falls silent. */
+  onSpeech: () => void;
+  /** What they said, once they fell silent. */
+  onText: (text: string) => void;
+  /** Nobody has spoken for long: it is over. */
+  onRest: () => void;
+};
+
+/** Turns without hands, from the switch to the words: it begins with the component that uses it and ends with it. */
+export const useHandsFree = (parts: Parts) => {
+  const client = useQueryClient();
+  const [phase, setPhase] = useState<Phase>({ kind: 'starting' });
+  const [trouble, setTrouble] = useState<HandsFreeTrouble | null>(null);
+  const [hearing, setHearing] = useState(false);
+  const [writing, setWriting] = useState(0);
+  const latest = useRef(parts);
+  latest.current = parts;
+  const over = useRef(new AbortController());
+
+  const fail = useCallback((error: unknown) => {
+    if (over.current.signal.aborted) return;
+    setHearing(false);
+    setTrouble(error instanceof SpeechFault ? { fault: error.fault } : { error });
+  }, []);
+  const end = useCallback(
+    (error: unknown) => {
+      fail(error);
+      setPhase({ kind: 'ended' });
+    },
+    [fail],
+  );
+
+  const take = useCallback(
+    async (samples: Float32Array): Promise<void> => {
+      setHearing(false);
+      setTrouble(null);
+      setWriting((now) => now + 1);
+      const { signal } = over.current;
+      try {
+        const sound = await base64Of(wavFile(samples.subarray(0, (turnMostMs / 1000) * turnRate), turnRate));
+        const text = await latest.current.upload(sound, signal);
+        if (signal.aborted) return;
+        if (text === '') throw new SpeechFault('notUnderstood');
+        latest.current.onText(text);
+      } catch (error) {
+        fail(error);
+      } finally {
+        setWriting((now) => now - 1);
+      }
+    },
+    [fail],
+  );
+
+  const open = useCallback(async (): Promise<void> => {
+    setPhase({ kind: 'starting' });
+    const { signal } = over.current;
+    try {
+      const activity = await startVoiceActivity({
+        onSpeech: () => {
+          setHearing(true);
+          latest.current.onSpeech();
+        },
+        onTurn: (samples) => void take(samples),
+        onLost: () => end(new SpeechFault('noMicrophone')),
+      });
+      if (signal.aborted) return activity.stop();
+      signal.addEventListener('abort', activity.stop, { once: true });
+      setPhase({ kind: 'open', activity });
+    } catch (error) {
+      end(error);
+    }
+  }, [end, take]);
+
+  const begin = useCallback(async (): Promise<void> => {
+    try {
+      const way = await wayToListen(client);
+      if (way?.kind !== 'house') {
+        setTrouble({ fault: 'needsService' });
+        return setPhase({ kind: 'ended' });
+      }
+      const explanation = await explanationOf(client, way);
+      if (over.current.signal.aborted) return;
+      if (explanation) setPhase({ kind: 'explaining', explanation });
+      else await open();
+    } catch (error) {
+      end(error);
+    }
+  }, [client, end, open]);
+
+  const accept = async (): Promise<void> => {
+    if (phase.kind !== 'explaining') return;
+    const { way, consent } = phase.explanation;
+    setPhase({ kind: 'starting' });
+    try {
+      if (consent) await allow(client, consent);
+      agree(way);
+      await open();
+    } catch (error) {
+      if (error instanceof SpeechFault && error.fault === 'notAllowed') forgetConsent(client);
+      end(error);
+    }
+  };
+
+  useEffect(() => {
+    over.current = new AbortController();
+    const { current } = over;
+    void begin();
+    return () => current.abort();
+  }, [begin]);
+
+  useLimits(phase, hearing, writing > 0, () => latest.current.onRest());
+  return { phase, trouble, hearing, writing: writing > 0, accept };
+};
+
+/** A turn that goes on and on is cut, and a silence that does ends it all. */
+const useLimits = (phase: Phase, hearing: boolean, writing: boolean, onRest: () => void): void => {
+  const rest = useRef(onRest);
+  rest.current = onRest;
+  const activity = phase.kind === 'open' ? phase.activity : null;
+  useEffect(() => {
+    if (!activity || writing) return;
+    const timer = hearing
+      ? setTimeout(() => void activity.cut(), turnMostMs)
+      : setTimeout(() => rest.current(), restAfterMs);
+    return () => clearTimeout(timer);
+  }, [activity, hearing, writing]);
+};
