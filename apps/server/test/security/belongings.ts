@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
+import type { Session } from '../people.ts';
+import type { Product } from './product.ts';
+
+/** Something of each kind that a person may have. */
+export type Belongings = {
+  person: string;
+  session: string;
+  passkey: string;
+  copy: string;
+  conversation: string;
+  turn: string;
+  partnerTurn: string;
+  correction: string;
+  recording: string;
+  reading: string;
+  listening: string;
+  dictation: string;
+  attempt: string;
+  piece: string;
+  draft: string;
+  card: string;
+  review: string;
+  round: string;
+  said: string;
+  heard: string;
+};
+
+/** Stands in everything the owner writes, and may stand in nothing that somebody else is answered. */
+export const secretWord = 'zarfkutusu';
+
+/** Ids that nothing has. */
+export const nothings = (): Belongings => new Proxy({} as Belongings, { get: () => randomUUID() });
+
+/** Gives somebody one of everything, by their own calls; what needs a device or a worker's time is put where it is kept. */
+export const giveBelongings = async (
+  product: Product,
+  owner: Session & { id: string },
+): Promise<Belongings> => {
+  const { pool } = product.app.database;
+  const post = async (path: string, body: object) => {
+    const answer = await product.call(path, owner.token, body);
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body}`);
+    return answer.headers['content-type']?.startsWith('application/json')
+      ? JSON.parse(answer.body)
+      : undefined;
+  };
+  const one = async (sql: string, values: unknown[]): Promise<string> => {
+    const { rows } = await pool.query(sql, values);
+    const id = rows[0]?.id;
+    if (typeof id !== 'string') throw new Error(`nothing by: ${sql}`);
+    return id;
+  };
+  const put = async (sql: string, values: unknown[] = []) => {
+    const id = randomUUID();
+    await pool.query(sql, [id, owner.id, ...values]);
+    return id;
+  };
+  const answers = async (questions: { id: string }[], path: string, of: object) => {
+    for (const { id } of questions) await post(path, { ...of, questionId: id, choice: [0] });
+  };
+
+  const conversation = randomUUID();
+  const turn = randomUUID();
+  await post('chat/start', { conversationId: conversation, kind: 'free' });
+  await post('chat/send-message', {
+    conversationId: conversation,
+    turnId: turn,
+    text: `I like ${secretWord}.`,
+  });
+  const partnerTurn = await one(
+    `select id from turns where conversation_id = $1 and speaker = 'partner' limit 1`,
+    [conversation],
+  );
+  const message = await one('select id from messages where user_id = $1 limit 1', [owner.id]);
+  // Its worker must not change what is compared later.
+  await vi.waitFor(() => one(`select id from messages where id = $1 and state = 'done'`, [message]), 20_000);
+  const correction = await put(
+    `insert into corrections (id, message_id, code, start_at, end_at, replacements, source, confidence, explanation)
+     select $1, m.id, 'spelling', 0, 1, '[]', 'harper', 1, '{"tr": "", "en": ""}' from messages m where m.user_id = $2 and m.id = $3`,
+    [message],
+  );
+
+  const reading = randomUUID();
+  await post('reading/start', { readingId: reading, textId: 'the-oven' });
+  const listening = randomUUID();
+  const { questions } = await post('listening/start', { listeningId: listening, textId: 'two-loaves' });
+  await answers(questions, 'listening/answer', { listeningId: listening });
+  const dictation = randomUUID();
+  await post('listening/start-dictation', { dictationId: dictation, listeningId: listening });
+  const [piece, draft] = [randomUUID(), randomUUID()];
+  await post('writing/start', { pieceId: piece, draftId: draft, promptId: null });
+  const saving = { draftId: draft, saveId: randomUUID(), revision: 0, unheard: [] };
+  await post('writing/save-draft', { ...saving, text: `My ${secretWord} is green.` });
+
+  const { cardId: card } = await post('vocabulary/save-word', {
+    id: randomUUID(),
+    word: 'envelope',
+    meaning: secretWord,
+    from: { kind: 'own' },
+  });
+  const review = randomUUID();
+  const at = product.app.clock.now().toISOString();
+  await post('vocabulary/review', {
+    sentAt: at,
+    reviews: [{ id: review, cardId: card, grade: 3, mode: 'recognise', at }],
+  });
+  const round = randomUUID();
+  await post('vocabulary/start-gaps', { roundId: round });
+
+  return {
+    person: owner.id,
+    session: await one(
+      `select s.id from idp_session s join identities i on i.subject = s.user_id where i.user_id = $1`,
+      [owner.id],
+    ),
+    passkey: await put(
+      `insert into idp_passkeys (id, user_id, name, public_key, counter, transports, created_at)
+       select $1, i.subject, 'Telefon', '', 0, '{}', now() from identities i where i.user_id = $2::uuid`,
+    ),
+    copy: await put(
+      `insert into privacy_exports (id, user_id, asked_by, state, total, file, asked_at, ended_at, expires_at)
+       values ($1, $2, $2, 'ready', 1, $3, $4, $4, $4::timestamptz + interval '1 day')`,
+      [Buffer.from(secretWord), at],
+    ),
+    conversation,
+    turn,
+    partnerTurn,
+    correction,
+    recording: await put(
+      `insert into voice_recordings (id, user_id, conversation_id, turn_id, key, format, bytes, seconds, at)
+       values ($1, $2, $3, $4, 'yok', 'wav', 1, 1, $5)`,
+      [conversation, turn, at],
+    ),
+    reading,
+    listening,
+    dictation,
+    // The small library has too few items for a test to begin.
+    attempt: await put(
+      `insert into placement_attempts
+         (id, user_id, prior_ability, prior_error, asked_item, asked_version, started_at, last_at)
+       values ($1, $2, 0, 1, 'a1-she-is', 1, $3, $3)`,
+      [at],
+    ),
+    piece,
+    draft,
+    card,
+    review,
+    round,
+    said: await put(
+      `insert into spoken_sentences (id, user_id, kind, item_id, item_version, sentence, seconds, at)
+       values ($1, $2, 'reading', 'the-oven', 1, 0, 2, $3)`,
+      [at],
+    ),
+    heard: await put(
+      `insert into sound_answers (id, user_id, sound_id, item_version, pair, way, is_right, at)
+       values ($1, $2, 'th', 1, 0, 'hear', true, $3)`,
+      [at],
+    ),
+  };
+};

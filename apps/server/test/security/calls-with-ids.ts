@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Belongings } from './belongings.ts';
+
+/** Who asks with somebody else's ids. */
+export type Asker = { password: string };
+type Input = (theirs: Belongings, asker: Asker) => Record<string, unknown>;
+
+const now = '2026-03-10T09:00:00.000Z';
+const said = { target: { kind: 'reading', id: 'the-oven', version: 1, sentence: 0 } };
+const saving = (draftId: string) => ({
+  draftId,
+  saveId: randomUUID(),
+  revision: 0,
+  unheard: [],
+  text: 'I was here.',
+});
+
+/**
+ * Every call that names something a person has, by its path. With another's id it answers as with an id that nothing
+ * has. A call with an id that stands in none of these three lists fails a test.
+ */
+export const namesWhatThereIs: Readonly<Record<string, Input>> = {
+  'chat/dispute-correction': ({ correction }) => ({ correctionId: correction, disputed: true }),
+  'chat/end': ({ conversation }) => ({ conversationId: conversation }),
+  'chat/get-conversation': ({ conversation }) => ({ id: conversation }),
+  'chat/report-activity': ({ conversation }) => ({ conversationId: conversation }),
+  'chat/report-turn': ({ partnerTurn }) => ({ turnId: partnerTurn }),
+  'chat/retry-reply': ({ conversation }) => ({ conversationId: conversation }),
+  'chat/send-message': ({ conversation }) => ({
+    conversationId: conversation,
+    turnId: randomUUID(),
+    text: 'I was here.',
+  }),
+  'chat/stop-reply': ({ conversation }) => ({ conversationId: conversation }),
+  'listening/answer': ({ listening }) => ({
+    listeningId: listening,
+    questionId: 'two-loaves-1',
+    choice: [0],
+  }),
+  'listening/answer-dictation': ({ dictation }) => ({
+    dictationId: dictation,
+    sentence: 0,
+    text: 'I was here.',
+    hinted: false,
+  }),
+  'listening/audio': ({ listening }) => ({ listeningId: listening }),
+  'listening/report-progress': ({ listening }) => ({ listeningId: listening, sentence: 0, resumed: false }),
+  'listening/show-script': ({ listening }) => ({ listeningId: listening }),
+  'listening/start-dictation': ({ listening }) => ({ dictationId: randomUUID(), listeningId: listening }),
+  'placement/accept': ({ attempt }) => ({ attemptId: attempt }),
+  'placement/answer': ({ attempt }) => ({ attemptId: attempt, itemId: 'a1-she-is', choice: 0 }),
+  'placement/attempt': ({ attempt }) => ({ id: attempt }),
+  'privacy/download-export': ({ copy }) => ({ id: copy }),
+  'privacy/get-export': ({ person }) => ({ userId: person }),
+  'privacy/start-export': ({ person }) => ({ userId: person }),
+  'reading/answer': ({ reading }) => ({ readingId: reading, questionId: 'the-oven-1', choice: [0] }),
+  'reading/finish-text': ({ reading }) => ({ readingId: reading }),
+  'reading/report-progress': ({ reading }) => ({ readingId: reading, sentence: 0, resumed: false }),
+  'user/end-session': ({ session }) => ({ sessionId: session }),
+  'user/get-by-id': ({ person }) => ({ id: person }),
+  'user/remove-passkey': ({ passkey }, { password }) => ({ password, id: passkey }),
+  'vocabulary/answer-extra': ({ card }) => ({ id: randomUUID(), cardId: card, known: true }),
+  'vocabulary/answer-gap': ({ round }) => ({
+    roundId: round,
+    itemId: 'a1-nurse',
+    asked: 'typed',
+    answer: 'a',
+  }),
+  'vocabulary/change-word': ({ card }) => ({ cardId: card, change: 'remove' }),
+  'vocabulary/edit-word': ({ card }) => ({
+    cardId: card,
+    meaning: 'buradaydım',
+    sentence: '',
+    sentenceTr: '',
+    note: '',
+  }),
+  'vocabulary/review': ({ card }) => ({
+    sentAt: now,
+    reviews: [{ id: randomUUID(), cardId: card, grade: 1, mode: 'recognise', at: now }],
+  }),
+  'vocabulary/undo-review': ({ review }) => ({ reviewId: review }),
+  'voice/attach-recordings': ({ recording }) => ({ ids: [recording], turnId: randomUUID() }),
+  'voice/delete-recordings': ({ recording }) => ({ ids: [recording] }),
+  'voice/recording': ({ recording }) => ({ id: recording }),
+  'voice/recordings-of-conversation': ({ conversation }) => ({ conversationId: conversation }),
+  'voice/transcribe': ({ conversation }) => ({ conversationId: conversation, sound: 'UklGRg==' }),
+  'writing/discard': ({ draft }) => ({ draftId: draft }),
+  'writing/get': ({ piece }) => ({ id: piece }),
+  'writing/revise': ({ piece }) => ({ pieceId: piece, draftId: randomUUID() }),
+  'writing/save-draft': ({ draft }) => saving(draft),
+  'writing/submit': ({ draft }) => saving(draft),
+};
+
+/**
+ * Calls whose id the browser makes, so that what is sent twice counts once: with one that somebody else has used
+ * nothing of theirs is given or changed, whatever is answered.
+ */
+export const namesWhatIsToBe: Readonly<Record<string, Input>> = {
+  'chat/start': ({ conversation }) => ({ conversationId: conversation, kind: 'free' }),
+  'listening/start': ({ listening }) => ({ listeningId: listening, textId: 'two-loaves' }),
+  'placement/start': ({ attempt }) => ({ attemptId: attempt, anew: true }),
+  'reading/start': ({ reading }) => ({ readingId: reading, textId: 'the-oven' }),
+  'speaking/compare': ({ said: saidId }) => ({ ...said, saidId, heard: 'I was here.' }),
+  'speaking/hear': ({ heard }) => ({
+    answerId: heard,
+    soundId: 'th',
+    version: 1,
+    pair: 0,
+    played: 'a',
+    chosen: 'b',
+  }),
+  'speaking/say': ({ said: saidId }) => ({ ...said, saidId, sound: 'UklGRg==' }),
+  'vocabulary/save-word': ({ card }) => ({
+    id: card,
+    word: 'envelope',
+    meaning: 'zarf',
+    from: { kind: 'own' },
+  }),
+  'vocabulary/start-gaps': ({ round }) => ({ roundId: round }),
+  'writing/start': ({ piece, draft }) => ({ pieceId: piece, draftId: draft, promptId: null }),
+};
+
+/** Calls whose ids name what belongs to nobody, and why. */
+export const namesNobodys: Readonly<Record<string, string>> = {
+  'listening/dictation': 'a text of the library; one’s own dictation of it is answered',
+  'listening/get': 'a text of the library; one’s own listening to it is answered',
+  'reading/get': 'a text of the library; one’s own reading of it is answered',
+  'speaking/sound': 'a sound of the library',
+  'speaking/text': 'a text or word of the library',
+  'user/add-passkey':
+    'what the authenticator calls its key; whose it becomes is said by the step and the token',
+  'user/update-profile': 'a level',
+};
