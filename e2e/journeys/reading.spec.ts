@@ -10,6 +10,8 @@ let pratik: Pratik;
 let kept: Kept;
 test.beforeAll(async ({ browser, request }) => {
   pratik = await startPratik(withAdministrator);
+  // The day's text may be any: what is answered in another way has its journey in questions.spec.ts.
+  await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
   kept = await keptBy(browser, pratik, learner);
 });

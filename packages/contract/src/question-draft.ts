@@ -47,7 +47,7 @@ export const drafts = {
       .default([]),
     wrong: list.default([]),
     /** One sentence a line. */
-    evidence: text,
+    evidence: plainText.max(1500),
     why: text,
   }),
   cloze: z.object({

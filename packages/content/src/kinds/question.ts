@@ -7,7 +7,7 @@ const shared = {
   id: slug,
   ask: line,
   /** Sentences word for word as in the text, one a line: for one right option a single one. */
-  evidence: line,
+  evidence: z.string().trim().min(1).max(1500),
   /** Turkish: why the key is right. */
   why: line,
 };
