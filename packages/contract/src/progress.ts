@@ -30,8 +30,13 @@ export const skillAbility = z.object({
 });
 export type SkillAbility = z.infer<typeof skillAbility>;
 
-/** Kinds of practice, in the order they are shown. */
-export const practiceKinds = ['chat', 'vocabulary', 'reading', 'listening', 'writing', 'speaking'] as const;
+/** What a day's plan is made of, in the order it is shown. */
+export const planKinds = ['chat', 'vocabulary', 'reading', 'listening', 'writing'] as const;
+const planKind = z.enum(planKinds);
+export type PlanKind = z.infer<typeof planKind>;
+
+/** All that time is counted of: the plan, and what is done beside it. */
+export const practiceKinds = [...planKinds, 'speaking'] as const;
 export const practiceKind = z.enum(practiceKinds);
 export type PracticeKind = z.infer<typeof practiceKind>;
 
@@ -53,9 +58,9 @@ export const getLearnerDashboard = get({
     level: cefrLevel.nullable(),
     meter,
     /** What the day has besides speaking; a kind that has nothing to offer is left out. */
-    plan: z.array(planItem.extend({ kind: practiceKind })),
+    plan: z.array(planItem.extend({ kind: planKind })),
     /** What to do next; `kind` is null for the placement test and when all is done. */
-    next: z.object({ kind: practiceKind.nullable(), why: nextReason }),
+    next: z.object({ kind: planKind.nullable(), why: nextReason }),
     /** Monday to Sunday of the learner's current week: minutes by kind, kinds without any left out. */
     week: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import type { CefrLevel } from '@pratik/contract/common';
-import { type getLearnerDashboard, type PracticeKind, practiceKinds } from '@pratik/contract/progress';
+import { type getLearnerDashboard, type PlanKind, planKinds } from '@pratik/contract/progress';
 import type { Person } from '../platform/http/caller.ts';
 import { nextOf, type Planned } from './next.ts';
 import type { PlanItem, Progress } from './progress.service.ts';
@@ -15,7 +15,7 @@ export type DashboardParts = {
   /** Days a week the person wants to practise; null where they set none. */
   goalDaysOf(personId: string): Promise<number | null>;
   /** What each practice has for today. */
-  plan: { readonly [Kind in Exclude<PracticeKind, 'chat'>]?: (person: Person) => Promise<PlanItem> };
+  plan: { readonly [Kind in Exclude<PlanKind, 'chat'>]?: (person: Person) => Promise<PlanItem> };
   placementOf?: (person: Person) => Promise<NonNullable<LearnerDay['placement']>>;
 };
 
@@ -23,7 +23,7 @@ export type DashboardParts = {
 export const createDayOf = (progress: Progress, parts: DashboardParts) => {
   const planOf = async (person: Person): Promise<Planned[]> => {
     const items = await Promise.all(
-      practiceKinds.map(async (kind) => {
+      planKinds.map(async (kind) => {
         const item = kind === 'chat' ? undefined : await parts.plan[kind]?.(person);
         return item ? [{ kind, ...item }] : [];
       }),

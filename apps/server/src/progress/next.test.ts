@@ -1,8 +1,8 @@
-import type { PracticeKind } from '@pratik/contract/progress';
+import type { PlanKind, PracticeKind } from '@pratik/contract/progress';
 import { expect, test } from 'vitest';
 import { nextOf, type Planned, type Situation } from './next.ts';
 
-const item = (kind: PracticeKind, over: Partial<Planned> = {}): Planned => ({
+const item = (kind: PlanKind, over: Partial<Planned> = {}): Planned => ({
   kind,
   done: false,
   count: 1,
@@ -18,7 +18,7 @@ const situation = (over: Partial<Situation> = {}): Situation => ({
   weekMinutes: new Map(),
   ...over,
 });
-const done = (kind: PracticeKind) => item(kind, { done: true });
+const done = (kind: PlanKind) => item(kind, { done: true });
 
 test('the level first, then the open talk, then the words that are due', () => {
   expect(nextOf(situation({ placementOffered: true, talking: true }))).toEqual({

@@ -1,8 +1,8 @@
-import type { PlanItem, PracticeKind } from '@pratik/contract/progress';
-import { practiceKinds } from '@pratik/contract/progress';
+import type { PlanItem, PlanKind, PracticeKind } from '@pratik/contract/progress';
+import { planKinds } from '@pratik/contract/progress';
 
-export type Planned = PlanItem & { kind: PracticeKind };
-export type Next = { kind: PracticeKind | null; why: 'placement' | 'begun' | 'due' | 'least' | 'done' };
+export type Planned = PlanItem & { kind: PlanKind };
+export type Next = { kind: PlanKind | null; why: 'placement' | 'begun' | 'due' | 'least' | 'done' };
 
 export type Situation = {
   /** The level is not known, and a test that finds it is offered. */
@@ -24,10 +24,10 @@ export const nextOf = ({ placementOffered, talking, speakingDone, plan, weekMinu
   if (talking) return { kind: 'chat', why: 'begun' };
   const open = plan.filter((item) => !item.done && (item.count > 0 || item.next !== null));
   if (open.some(({ kind }) => kind === 'vocabulary')) return { kind: 'vocabulary', why: 'due' };
-  const left = practiceKinds.filter((kind) =>
+  const left = planKinds.filter((kind) =>
     kind === 'chat' ? !speakingDone : open.some((item) => item.kind === kind),
   );
-  const minutes = (kind: PracticeKind) => weekMinutes.get(kind) ?? 0;
+  const minutes = (kind: PlanKind) => weekMinutes.get(kind) ?? 0;
   // Sorting keeps the order of kinds where the week has had as much of two.
   const [least] = left.toSorted((a, b) => minutes(a) - minutes(b));
   return least ? { kind: least, why: 'least' } : { kind: null, why: 'done' };

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import type { getLearnerDashboard, PracticeKind } from '@pratik/contract/progress';
+import type { getLearnerDashboard, PlanKind } from '@pratik/contract/progress';
 
-export type { PracticeKind } from '@pratik/contract/progress';
+export type { PlanKind, PracticeKind } from '@pratik/contract/progress';
 export type LearnerDay = AnswerOf<typeof getLearnerDashboard>;
 export type PlanLine = LearnerDay['plan'][number];
 
@@ -13,17 +13,16 @@ export const isFirstDay = (day: LearnerDay): boolean =>
   day.errorProfile.codes.length === 0 &&
   day.week.every(({ minutes }) => minutes === 0);
 
-const places: Readonly<Record<PracticeKind, string>> = {
+const places: Readonly<Record<PlanKind, string>> = {
   chat: '/pages/chat',
   vocabulary: '/pages/vocabulary-practice',
   reading: '/pages/reading-practice',
   listening: '/pages/listening-practice',
   writing: '/pages/writing-practice',
-  speaking: '/pages/speaking-practice',
 };
 
 /** Where a part of the plan leads: into the text that is meant, else to its page. */
-export const placeOf = (day: LearnerDay, kind: PracticeKind): string => {
+export const placeOf = (day: LearnerDay, kind: PlanKind): string => {
   if (kind === 'chat') {
     return day.openConversationId === null ? places.chat : `${places.chat}?c=${day.openConversationId}`;
   }

@@ -4,7 +4,7 @@ import { formatNumber } from '../lib/format.ts';
 import { Link } from '../ui/navigation.tsx';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
 import { kindColour } from './kind-colours.ts';
-import { type LearnerDay, type PlanLine, type PracticeKind, placeOf } from './learner-day.ts';
+import { type LearnerDay, type PlanKind, type PlanLine, placeOf } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
 
 /** Each part of the day with its state, a link to where it is done. */
@@ -47,7 +47,7 @@ const LineState = ({ line }: { line: PlanLine }) => {
 export const PlanTitle = ({ line }: { line: PlanLine }) =>
   line.kind === 'writing' ? line.next?.title : <span lang="en">{line.next?.title}</span>;
 
-type LineProps = { kind: PracticeKind; to: string; done: boolean; children: ReactNode };
+type LineProps = { kind: PlanKind; to: string; done: boolean; children: ReactNode };
 
 const Line = ({ kind, to, done, children }: LineProps) => {
   const t = useProgressText();

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isApiProblem } from '../../lib/api-problem.ts';
+import { Delayed } from '../../ui/delayed.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { speakingPath } from '../../voice/speaking-path.ts';
+import { useSpeakingText } from './speaking.texts.ts';
+
+type FetchedPageProps<T> = { query: UseQueryResult<T>; children: (data: T) => ReactNode };
+
+/** A page below this practice: what it shows, or why there is nothing. */
+export const FetchedPage = <T,>({ query, children }: FetchedPageProps<T>) => {
+  const t = useSpeakingText();
+  const { data, error, isPending, refetch } = query;
+  if (data !== undefined) return children(data);
+  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
+  return (
+    <Page title={t('title')} width="narrow">
+      {isPending ? (
+        <Delayed>
+          <TextSkeleton lines={6} />
+        </Delayed>
+      ) : null}
+      {missing ? (
+        <EmptyState
+          title={t('missing')}
+          action={
+            <LinkButton to={speakingPath} variant="contained">
+              {t('back')}
+            </LinkButton>
+          }
+        >
+          {t('missingText')}
+        </EmptyState>
+      ) : null}
+      {error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+    </Page>
+  );
+};

@@ -1,0 +1,22 @@
+import type { Side } from '@pratik/contract/speaking';
+import type { ServerVoice } from '@pratik/contract/voice';
+import type { Pair } from './speaking.queries.ts';
+
+/** One pair to tell apart: which of the two is said, and in whose voice. */
+export type Played = { pair: number; side: Side; voice: ServerVoice };
+
+export const roundLength = 8;
+const voices: readonly ServerVoice[] = ['female-0', 'male-0'];
+
+/** A round of pairs in any order, either word as likely, the voices in turn. `random` gives 0 to 1. */
+export const roundOf = (pairs: readonly Pair[], random: () => number): Played[] => {
+  const order = pairs.map((_, pair) => ({ pair, key: random() })).toSorted((a, b) => a.key - b.key);
+  return order.slice(0, roundLength).map(({ pair }, at) => ({
+    pair,
+    side: random() < 0.5 ? 'a' : 'b',
+    voice: voices[at % voices.length] ?? 'female-0',
+  }));
+};
+
+/** The other voice, for hearing both words again. */
+export const otherVoice = (voice: ServerVoice): ServerVoice => (voice === 'male-0' ? 'female-0' : 'male-0');

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { SoundHint } from '@pratik/contract/speaking';
+import { useBilingual } from '../../lib/i18n.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { soundPath } from '../../voice/speaking-path.ts';
+import { useSpeakingText } from './speaking.texts.ts';
+
+/** What to do with mouth and tongue, for sounds missed again and again. */
+export const HintList = ({ hints }: { hints: readonly SoundHint[] }) => {
+  const t = useSpeakingText();
+  const say = useBilingual();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {hints.map((hint) => (
+        <Notice key={hint.id} tone="info" title={say(hint.name)}>
+          <div>{say(hint.hint)}</div>
+          <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {t('hintWords')} <span lang="en">{hint.words.join(', ')}</span>
+          </Box>
+          <Box sx={{ mt: 0.5 }}>
+            <TextLink to={soundPath(hint.id)}>{t('toSound')}</TextLink>
+          </Box>
+        </Notice>
+      ))}
+    </Box>
+  );
+};

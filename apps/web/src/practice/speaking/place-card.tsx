@@ -1,0 +1,35 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { Link } from '../../ui/navigation.tsx';
+
+type PlaceCardProps = { to: string; title: ReactNode; children: ReactNode };
+
+/** One place to go to, the whole of it a link. */
+export const PlaceCard = ({ to, title, children }: PlaceCardProps) => (
+  <Paper component="li" variant="outlined" sx={{ borderRadius: 1.6, overflow: 'hidden' }}>
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        height: '100%',
+        minHeight: 64,
+        p: 2,
+        color: 'inherit',
+        textDecoration: 'none',
+        '&:hover': { bgcolor: 'action.hover' },
+        '&:focus-visible': { outlineOffset: -3 },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 640 }}>{title}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>{children}</Box>
+      </Box>
+      <ChevronRight aria-hidden sx={{ color: 'text.secondary' }} />
+    </Box>
+  </Paper>
+);

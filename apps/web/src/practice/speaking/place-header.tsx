@@ -1,0 +1,30 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from '../../ui/navigation.tsx';
+import { usePageHeading } from '../../ui/page.tsx';
+import { speakingPath } from '../../voice/speaking-path.ts';
+import { useSpeakingText } from './speaking.texts.ts';
+
+type PlaceHeaderProps = { title: string; lang?: 'en'; children?: ReactNode };
+
+/** The way back, the heading and what stands below it. */
+export const PlaceHeader = ({ title, lang, children }: PlaceHeaderProps) => {
+  const t = useSpeakingText();
+  const heading = usePageHeading(title);
+  return (
+    <Box component="header" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 3 }}>
+      <IconButton component={Link} to={speakingPath} aria-label={t('back')} sx={{ ml: -1, flex: 'none' }}>
+        <ArrowBackRounded />
+      </IconButton>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1} {...(lang ? { lang } : {})}>
+          {title}
+        </Typography>
+        {children ? <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{children}</Box> : null}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,47 @@
+import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { HintList } from './hint-list.tsx';
+import { OwnVoice } from './own-voice.tsx';
+import { useSpeakingText } from './speaking.texts.ts';
+import { UnderstoodWords } from './understood-words.tsx';
+import type { Said } from './use-saying.ts';
+
+type SaidResultProps = {
+  said: Said;
+  onHearModel: () => void;
+  onHearSelf: () => void;
+  /** In place of the words, where something else tells what was understood. */
+  children?: ReactNode;
+};
+
+/** What was understood, oneself and the model to hear, and what to do where the same comes up again. */
+export const SaidResult = ({
+  said: { answer, sound },
+  onHearModel,
+  onHearSelf,
+  children,
+}: SaidResultProps) => {
+  const t = useSpeakingText();
+  return (
+    <Box sx={{ mt: 3, pt: 2, borderTop: '1px solid', borderColor: 'divider', display: 'grid', gap: 1.5 }}>
+      <Typography variant="h3">{t('understood')}</Typography>
+      <div>{children ?? <UnderstoodWords words={answer.words} />}</div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {sound ? <OwnVoice sound={sound} onPlay={onHearSelf} /> : null}
+        <Button
+          variant="outlined"
+          startIcon={<VolumeUpRounded />}
+          onClick={onHearModel}
+          sx={{ minHeight: 44 }}
+        >
+          {t('hearModel')}
+        </Button>
+      </Box>
+      {sound ? <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('ownKept')}</Box> : null}
+      {answer.hints.length > 0 ? <HintList hints={answer.hints} /> : null}
+    </Box>
+  );
+};

@@ -1,0 +1,34 @@
+import MicRounded from '@mui/icons-material/MicRounded';
+import StopRounded from '@mui/icons-material/StopRounded';
+import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
+import type { usePress } from '../../voice/use-press.ts';
+import { useSpeakingText } from './speaking.texts.ts';
+
+type SayButtonProps = {
+  ref: RefObject<HTMLButtonElement | null>;
+  /** The microphone is open, or about to be. */
+  active: boolean;
+  again: boolean;
+  press: ReturnType<typeof usePress>;
+};
+
+/** Press it and speak, and press it again; or hold it. */
+export const SayButton = ({ ref, active, again, press }: SayButtonProps) => {
+  const t = useSpeakingText();
+  return (
+    <Button
+      ref={ref}
+      variant="contained"
+      size="large"
+      color={active ? 'error' : 'primary'}
+      startIcon={active ? <StopRounded /> : <MicRounded />}
+      aria-pressed={active}
+      title={t('sayHint')}
+      {...press.handlers}
+      sx={{ minHeight: 52, touchAction: 'none', userSelect: 'none', WebkitTouchCallout: 'none' }}
+    >
+      {t(active ? 'finish' : again ? 'sayAgain' : 'say')}
+    </Button>
+  );
+};

@@ -1,0 +1,135 @@
+import StopRounded from '@mui/icons-material/StopRounded';
+import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SaidTarget } from '@pratik/contract/speaking';
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SelectInput } from '../../ui/native-choice.tsx';
+import { speakingPath } from '../../voice/speaking-path.ts';
+import { SaidResult } from './said-result.tsx';
+import { SayingBar } from './saying-bar.tsx';
+import { type SaidText, useEars } from './speaking.queries.ts';
+import { useSpeakingText } from './speaking.texts.ts';
+import { useModel } from './use-model.ts';
+import { useSaying } from './use-saying.ts';
+import { VoiceFault } from './voice-fault.tsx';
+
+type SentenceTaskProps = {
+  sentence: SaidText['sentences'][number];
+  target: SaidTarget;
+  /** From 1. */
+  number: number;
+  total: number;
+  onGo: (number: number) => void;
+};
+
+/** How somebody says a sentence, as long as the page is open. */
+let keptWay: 'after' | 'together' = 'after';
+
+/** One sentence: hear it, say it (after it or along with it), see what was understood. */
+export const SentenceTask = ({ sentence, target, number, total, onGo }: SentenceTaskProps) => {
+  const t = useSpeakingText();
+  const [way, setWay] = useState(keptWay);
+  const model = useModel();
+  const { data: ears } = useEars();
+  const saying = useSaying(target, model.stop);
+  const { phase } = saying.speech;
+
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The next sentence takes the focus, so that it is read; the first leaves it on the heading.
+    if (number > 1) text.current?.focus({ preventScroll: true });
+  }, [number]);
+
+  const hear = () => {
+    if (model.heard !== null) model.stop();
+    else model.say(modelOf(sentence));
+  };
+  const { say } = model;
+  const isSpeaking = phase.kind === 'speaking';
+  useEffect(() => {
+    if (isSpeaking && way === 'together') say(modelOf(sentence));
+  }, [isSpeaking, way, sentence, say]);
+
+  return (
+    <Card title={t('sentenceOf', { number, total })}>
+      <Box component="p" ref={text} tabIndex={-1} sx={{ m: 0, outline: 'none' }}>
+        <Box component="span" lang="en" sx={{ fontSize: '1.5rem', lineHeight: 1.5, fontWeight: 560 }}>
+          {sentence.text}
+        </Box>
+        {sentence.tr === null ? null : (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', mt: 0.5 }}>
+            {sentence.tr}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={model.heard === null ? <VolumeUpRounded /> : <StopRounded />}
+          onClick={hear}
+          disabled={isSpeaking}
+          sx={{ minHeight: 52 }}
+        >
+          {t(model.heard === null || isSpeaking ? 'listen' : 'stopListening')}
+        </Button>
+        <SelectInput
+          compact
+          label={t('way')}
+          value={way}
+          options={[
+            { value: 'after', label: t('wayAfter') },
+            { value: 'together', label: t('wayTogether') },
+          ]}
+          onChange={(value) => {
+            keptWay = value === 'together' ? 'together' : 'after';
+            setWay(keptWay);
+          }}
+          help={way === 'together' ? t('togetherHint') : undefined}
+        />
+      </Box>
+      <VoiceFault fault={model.fault} />
+      {ears === null ? null : (
+        <Box sx={{ mt: 2 }}>
+          <SayingBar saying={saying} />
+        </Box>
+      )}
+      {saying.said ? (
+        <SaidResult
+          said={saying.said}
+          onHearModel={() => model.say(modelOf(sentence))}
+          onHearSelf={model.stop}
+        />
+      ) : null}
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {number > 1 ? (
+          <Button onClick={() => onGo(number - 1)} sx={{ minHeight: 44 }}>
+            {t('previous')}
+          </Button>
+        ) : null}
+        {number < total ? (
+          <Button
+            variant={saying.said ? 'contained' : 'outlined'}
+            onClick={() => onGo(number + 1)}
+            sx={{ minHeight: 44 }}
+          >
+            {t('next')}
+          </Button>
+        ) : (
+          <LinkButton to={speakingPath} variant="outlined" sx={{ minHeight: 44 }}>
+            {t('toEnd')}
+          </LinkButton>
+        )}
+      </Box>
+    </Card>
+  );
+};
+
+const modelOf = ({ text, voice }: SaidText['sentences'][number]) => ({
+  id: 'model',
+  text,
+  ...(voice === null ? {} : { voice: `${voice}-0` as const }),
+});

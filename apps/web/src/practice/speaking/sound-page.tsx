@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { getSound, type SoundId } from '@pratik/contract/speaking';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useBilingual } from '../../lib/i18n.ts';
+import { callQuery } from '../../lib/query-client.ts';
+import { Card } from '../../ui/card.tsx';
+import { EarsNotice } from './ears-notice.tsx';
+import { FetchedPage } from './fetched-page.tsx';
+import { HearingPanel } from './hearing-panel.tsx';
+import { PairTask } from './pair-task.tsx';
+import { PlaceHeader } from './place-header.tsx';
+import { SoundState, useSoundName } from './sound-state.tsx';
+import type { SoundPairs } from './speaking.queries.ts';
+import { useSpeakingText } from './speaking.texts.ts';
+
+/** `/pages/speaking-practice/sounds/:id`: a sound, told, heard and said. */
+export const SoundPage = () => {
+  const { id = '' } = useParams();
+  const query = useQuery(callQuery(getSound, { id: id as SoundId }));
+  return <FetchedPage query={query}>{(data) => <OneSound key={data.sound.id} data={data} />}</FetchedPage>;
+};
+
+const OneSound = ({ data }: { data: SoundPairs }) => {
+  const t = useSpeakingText();
+  const say = useBilingual();
+  const nameOf = useSoundName();
+  return (
+    <Box sx={{ maxWidth: '46rem', mx: 'auto', width: '100%', display: 'grid', gap: 2 }}>
+      <PlaceHeader title={nameOf(data.sound)}>
+        <SoundState sound={data.sound} />
+      </PlaceHeader>
+      <Card title={t('advice')}>{say(data.advice)}</Card>
+      <HearingPanel data={data} />
+      <EarsNotice />
+      <PairTask data={data} />
+    </Box>
+  );
+};

@@ -1,0 +1,17 @@
+import type { SoundCard } from '@pratik/contract/speaking';
+import { formatNumber } from '../../lib/format.ts';
+import { useBilingual } from '../../lib/i18n.ts';
+import { useSpeakingText } from './speaking.texts.ts';
+
+export const useSoundName = () => {
+  const say = useBilingual();
+  return ({ name }: Pick<SoundCard, 'name'>): string => say(name);
+};
+
+const texts = { new: 'standingNew', opening: 'standingOpening', clear: 'standingClear' } as const;
+
+/** How far the ear has come, in words. */
+export const SoundState = ({ sound: { heard, standing } }: { sound: SoundCard }) => {
+  const t = useSpeakingText();
+  return heard === 0 ? t('standingNone') : t(texts[standing], { count: formatNumber(heard) });
+};

@@ -1,0 +1,57 @@
+import { hearPair, type Side } from '@pratik/contract/speaking';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { newId } from '../../lib/new-id.ts';
+import { type Played, roundOf } from './hearing-round.ts';
+import { markStale, type SoundPairs } from './speaking.queries.ts';
+import type { Model } from './use-model.ts';
+
+type State = { all: readonly Played[]; at: number; chosen: Side | null; missed: readonly number[] };
+
+/** A round of pairs to tell apart by ear: what is said, what was chosen, which pairs to hear again. */
+export const useHearingRound = ({ sound, version, pairs }: SoundPairs, model: Model) => {
+  const client = useQueryClient();
+  const [state, setState] = useState<State | null>(null);
+  const [notKept, setNotKept] = useState(false);
+  const now = state?.all[state.at] ?? null;
+
+  const play = (one: Played | null) => {
+    const pair = one && pairs[one.pair];
+    if (pair) model.say({ id: 'asked', text: pair[one.side], voice: one.voice });
+  };
+  const begin = () => {
+    const all = roundOf(pairs, Math.random);
+    setState({ all, at: 0, chosen: null, missed: [] });
+    setNotKept(false);
+    play(all[0] ?? null);
+  };
+  const next = () => {
+    if (!state || state.chosen === null) return;
+    setState({ ...state, at: state.at + 1, chosen: null });
+    play(state.all[state.at + 1] ?? null);
+  };
+  const choose = (chosen: Side) => {
+    if (!state || !now || state.chosen !== null) return;
+    const missed = chosen === now.side ? state.missed : [...state.missed, now.pair];
+    setState({ ...state, chosen, missed });
+    const answer = {
+      answerId: newId(),
+      soundId: sound.id,
+      version,
+      pair: now.pair,
+      played: now.side,
+      chosen,
+    };
+    callApi(hearPair, answer).then(
+      () => {
+        setNotKept(false);
+        markStale(client);
+      },
+      () => setNotKept(true),
+    );
+  };
+  return { state, now, notKept, begin, next, choose, replay: () => play(now) };
+};
+
+export type HearingRound = ReturnType<typeof useHearingRound>;

@@ -1,0 +1,64 @@
+import type { ServerVoice } from '@pratik/contract/voice';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { VoiceSource } from '../../curriculum/voice/speaker.ts';
+import { createSpeaker, type Speaker, type SpeakingFault } from '../../curriculum/voice/speaker.ts';
+
+/** What is to be heard; without a voice of its own, in the one the learner chose. */
+export type Saying = { id: string; text: string; voice?: ServerVoice };
+
+const known = new Map<ServerVoice, VoiceSource>();
+const sourceFor = async (voice: ServerVoice | undefined): Promise<VoiceSource> => {
+  if (voice === undefined) return (await import('../../curriculum/voice/choose-source.ts')).currentSource();
+  const { serverSource } = await import('../../curriculum/voice/voice-sources.ts');
+  const source = known.get(voice) ?? serverSource(voice);
+  known.set(voice, source);
+  return source;
+};
+
+/** Says a model, in a voice that may change from one to the next; tells which is heard. Silent when its page is left. */
+export const useModel = () => {
+  const [heard, setHeard] = useState<string | null>(null);
+  const [fault, setFault] = useState<SpeakingFault | null>(null);
+  const now = useRef<Speaker | null>(null);
+
+  const stop = useCallback(() => {
+    const speaker = now.current;
+    now.current = null;
+    speaker?.stop();
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  /** Says these, one after another, in place of whatever is being said. */
+  const say = useCallback(
+    (...all: Saying[]) => {
+      stop();
+      setFault(null);
+      const sayNext = (at: number) => {
+        const one = all[at];
+        if (!one) {
+          now.current = null;
+          return;
+        }
+        const speaker = createSpeaker({
+          source: () => sourceFor(one.voice),
+          onSpoken(spoken) {
+            setHeard(spoken?.id ?? null);
+            if (spoken === null && now.current === speaker) sayNext(at + 1);
+          },
+          onFault(what) {
+            if (now.current === speaker) now.current = null;
+            setFault(what);
+          },
+        });
+        now.current = speaker;
+        speaker.say({ id: one.id, text: one.text, span: { start: 0, end: one.text.length } });
+      };
+      sayNext(0);
+    },
+    [stop],
+  );
+
+  return { heard, fault, say, stop };
+};
+
+export type Model = ReturnType<typeof useModel>;

@@ -1,0 +1,66 @@
+import { compareSaid, type SaidAnswer, type SaidTarget, sayIt } from '@pratik/contract/speaking';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { newId } from '../../lib/new-id.ts';
+import { useSpeechInput } from '../../voice/use-speech-input.ts';
+import { markStale } from './speaking.queries.ts';
+
+/** What was understood, and the learner's own voice where it was recorded: in this page's memory only. */
+export type Said = { answer: SaidAnswer; sound: Blob | null };
+
+/** Saying one thing: from the microphone to what was understood of it. */
+export const useSaying = (target: SaidTarget, onBegin: () => void) => {
+  const client = useQueryClient();
+  const [said, setSaid] = useState<Said | null>(null);
+  /** What the browser understood and could not be compared. */
+  const [waiting, setWaiting] = useState<{ heard: string; error: unknown } | null>(null);
+  const given = useRef<SaidAnswer | null>(null);
+  /** One recording has one id, however often it is sent. */
+  const saidId = useRef(newId());
+  const gone = useRef<AbortController | null>(null);
+  useEffect(() => () => gone.current?.abort(), []);
+
+  const take = (answer: SaidAnswer, sound: Blob | null) => {
+    setSaid({ answer, sound });
+    setWaiting(null);
+    markStale(client);
+  };
+  const compare = async (heard: string) => {
+    gone.current = new AbortController();
+    try {
+      const { signal } = gone.current;
+      take(await callApi(compareSaid, { saidId: saidId.current, target, heard }, { signal }), null);
+    } catch (error) {
+      setWaiting({ heard, error });
+    }
+  };
+
+  const speech = useSpeechInput({
+    aim: 'sentence',
+    keptAs: `said ${JSON.stringify(target)}`,
+    async upload(sound, signal) {
+      given.current = await callApi(sayIt, { saidId: saidId.current, target, sound }, { signal });
+      return given.current.text;
+    },
+    onBegin() {
+      saidId.current = newId();
+      given.current = null;
+      setSaid(null);
+      setWaiting(null);
+      onBegin();
+    },
+    onSpeaking: () => undefined,
+    onText(text, sound) {
+      if (given.current && sound) take(given.current, sound);
+      else void compare(text.slice(0, mostHeard));
+    },
+  });
+
+  return { speech, said, waiting, retry: () => void (waiting && compare(waiting.heard)) };
+};
+
+/** As much as the call takes. */
+const mostHeard = 600;
+
+export type SayingOne = ReturnType<typeof useSaying>;

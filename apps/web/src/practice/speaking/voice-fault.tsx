@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import type { SpeakingFault } from '../../curriculum/voice/speaker.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useSpeakingText } from './speaking.texts.ts';
+
+/** Why nothing was heard; nothing while all is well. */
+export const VoiceFault = ({ fault }: { fault: SpeakingFault | null }) => {
+  const t = useSpeakingText();
+  if (fault === null) return null;
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Notice tone="warning" role="status">
+        {t(fault === 'blocked' ? 'soundBlocked' : 'soundFailed')}
+      </Notice>
+    </Box>
+  );
+};
