@@ -29,6 +29,7 @@ import { registerIdentityRoutes } from './identity/identity.routes.ts';
 import { createIdentity } from './identity/identity.service.ts';
 import { createConsents } from './identity/privacy/consents.service.ts';
 import { createExports, exportQueue } from './identity/privacy/export.service.ts';
+import { createPersonPrivacy } from './identity/privacy/person-privacy.service.ts';
 import { registerPrivacyRoutes } from './identity/privacy/privacy.routes.ts';
 import { createRetention } from './identity/privacy/retention.service.ts';
 import { createSelfErasure } from './identity/privacy/self-erasure.service.ts';
@@ -262,6 +263,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       progress,
       practised,
       told: createTold({ db, clock }),
+      privacy: createPersonPrivacy(db, consents),
     }),
     sessions: identity.personSessions,
     importer: createUsersImportService(identity.accounts, levels),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { day, id, instant } from './common.ts';
 import { correctionCode, correctionSource } from './feedback.ts';
+import { consentState, privacyState } from './privacy.ts';
 import { getLearnerDashboard } from './progress.ts';
 import { session } from './user.ts';
 
@@ -52,6 +53,23 @@ export const getPersonTold = get({
     ),
     /** The newest of them. */
     latest: z.array(toldCorrection),
+  }),
+  problems: ['not-found'],
+});
+
+export const getPersonPrivacy = get({
+  path: 'user/get-privacy',
+  access: 'admin',
+  summary: 'Bir kişinin onayları ve geçmişi, okuduğu aydınlatma metni, verilerinin istenen kopyaları',
+  query: z.object({ id }),
+  answer: z.object({
+    /** The notice in force; null: not read yet. */
+    notice: z.object({ version: z.int(), readAt: instant.nullable() }),
+    /** What is asked for here, as it stands; `version` is the text in force. */
+    consents: z.array(consentState.omit({ tr: true, en: true })),
+    log: privacyState.shape.log,
+    /** Newest first. `by`: null where they are no longer here. */
+    copies: z.array(z.object({ at: instant, bySelf: z.boolean(), by: z.string().nullable() })),
   }),
   problems: ['not-found'],
 });

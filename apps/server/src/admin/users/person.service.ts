@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import type { getPersonProgress, getPersonTold } from '@pratik/contract/person';
+import type { getPersonPrivacy, getPersonProgress, getPersonTold } from '@pratik/contract/person';
 import type { PeopleService } from '../../identity/people.service.ts';
+import type { PersonPrivacy } from '../../identity/privacy/person-privacy.service.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import type { Told } from '../../processing/told.service.ts';
 import type { PeopleProgress } from '../../progress/people-progress.service.ts';
@@ -13,10 +14,11 @@ type Parts = {
   progress: Pick<Progress, 'learnerFigures'>;
   practised: PeopleProgress;
   told: Told;
+  privacy: PersonPrivacy;
 };
 
 /** What an administrator sees of one person, put together from those who know. */
-export const createPersonService = ({ people, progress, practised, told }: Parts) => ({
+export const createPersonService = ({ people, progress, practised, told, privacy }: Parts) => ({
   /** @throws Problem `not-found` */
   async progress(who: Person, id: string): Promise<AnswerOf<typeof getPersonProgress>> {
     await people.find(who, id);
@@ -35,5 +37,11 @@ export const createPersonService = ({ people, progress, practised, told }: Parts
   async told(who: Person, id: string): Promise<AnswerOf<typeof getPersonTold>> {
     await people.find(who, id);
     return told.of(id);
+  },
+
+  /** @throws Problem `not-found` */
+  async privacy(who: Person, id: string): Promise<AnswerOf<typeof getPersonPrivacy>> {
+    await people.find(who, id);
+    return privacy.of(id);
   },
 });

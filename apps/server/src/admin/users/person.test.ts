@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe.each(['get-progress', 'get-told', 'list-person-sessions'])('user/%s', (path) => {
+describe.each(['get-progress', 'get-told', 'get-privacy', 'list-person-sessions'])('user/%s', (path) => {
   test('is for administrators, also about oneself; nobody is not found', async () => {
     expect((await get(path, learner.id, learner.token)).statusCode).toBe(403);
     expect((await get(path, nobody)).statusCode).toBe(404);
@@ -157,4 +157,43 @@ describe('the sessions of a person', () => {
     expect((await endSessions({ userId: owner.id }, owner.token)).statusCode).toBe(403);
     expect((await endSessions({ userId: nobody })).statusCode).toBe(404);
   });
+});
+
+test('user/get-privacy: what was read and allowed, its history, and each copy asked for with who asked', async () => {
+  const house = await startTestApp({ env: { AI_BASE_URL: 'http://ai.example/v1', AI_MODEL: 'm' } });
+  try {
+    const boss = await signInFirstAdministrator(house);
+    const person = await addAndSignIn(house, boss);
+    const send = (path: string, token: string, body: object) =>
+      house.send('POST', `/api/private/privacy/${path}`, { token, body });
+    const privacy = async () => {
+      const path = `/api/private/user/get-privacy?id=${person.id}`;
+      const { consents, ...rest } = (await house.send('GET', path, { token: boss.token })).json();
+      const ai = consents.filter(({ purpose }: { purpose: string }) => purpose === 'ai');
+      return { ...rest, consents: ai };
+    };
+    expect(await privacy()).toEqual({
+      notice: { version: 1, readAt: null },
+      consents: [{ purpose: 'ai', service: 'ai.example', version: 1, given: false, decidedAt: null }],
+      log: [],
+      copies: [],
+    });
+    const at = house.clock.now().toISOString();
+    const decision = { purpose: 'ai', version: 1, service: 'ai.example' };
+    await send('read-notice', person.token, { version: 1 });
+    await send('decide', person.token, { ...decision, given: true });
+    await send('decide', person.token, { ...decision, given: false });
+    await send('start-export', boss.token, { userId: person.id });
+    expect(await privacy()).toEqual({
+      notice: { version: 1, readAt: at },
+      consents: [{ purpose: 'ai', service: 'ai.example', version: 1, given: false, decidedAt: at }],
+      log: [
+        { at, ...decision, given: false },
+        { at, ...decision, given: true },
+      ],
+      copies: [{ at, bySelf: false, by: 'Ayşe Yılmaz' }],
+    });
+  } finally {
+    await house.close();
+  }
 });

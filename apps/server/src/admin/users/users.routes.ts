@@ -1,5 +1,6 @@
 import {
   endPersonSessions,
+  getPersonPrivacy,
   getPersonProgress,
   getPersonTold,
   listPersonSessions,
@@ -84,6 +85,7 @@ export const registerUserRoutes = (
   });
 
   routes.person(getPersonProgress, ({ person, query }) => one.progress(person, query.id));
+  routes.person(getPersonPrivacy, ({ person, query }) => one.privacy(person, query.id));
   routes.person(getPersonTold, ({ person, query }) => one.told(person, query.id));
   routes.person(listPersonSessions, ({ query }) => sessions.list(query.id));
   routes.person(endPersonSessions, async (call) => ({

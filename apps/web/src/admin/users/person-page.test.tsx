@@ -1,5 +1,6 @@
 import {
   endPersonSessions,
+  getPersonPrivacy,
   getPersonProgress,
   getPersonTold,
   listPersonSessions,
@@ -9,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
-import type { PersonProgress, PersonTold } from './person.api.ts';
+import type { PersonPrivacy, PersonProgress, PersonTold } from './person.api.ts';
 import { levelAnswer, makeUser, userId } from './users.fixture.ts';
 
 const person = makeUser(2, { lastActiveAt: null });
@@ -58,6 +59,27 @@ const told: PersonTold = {
     },
   ],
 };
+const privacy: PersonPrivacy = {
+  notice: { version: 2, readAt: '2026-09-01T09:00:00.000Z' },
+  consents: [
+    {
+      purpose: 'ai',
+      version: 1,
+      service: 'ai.okul.example',
+      given: true,
+      decidedAt: '2026-09-02T09:00:00.000Z',
+    },
+    { purpose: 'voice', version: 1, service: 'ses.okul.example', given: false, decidedAt: null },
+  ],
+  log: [
+    { at: '2026-09-02T09:00:00.000Z', purpose: 'ai', given: true, version: 1, service: 'ai.okul.example' },
+    { at: '2026-09-01T10:00:00.000Z', purpose: 'ai', given: false, version: 1, service: 'ai.okul.example' },
+  ],
+  copies: [
+    { at: '2026-09-04T09:00:00.000Z', bySelf: false, by: 'Şule Işık' },
+    { at: '2026-09-03T09:00:00.000Z', bySelf: true, by: 'Çağrı Işık2' },
+  ],
+};
 const session = (number: number) => ({
   id: `s${number}`,
   createdAt: '2026-09-05T09:00:00.000Z',
@@ -76,6 +98,7 @@ const answers = () =>
     answer(getUserById, ({ id }) => (id === person.id ? person : problem('not-found'))),
     answer(getPersonProgress, () => progress),
     answer(getPersonTold, () => told),
+    answer(getPersonPrivacy, () => privacy),
     answer(listPersonSessions, () => ({ ours: true, sessions })),
   );
 const open = async () => {
@@ -133,6 +156,29 @@ describe('the page of a person', () => {
     const link = within(box).getByRole('link', { name: 'teacher → a teacher' });
     expect(link).toHaveAttribute('href', `/pages/message-process/${messageId}`);
     expect(within(link).getByText('a teacher')).toHaveAttribute('lang', 'en');
+  });
+
+  it('shows what was read and allowed, with its history, and the copies that were asked for', async () => {
+    answers();
+    await open();
+    const box = await card('Aydınlatma ve onaylar');
+    const items = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(items(await within(box).findByRole('list', { name: 'Bugünkü durum' }))).toEqual([
+      expect.stringMatching(/^Aydınlatma metnisürüm 2 okundu, 1 Eyl 2026/),
+      expect.stringMatching(/^Yapay zekâ hizmetionay var, 2 Eyl 2026.* · ai\.okul\.example$/),
+      'Sesin yazıya çevrilmesikarar verilmedi · ses.okul.example',
+    ]);
+    expect(items(within(box).getByRole('list', { name: 'Onay geçmişi' }))).toEqual([
+      expect.stringMatching(/onay verdi \(metin sürümü 1\)/),
+      expect.stringMatching(/onayı geri aldı \(metin sürümü 1\)/),
+    ]);
+    expect(items(within(box).getByRole('list', { name: 'KVKK başvuruları' }))).toEqual([
+      expect.stringMatching(/hazırlatan: Şule Işık · 4 Eyl 2026/),
+      expect.stringMatching(/kendisi istedi · 3 Eyl 2026/),
+    ]);
   });
 
   it('ends one session at once, and all after asking by name', async () => {

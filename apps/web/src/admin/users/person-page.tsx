@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
 import { usePersonText } from './person.texts.ts';
 import { PersonAccountCard } from './person-account-card.tsx';
+import { PersonPrivacyCard } from './person-privacy-card.tsx';
 import { PersonProgressCards } from './person-progress-cards.tsx';
 import { PersonSecondFactorCard } from './person-second-factor-card.tsx';
 import { PersonSessionsCard } from './person-sessions-card.tsx';
@@ -48,6 +49,7 @@ export const PersonPage = () => {
           <PersonToldCard id={user.id} />
           <PersonSessionsCard user={user} />
           <PersonSecondFactorCard user={user} />
+          <PersonPrivacyCard id={user.id} />
         </Box>
       ) : null}
       {!user && missing ? (

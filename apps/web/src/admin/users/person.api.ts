@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import {
   endPersonSessions,
+  getPersonPrivacy,
   getPersonProgress,
   getPersonTold,
   listPersonSessions,
@@ -11,11 +12,14 @@ import { callApi } from '../../lib/api-client.ts';
 import { callKey, callQuery } from '../../lib/query-client.ts';
 
 export type PersonProgress = AnswerOf<typeof getPersonProgress>;
+export type PersonPrivacy = AnswerOf<typeof getPersonPrivacy>;
 export type PersonTold = AnswerOf<typeof getPersonTold>;
 
 export const usePersonProgress = (id: string) => useQuery(callQuery(getPersonProgress, { id }));
 
 export const usePersonTold = (id: string) => useQuery(callQuery(getPersonTold, { id }));
+
+export const usePersonPrivacy = (id: string) => useQuery(callQuery(getPersonPrivacy, { id }));
 
 export const usePersonSessions = (id: string) => useQuery(callQuery(listPersonSessions, { id }));
 

@@ -15,7 +15,7 @@ const colours: Record<ServicePurpose, string> = { chat: 'primary', feedback: 'wa
 export const CostCard = ({ spent: { days, use } }: { spent: ServiceDays }) => {
   const t = useFiguresText();
   const priced = use.some(({ costUsd }) => costUsd !== null);
-  const valueOf = (one: ServiceUse) =>
+  const weightOf = (one: ServiceUse) =>
     priced ? (one.costUsd ?? 0) : one.inputTokens + one.outputTokens + one.characters;
   const find = (day: string, purpose: ServicePurpose) =>
     use.find((one) => one.day === day && one.purpose === purpose);
@@ -35,7 +35,7 @@ export const CostCard = ({ spent: { days, use } }: { spent: ServiceDays }) => {
                 title: t('dayFigures', { day: formatDay(day), sum: said(t, ofDay(use, day)) }),
                 parts: purposes.map((purpose) => {
                   const one = find(day, purpose);
-                  return { value: one ? valueOf(one) : 0, colour: colours[purpose] };
+                  return { value: one ? weightOf(one) : 0, colour: colours[purpose] };
                 }),
               }))}
             />
