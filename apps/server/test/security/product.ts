@@ -8,7 +8,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 export type Product = {
   app: TestApp;
   url: string;
-  /** Everything the product wrote into its log. */
+  /** Everything the product wrote into its log; closing fails when a secret of any request stands in it, or in an answer. */
   log: string[];
   /** One request over a real socket; `headers` as they are to be sent, names and values in turn. */
   ask(method: string, path: string, headers?: readonly string[], body?: string | Buffer): Promise<Answer>;
@@ -27,8 +27,11 @@ export const startProduct = async (env: Record<string, string> = {}): Promise<Pr
   const url = await app.http.listen({ host: '127.0.0.1', port: 0 });
   const { port } = new URL(url);
 
+  const answers: Answer[] = [];
+  const secrets = new Set<string>();
   const ask: Product['ask'] = (method, path, headers = [], body) =>
     new Promise((resolve, reject) => {
+      for (const secret of secretsIn(headers, body)) secrets.add(secret);
       const length = body === undefined ? [] : ['content-length', String(Buffer.byteLength(body))];
       const request = send(
         { port, method, path, headers: ['host', `127.0.0.1:${port}`, ...length, ...headers] as never },
@@ -37,12 +40,14 @@ export const startProduct = async (env: Record<string, string> = {}): Promise<Pr
           response.on('data', (chunk) => chunks.push(chunk));
           response.on('end', () => {
             const text = Buffer.concat(chunks).toString();
-            resolve({
+            const answer = {
               status: response.statusCode ?? 0,
               headers: response.headers,
               body: text,
               type: /"type":"\/problems\/([a-z-]+)"/.exec(text)?.[1],
-            });
+            };
+            answers.push(answer);
+            resolve(answer);
           });
         },
       );
@@ -62,8 +67,25 @@ export const startProduct = async (env: Record<string, string> = {}): Promise<Pr
         ['authorization', `Bearer ${token}`, 'content-type', 'application/json'],
         JSON.stringify(body),
       ),
-    close: app.close,
+    async close() {
+      await app.close();
+      // Whatever was tried: nothing that was brought along may stand in an answer or the log.
+      const leaks = leaksIn({ log }, answers, [...secrets]);
+      if (leaks.length > 0) throw new Error(`told or written down:\n${leaks.join('\n')}`);
+    },
   };
+};
+
+/** Tokens, cookies and passwords of a request; what is shorter than eight letters stands everywhere. */
+const secretsIn = (headers: readonly string[], body: string | Buffer | undefined): string[] => {
+  const carried = headers.flatMap((value, index) => {
+    const name = headers[index - 1]?.toLowerCase();
+    if (index % 2 === 0) return [];
+    if (name === 'authorization') return value.split(' ').slice(1);
+    return name === 'cookie' ? value.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1)) : [];
+  });
+  const written = [...String(body ?? '').matchAll(/"(?:\w*[pP]assword|code)":"((?:[^"\\]|\\.)*)"/g)];
+  return [...carried, ...written.map(([, secret]) => secret ?? '')].filter(({ length }) => length >= 8);
 };
 
 /** A product that trusts a forger, whose subject `yonetici` is its administrator. */
@@ -84,7 +106,7 @@ export const startForged = async (
 
 /** Neither an answer nor the log may carry what helps an attacker. */
 export const leaksIn = (
-  product: Product,
+  product: Pick<Product, 'log'>,
   answers: readonly Answer[],
   secrets: readonly string[],
 ): string[] => {

@@ -43,7 +43,9 @@ test('answers are published with their own kind of content, problems with their 
   expect(Object.keys(file.responses[200]?.content ?? {})).toEqual(['text/csv']);
 });
 
-test('there is a page to read it', async () => {
+test('there is a page to read it, under the policy of all pages', async () => {
   const page = await app.send('GET', '/api/docs');
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'; ");
+  expect(page.body).not.toMatch(/<script(?![^>]* src=)/);
 });

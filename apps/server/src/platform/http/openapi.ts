@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { contentPolicy } from './content-policy.ts';
 
 /** The contract as OpenAPI at /api/openapi.json, and a page to read it at /api/docs. */
 export const publishContract = async (app: FastifyInstance, version: string): Promise<void> => {
@@ -18,6 +19,10 @@ export const publishContract = async (app: FastifyInstance, version: string): Pr
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list' } });
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { docExpansion: 'list' },
+    staticCSP: contentPolicy([]),
+  });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 };

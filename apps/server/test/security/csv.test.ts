@@ -1,0 +1,48 @@
+import { callUrl } from '@pratik/contract/call';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../people.ts';
+import { readCalls } from './calls.ts';
+import { type Product, startProduct } from './product.ts';
+
+const formula = '=HYPERLINK("http://kotu.example";"x")';
+
+let product: Product;
+let admin: Session;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await signInFirstAdministrator(product.app);
+  const { pool } = product.app.database;
+  const learner = await addAndSignIn(product.app, admin, { name: formula, surname: '@SUM(A1)' });
+  // An administrator is a learner too: what is one's own stands in some files, what is everybody's in others.
+  for (const { token } of [learner, admin]) {
+    await product.call('vocabulary/save-word', token, {
+      id: crypto.randomUUID(),
+      word: 'equals',
+      meaning: '=1+1',
+      sentence: '-2+3 is what?',
+      from: { kind: 'own' },
+    });
+  }
+  await pool.query(`update curriculum_items set title = $1 where kind = 'question'`, [formula]);
+});
+afterAll(() => product.close());
+
+const files = (await readCalls()).filter(({ answerKind }) => answerKind === 'csv');
+
+test('there are files to try', () => {
+  expect(files.length).toBeGreaterThan(3);
+});
+
+test.each(files.map((call) => [call.path, call] as const))(
+  '%s has no cell that a spreadsheet would run',
+  async (_, call) => {
+    const headers = ['authorization', `Bearer ${admin.token}`, 'content-type', 'application/json'];
+    const { status, body } = await product.ask(call.method, callUrl(call), headers, '{}');
+    expect(status).toBe(200);
+    const rows = Papa.parse<string[]>(body.replace(/^\uFEFF/, ''), { delimiter: ';' }).data;
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    if (call.path === 'user/export') expect(body).toContain('HYPERLINK');
+  },
+);
