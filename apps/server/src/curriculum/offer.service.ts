@@ -1,4 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { Person } from '../platform/http/caller.ts';
+import type { Curriculum } from './curriculum.service.ts';
+import type { LevelsService } from './levels.service.ts';
+
+type Kind = Parameters<Curriculum['published']>[0];
+
+/** The levels a person sees, each with how much of one kind is published at it. */
+export const levelsWith = async (
+  { levels, curriculum }: { levels: LevelsService; curriculum: Curriculum },
+  person: Person,
+  kind: Kind,
+) => {
+  const [list, coverage] = await Promise.all([levels.listFor(person), curriculum.coverage()]);
+  const published = new Map(
+    coverage.filter((row) => row.kind === kind).map((row) => [row.levelId, row.published]),
+  );
+  const countOf = (ids: string[]) => ids.reduce((sum, id) => sum + (published.get(id) ?? 0), 0);
+  return list.map(({ id, cefr, name }) => ({
+    id,
+    cefr,
+    name,
+    published: countOf(id === cefr ? [id] : [id, cefr]),
+  }));
+};
 
 /** The level with texts that is nearest to one, the easier of two as near; undefined where none has any. */
 export const nearestLevel = (

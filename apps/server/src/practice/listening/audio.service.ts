@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Recording, Speech } from '../../platform/speech/speech.ts';
-import { selectListening } from './listening.store.ts';
+import { listenings } from './listening.store.ts';
 import type { Opened } from './opened.service.ts';
 import { scriptOf } from './script.ts';
 
@@ -23,7 +23,7 @@ const waitMs = 8_000;
 
 export const createAudio = ({ db, speech, opened }: Parts): Audio => ({
   async audio(person, listeningId) {
-    const row = await selectListening(db, listeningId, person.id);
+    const row = await listenings.select(db, listeningId, person.id);
     if (!row) throw new Problem('not-found');
     const { body } = await opened.scriptOf(row);
     const recording = await within(waitMs, speech.record(scriptOf(body))).catch(() => {

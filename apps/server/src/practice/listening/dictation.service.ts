@@ -22,7 +22,7 @@ import {
   selectWritten,
   updateDictation,
 } from './dictation.store.ts';
-import { selectLastOf, selectListening } from './listening.store.ts';
+import { listenings } from './listening.store.ts';
 import type { DictationRow, ListeningRow } from './listening.tables.ts';
 import { dictatedView } from './listening.view.ts';
 import type { Opened } from './opened.service.ts';
@@ -65,14 +65,14 @@ export const createDictations = ({ db, clock, levels, progress, opened }: Parts)
   const cefrOf = async ({ level_id }: ListeningRow) => (await levels.cefrOf({ levelId: level_id })) ?? 'A2';
 
   const own = async (person: Person, listeningId: string): Promise<ListeningRow> => {
-    const listening = await selectListening(db, listeningId, person.id);
+    const listening = await listenings.select(db, listeningId, person.id);
     if (!listening) throw new Problem('not-found');
     return listening;
   };
 
   return {
     async get(person, textId) {
-      const listening = await selectLastOf(db, person.id, textId);
+      const listening = await listenings.selectLastOf(db, person.id, textId);
       if (!listening) return { dictation: null, listeningId: null };
       const row = await selectLatestDictation(db, listening.id);
       return { dictation: row ? await open(row, listening) : null, listeningId: listening.id };

@@ -1,5 +1,4 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import { totalCap } from '@pratik/contract/common';
 import type {
   answerListeningQuestion,
   listListenings,
@@ -10,6 +9,7 @@ import type {
 import { markAnswer } from '../../curriculum/asked-question.service.ts';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
+import { finishedView } from '../../curriculum/sittings/sittings.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
@@ -20,17 +20,7 @@ import { type Audio, createAudio } from './audio.service.ts';
 import { type Choices, createChoices } from './choices.service.ts';
 import { createDictations, type Dictations } from './dictation.service.ts';
 import { selectLastDictations } from './dictation.store.ts';
-import {
-  countAnswers,
-  countFinished,
-  holdListening,
-  insertAnswer,
-  insertListening,
-  selectFinished,
-  selectLatest,
-  selectListening,
-  updateListening,
-} from './listening.store.ts';
+import { listenings } from './listening.store.ts';
 import type { ListeningRow } from './listening.tables.ts';
 import { createOpened } from './opened.service.ts';
 
@@ -67,12 +57,6 @@ export const createListening = (parts: ListeningParts): ListeningService => {
   const opened = createOpened(parts);
   const { open } = opened;
 
-  const hold = async (tx: Tx, person: Person, id: string): Promise<ListeningRow> => {
-    const row = await holdListening(tx, id, person.id);
-    if (!row) throw new Problem('not-found');
-    return row;
-  };
-
   /** Counts the time since the learner's last sign of life; into the listening while it is open. */
   const countTime = async (tx: Tx, person: Person, row: ListeningRow, now: Date, resumed = false) => {
     const activity = { kind: 'listening', beginning: resumed } as const;
@@ -91,7 +75,7 @@ export const createListening = (parts: ListeningParts): ListeningService => {
     dictations: createDictations({ ...parts, opened }),
 
     async get(person, textId) {
-      const row = await selectLatest(db, person.id, textId);
+      const row = await listenings.selectLatest(db, person.id, textId);
       if (row) return open(row);
       const item = await curriculum.item('listening', textId);
       if (item?.state !== 'published') throw new Problem('not-found');
@@ -99,9 +83,9 @@ export const createListening = (parts: ListeningParts): ListeningService => {
     },
 
     async start(person, { listeningId, textId }) {
-      const again = await selectListening(db, listeningId, person.id);
+      const again = await listenings.select(db, listeningId, person.id);
       if (again) return open(again);
-      const latest = await selectLatest(db, person.id, textId);
+      const latest = await listenings.selectLatest(db, person.id, textId);
       if (latest && latest.finished_at === null) return open(latest);
       const [item, questions] = await Promise.all([
         curriculum.item('listening', textId),
@@ -112,7 +96,7 @@ export const createListening = (parts: ListeningParts): ListeningService => {
       await db.transaction().execute(async (tx) => {
         const now = clock.now();
         await progress.recordActivity(tx, person, { kind: 'listening', beginning: true }, now);
-        await insertListening(tx, {
+        await listenings.insert(tx, {
           id: listeningId,
           user_id: person.id,
           text_id: textId,
@@ -120,11 +104,12 @@ export const createListening = (parts: ListeningParts): ListeningService => {
           title,
           level_id: levelId,
           questions: questions.map((question) => ({ id: question.id, version: question.version })),
+          script_shown_at: null,
           started_at: now,
         });
       });
       // Another device may have begun it in the same moment: then its listening is the one.
-      const row = await selectLatest(db, person.id, textId);
+      const row = await listenings.selectLatest(db, person.id, textId);
       if (!row) throw new Problem('not-found');
       return open(row);
     },
@@ -132,26 +117,26 @@ export const createListening = (parts: ListeningParts): ListeningService => {
     report: (person, { listeningId, sentence, resumed }) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const row = await hold(tx, person, listeningId);
+        const row = await listenings.hold(tx, listeningId, person.id);
         if (row.finished_at !== null) return;
         const active_ms = await countTime(tx, person, row, now, resumed);
-        await updateListening(tx, row.id, { sentence, active_ms, last_at: now });
+        await listenings.update(tx, row.id, { sentence, active_ms, last_at: now });
       }),
 
     async showScript(person, listeningId) {
       const row = await db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const held = await hold(tx, person, listeningId);
+        const held = await listenings.hold(tx, listeningId, person.id);
         if (held.finished_at !== null || held.script_shown_at !== null) return held;
         const active_ms = await countTime(tx, person, held, now);
         const finished = held.questions.length === 0 ? await finishing(tx, person, now) : {};
-        return updateListening(tx, held.id, { active_ms, script_shown_at: now, last_at: now, ...finished });
+        return listenings.update(tx, held.id, { active_ms, script_shown_at: now, last_at: now, ...finished });
       });
       return open(row);
     },
 
     async answer(person, { listeningId, questionId, choice: given }) {
-      const known = await selectListening(db, listeningId, person.id);
+      const known = await listenings.select(db, listeningId, person.id);
       const asked = known?.questions.find(({ id }) => id === questionId);
       const question = asked && (await curriculum.itemAt('question', asked.id, asked.version));
       const marked = question && markAnswer(question, given);
@@ -160,9 +145,8 @@ export const createListening = (parts: ListeningParts): ListeningService => {
       const cefr = (await levels.cefrOf({ levelId: known.level_id })) ?? 'A2';
       const row = await db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const held = await hold(tx, person, listeningId);
-        const isNew = await insertAnswer(tx, {
-          listening_id: held.id,
+        const held = await listenings.hold(tx, listeningId, person.id);
+        const isNew = await listenings.insertAnswer(tx, held.id, {
           question_id: question.id,
           question_version: question.version,
           choice,
@@ -171,23 +155,20 @@ export const createListening = (parts: ListeningParts): ListeningService => {
         });
         if (!isNew) return held;
         const active_ms = await countTime(tx, person, held, now);
-        const isLast = (await countAnswers(tx, held.id)) === held.questions.length;
+        const isLast = (await listenings.selectAnswers(tx, held.id)).length === held.questions.length;
         const finished = isLast ? await finishing(tx, person, now) : {};
         const weight = held.script_shown_at === null ? 1 : weightWithWords;
         const asked = questionOn(cefr, ways);
         const evidence = { skill: 'listening', score: right ? 1 : 0, weight, ...asked } as const;
         await progress.recordEvidence(tx, person.id, evidence, now);
         const right_count = held.right_count + (right ? 1 : 0);
-        return updateListening(tx, held.id, { active_ms, right_count, last_at: now, ...finished });
+        return listenings.update(tx, held.id, { active_ms, right_count, last_at: now, ...finished });
       });
       return open(row);
     },
 
-    async list(person, { page, size }) {
-      const [rows, found] = await Promise.all([
-        selectFinished(db, person.id, page, size),
-        countFinished(db, person.id),
-      ]);
+    async list(person, asked) {
+      const { rows, frame } = await listenings.pageOf(db, person.id, asked);
       const dictations =
         rows.length > 0
           ? await selectLastDictations(
@@ -199,22 +180,13 @@ export const createListening = (parts: ListeningParts): ListeningService => {
         listenings: rows.map((row) => {
           const dictation = dictations.find(({ listening_id }) => listening_id === row.id);
           return {
-            id: row.id,
-            textId: row.text_id,
-            title: row.title,
-            levelId: row.level_id,
-            finishedAt: (row.finished_at ?? row.last_at).toISOString(),
-            right: row.right_count,
-            total: row.questions.length,
+            ...finishedView(row),
             dictation: dictation
               ? { rightWords: dictation.right_words, allWords: dictation.all_words }
               : null,
           };
         }),
-        total: Math.min(found, totalCap),
-        totalCapped: found > totalCap,
-        page,
-        size,
+        ...frame,
       };
     },
   };

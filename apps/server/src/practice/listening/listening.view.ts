@@ -4,7 +4,8 @@ import type { DictatedSentence } from '@pratik/contract/dictation';
 import type { Listening, ListeningCard, ListeningQuestion } from '@pratik/contract/listening';
 import { askedView } from '../../curriculum/asked-question.service.ts';
 import type { Item } from '../../curriculum/curriculum.service.ts';
-import type { AnswerRow, DictationAnswerRow, ListeningRow } from './listening.tables.ts';
+import type { AnswerRow } from '../../curriculum/sittings/sittings.service.ts';
+import type { DictationAnswerRow, ListeningRow } from './listening.tables.ts';
 import { secondsOf, sentenceWith } from './script.ts';
 
 type Cover = Omit<ListeningCard, 'state' | 'score'>;

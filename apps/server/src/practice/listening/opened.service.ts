@@ -4,7 +4,7 @@ import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { selectLatestDictation } from './dictation.store.ts';
-import { selectAnswers } from './listening.store.ts';
+import { listenings } from './listening.store.ts';
 import type { ListeningRow } from './listening.tables.ts';
 import { coverView, listeningView, questionView } from './listening.view.ts';
 
@@ -40,7 +40,7 @@ export const createOpened = ({ db, curriculum, levels }: Parts): Opened => {
       const [text, questions, answers, dictation] = await Promise.all([
         textOf(item, row.finished_at !== null || row.script_shown_at !== null),
         Promise.all(row.questions.map(({ id, version }) => curriculum.itemAt('question', id, version))),
-        selectAnswers(db, row.id),
+        listenings.selectAnswers(db, row.id),
         selectLatestDictation(db, row.id),
       ]);
       return {

@@ -1,11 +1,8 @@
+import { createAnswerSource } from '../../curriculum/editing/answer-source.service.ts';
 import type { AnswerSource } from '../../curriculum/editing/figures.service.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { selectAnsweredAfter, selectFirstAnswers } from './placement-answers.store.ts';
+import { placementAnswers } from './placement-answers.store.ts';
 
 /** What was answered in placement tests, for the statistics of their items. */
-export const createPlacementAnswers = (db: Db): AnswerSource => ({
-  name: 'placement',
-  answersOf: async (kind, id) => (kind === 'placement-item' ? selectFirstAnswers(db, id) : []),
-  answeredAfter: async (moment, limit) =>
-    (await selectAnsweredAfter(db, moment, limit)).map((row) => ({ kind: 'placement-item', ...row })),
-});
+export const createPlacementAnswers = (db: Db): AnswerSource =>
+  createAnswerSource(db, { name: 'placement', kind: 'placement-item', tables: placementAnswers });

@@ -1,5 +1,4 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import { totalCap } from '@pratik/contract/common';
 import type {
   answerReadingQuestion,
   listReadings,
@@ -11,6 +10,7 @@ import type {
 import { askedView, markAnswer } from '../../curriculum/asked-question.service.ts';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
+import { type AskedVersion, finishedView } from '../../curriculum/sittings/sittings.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
@@ -19,18 +19,8 @@ import type { PlanItem, Progress } from '../../progress/progress.service.ts';
 import { questionOn } from '../../progress/progress.service.ts';
 import { type Choices, createChoices } from './choices.service.ts';
 import { paceOf } from './reading.policy.ts';
-import {
-  countFinished,
-  holdReading,
-  insertAnswer,
-  insertReading,
-  selectAnswers,
-  selectFinished,
-  selectLatest,
-  selectReading,
-  updateReading,
-} from './reading.store.ts';
-import type { AskedQuestion, ReadingRow } from './reading.tables.ts';
+import { readings } from './reading.store.ts';
+import type { ReadingRow } from './reading.tables.ts';
 import { coverView, readingView } from './reading.view.ts';
 
 export type ReadingService = Pick<Choices, 'choices'> & {
@@ -71,12 +61,6 @@ export const createReading = (parts: ReadingParts): ReadingService => {
     return row.read_at === null ? row.active_ms + addedMs : row.active_ms;
   };
 
-  const hold = async (tx: Tx, person: Person, readingId: string): Promise<ReadingRow> => {
-    const row = await holdReading(tx, readingId, person.id);
-    if (!row) throw new Problem('not-found');
-    return row;
-  };
-
   /** What marks the text as read; nothing where it was before. */
   const asRead = (row: ReadingRow, activeMs: number, now: Date) =>
     row.read_at === null ? { read_at: now, active_ms: activeMs, pace: paceOf(row.words, activeMs) } : {};
@@ -86,7 +70,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
     return { finished_at: now };
   };
 
-  const askedQuestions = async (asked: readonly AskedQuestion[]): Promise<Item<'question'>[]> => {
+  const askedQuestions = async (asked: readonly AskedVersion[]): Promise<Item<'question'>[]> => {
     const items = await Promise.all(
       asked.map(({ id, version }) => curriculum.itemAt('question', id, version)),
     );
@@ -96,7 +80,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
   const opened = async (person: Person, item: Item<'reading'>, row?: ReadingRow): Promise<OpenedReading> => {
     const [questions, answers, cefr, relative] = await Promise.all([
       row ? askedQuestions(row.questions) : [],
-      row ? selectAnswers(db, row.id) : [],
+      row ? readings.selectAnswers(db, row.id) : [],
       levels.cefrOf(item),
       relativePaceOf(person),
     ]);
@@ -138,7 +122,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
     },
 
     async get(person, textId) {
-      const row = await selectLatest(db, person.id, textId);
+      const row = await readings.selectLatest(db, person.id, textId);
       if (row) return openedRow(person, row);
       const item = await curriculum.item('reading', textId);
       if (item?.state !== 'published') throw new Problem('not-found');
@@ -146,9 +130,9 @@ export const createReading = (parts: ReadingParts): ReadingService => {
     },
 
     async start(person, { readingId, textId }) {
-      const again = await selectReading(db, readingId, person.id);
+      const again = await readings.select(db, readingId, person.id);
       if (again) return openedRow(person, again);
-      const latest = await selectLatest(db, person.id, textId);
+      const latest = await readings.selectLatest(db, person.id, textId);
       if (latest && latest.finished_at === null) return openedRow(person, latest);
       const [item, questions] = await Promise.all([
         curriculum.item('reading', textId),
@@ -159,7 +143,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
       await db.transaction().execute(async (tx) => {
         const now = clock.now();
         await progress.recordActivity(tx, person, { kind: 'reading', beginning: true }, now);
-        await insertReading(tx, {
+        await readings.insert(tx, {
           id: readingId,
           user_id: person.id,
           text_id: textId,
@@ -167,12 +151,14 @@ export const createReading = (parts: ReadingParts): ReadingService => {
           title,
           level_id: levelId,
           words: body.words,
+          pace: null,
+          read_at: null,
           questions: questions.map((question) => ({ id: question.id, version: question.version })),
           started_at: now,
         });
       });
       // Another device may have begun it in the same moment: then its reading is the one.
-      const row = await selectLatest(db, person.id, textId);
+      const row = await readings.selectLatest(db, person.id, textId);
       if (!row) throw new Problem('not-found');
       return openedRow(person, row);
     },
@@ -180,25 +166,25 @@ export const createReading = (parts: ReadingParts): ReadingService => {
     report: (person, { readingId, sentence, resumed }) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const row = await hold(tx, person, readingId);
+        const row = await readings.hold(tx, readingId, person.id);
         if (row.finished_at !== null) return;
         const active_ms = await countTime(tx, person, row, now, resumed);
-        await updateReading(tx, row.id, { sentence, active_ms, last_at: now });
+        await readings.update(tx, row.id, { sentence, active_ms, last_at: now });
       }),
 
     finishText: (person, readingId) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const row = await hold(tx, person, readingId);
+        const row = await readings.hold(tx, readingId, person.id);
         if (row.read_at !== null) return readingView(row);
         const activeMs = await countTime(tx, person, row, now);
         const finished = row.questions.length === 0 ? await finishing(tx, person, now) : {};
         const change = { ...asRead(row, activeMs, now), ...finished, last_at: now };
-        return readingView(await updateReading(tx, row.id, change));
+        return readingView(await readings.update(tx, row.id, change));
       }),
 
     async answer(person, { readingId, questionId, choice: given }) {
-      const known = await selectReading(db, readingId, person.id);
+      const known = await readings.select(db, readingId, person.id);
       const asked = known?.questions.find(({ id }) => id === questionId);
       const question = asked && (await curriculum.itemAt('question', asked.id, asked.version));
       const marked = question && markAnswer(question, given);
@@ -207,16 +193,15 @@ export const createReading = (parts: ReadingParts): ReadingService => {
       const cefr = await levels.cefrOf({ levelId: known?.level_id ?? null });
       return db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const row = await hold(tx, person, readingId);
-        const isNew = await insertAnswer(tx, {
-          reading_id: row.id,
+        const row = await readings.hold(tx, readingId, person.id);
+        const isNew = await readings.insertAnswer(tx, row.id, {
           question_id: question.id,
           question_version: question.version,
           choice,
           is_right: right,
           answered_at: now,
         });
-        const answers = await selectAnswers(tx, row.id);
+        const answers = await readings.selectAnswers(tx, row.id);
         const own = answers.find((answer) => answer.question_id === question.id);
         if (!isNew) return { reading: readingView(row), question: askedView(question, own) };
         const activeMs = await countTime(tx, person, row, now);
@@ -229,7 +214,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
           await progress.recordEvidence(tx, person.id, evidence, now);
         }
         const isLast = answers.length === row.questions.length;
-        const changed = await updateReading(tx, row.id, {
+        const changed = await readings.update(tx, row.id, {
           ...asRead(row, activeMs, now),
           ...(isLast ? await finishing(tx, person, now) : {}),
           right_count: row.right_count + (right ? 1 : 0),
@@ -239,27 +224,9 @@ export const createReading = (parts: ReadingParts): ReadingService => {
       });
     },
 
-    async list(person, { page, size }) {
-      const [rows, found] = await Promise.all([
-        selectFinished(db, person.id, page, size),
-        countFinished(db, person.id),
-      ]);
-      return {
-        readings: rows.map((row) => ({
-          id: row.id,
-          textId: row.text_id,
-          title: row.title,
-          levelId: row.level_id,
-          finishedAt: (row.finished_at ?? row.last_at).toISOString(),
-          right: row.right_count,
-          total: row.questions.length,
-          pace: row.pace,
-        })),
-        total: Math.min(found, totalCap),
-        totalCapped: found > totalCap,
-        page,
-        size,
-      };
+    async list(person, asked) {
+      const { rows, frame } = await readings.pageOf(db, person.id, asked);
+      return { readings: rows.map((row) => ({ ...finishedView(row), pace: row.pace })), ...frame };
     },
   };
 };

@@ -3,7 +3,7 @@ import type { PlanItem } from '@pratik/contract/progress';
 import type { getWritingChoices, PromptCard } from '@pratik/contract/writing';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
-import { nearestLevel } from '../../curriculum/offer.service.ts';
+import { levelsWith, nearestLevel } from '../../curriculum/offer.service.ts';
 import { type Clock, dayOf, dayStart, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
@@ -32,20 +32,6 @@ const begunShown = 10;
 const errorsLookedAt = 8;
 
 export const createWritingChoices = ({ db, clock, curriculum, levels, progress }: Parts): WritingChoices => {
-  const levelsWithPrompts = async (person: Person) => {
-    const [list, coverage] = await Promise.all([levels.listFor(person), curriculum.coverage()]);
-    const published = new Map(
-      coverage.filter(({ kind }) => kind === 'writing-prompt').map((row) => [row.levelId, row.published]),
-    );
-    const countOf = (ids: string[]) => ids.reduce((sum, id) => sum + (published.get(id) ?? 0), 0);
-    return list.map(({ id, cefr, name }) => ({
-      id,
-      cefr,
-      name,
-      published: countOf(id === cefr ? [id] : [id, cefr]),
-    }));
-  };
-
   const doneOn = (person: Person, day: string) => {
     const start = dayStart(day, person.timeZone);
     return hasSubmitted(db, person.id, start, nextDayStart(start, person.timeZone));
@@ -81,7 +67,7 @@ export const createWritingChoices = ({ db, clock, curriculum, levels, progress }
 
   const service: WritingChoices = {
     async choices(person, asked) {
-      const list = await levelsWithPrompts(person);
+      const list = await levelsWith({ levels, curriculum }, person, 'writing-prompt');
       const own = list.find(({ id }) => id === person.levelId)?.id ?? null;
       const home = own ?? defaultLevel;
       const level = list.find(({ id }) => id === asked)?.id ?? home;
