@@ -29,6 +29,8 @@ import { registerIdentityRoutes } from './identity/identity.routes.ts';
 import { createIdentity } from './identity/identity.service.ts';
 import { createConsents } from './identity/privacy/consents.service.ts';
 import { createExports, exportQueue } from './identity/privacy/export.service.ts';
+import { createGuardians, guardianAttempts, guardianLetters } from './identity/privacy/guardians.service.ts';
+import { registerMinorRoutes } from './identity/privacy/minors.routes.ts';
 import { createPersonPrivacy } from './identity/privacy/person-privacy.service.ts';
 import { registerPrivacyRoutes } from './identity/privacy/privacy.routes.ts';
 import { createRetention } from './identity/privacy/retention.service.ts';
@@ -166,7 +168,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
   const ledger = createAiLedger({ config, db, clock, log });
   const ai = createAi({ config, db, clock, log, ledger });
-  const consents = createConsents({ db, clock, config });
+  const consents = createConsents({ db, clock, config, minors: identity.minors });
   const voiceTimes = createVoiceTimes({
     db,
     clock,
@@ -247,6 +249,19 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     exports,
     selfErasure: createSelfErasure(db, identity.accounts),
     retention,
+  });
+  registerMinorRoutes(routes, {
+    minors: identity.minors,
+    guardians: createGuardians({
+      db,
+      clock,
+      mail,
+      minors: identity.minors,
+      consents,
+      letters: createRateLimit(pool, guardianLetters),
+      attempts: createRateLimit(pool, guardianAttempts),
+    }),
+    publicUrl: config.PUBLIC_URL,
   });
   registerLevelRoutes(routes, levels);
   registerLevelEditingRoutes(routes, createLevelsEditing({ db, clock }));

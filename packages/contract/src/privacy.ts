@@ -30,12 +30,20 @@ export const consentState = z.object({
 });
 export type ConsentState = z.infer<typeof consentState>;
 
+/** Where a guardian's consent stands. */
+export const guardianStanding = z.enum(['not-needed', 'missing', 'asked', 'given', 'refused']);
+export type GuardianStanding = z.infer<typeof guardianStanding>;
+
 export const privacyState = z.object({
   notice: z.object({ ...wording, readAt: instant.nullable() }),
   /** Only purposes for which a service is configured. */
   consents: z.array(consentState),
   /** Every decision, newest first. */
   log: z.array(z.object({ at: instant, purpose, given: z.boolean(), version, service: z.string() })),
+  /** Where the house asks how old people are: without a guardian's consent no child's words go to a service. */
+  minor: z
+    .object({ band: z.enum(['under-13', '13-17', 'adult']).nullable(), guardian: guardianStanding })
+    .optional(),
 });
 
 export const getPrivacy = get({

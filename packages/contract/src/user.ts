@@ -87,6 +87,8 @@ export const profile = z.object({
   language,
   correctionDose,
   ...wishes,
+  /** The person has yet to say how old they are, roughly. */
+  asksAge: z.literal(true).optional(),
 });
 export type Profile = z.infer<typeof profile>;
 

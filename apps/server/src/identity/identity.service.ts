@@ -21,6 +21,7 @@ import { createPeopleListService } from './people-list.service.ts';
 import { createPersonEditing } from './person-editing.service.ts';
 import { createPersonSessions } from './person-sessions.service.ts';
 import { createErasedPeople } from './privacy/erased-people.ts';
+import { createMinors } from './privacy/minors.service.ts';
 import { createEmbeddedProvider } from './provider/embedded-provider.ts';
 import { createFirebaseProvider } from './provider/firebase-provider.ts';
 import { createOutsideProvider } from './provider/outside-provider.ts';
@@ -70,6 +71,7 @@ export const createIdentity = async (options: IdentityOptions) => {
     timeZone: config.TIME_ZONE,
     erased: createErasedPeople(config.DATA_DIR),
   });
+  const minors = createMinors({ db, clock, config });
   const cameBack = await accounts.eraseAgain();
   if (cameBack > 0) log.warn({ cameBack }, 'erased people were in a restored backup and are erased again');
 
@@ -83,8 +85,15 @@ export const createIdentity = async (options: IdentityOptions) => {
         provider.secondFactor !== undefined && config.REQUIRE_SECOND_FACTOR === 'admins',
     }),
     accounts,
+    minors,
     invitations,
-    people: createPeopleService({ db, clock, signUp: provider.signUp, timeZone: config.TIME_ZONE }),
+    people: createPeopleService({
+      db,
+      clock,
+      signUp: provider.signUp,
+      timeZone: config.TIME_ZONE,
+      asksAge: minors.asksAge,
+    }),
     list: createPeopleListService({ db, now, clock }),
     editing: createPersonEditing({ db, clock, live }),
     bulk: createPeopleBulk({ db, clock, issuer, idp: admin, firstSignIn }),

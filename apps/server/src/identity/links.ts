@@ -2,6 +2,10 @@
 export const invitationLink = (code: string, origin: string): string =>
   `${origin.replace(/\/+$/, '')}/auth/invitation#code=${encodeURIComponent(code)}`;
 
+/** Address of the page where a guardian decides. */
+export const guardianLink = (code: string, origin: string): string =>
+  `${origin.replace(/\/+$/, '')}/auth/guardian#code=${encodeURIComponent(code)}`;
+
 /** Address of the page where a password is chosen. */
 export const passwordLink = (token: string, origin: string): string =>
   `${origin.replace(/\/+$/, '')}/auth/reset-password?token=${encodeURIComponent(token)}`;

@@ -51,3 +51,16 @@ ${url}
 
 Bağlantı bir saat geçerlidir ve bir kez kullanılır. Bunu siz istemediyseniz bir şey yapmanız gerekmez; şifreniz değişmez.${signature}`,
 });
+
+/** To the guardian of somebody under 18. */
+export const guardianLetter = (to: string, learner: string, url: string): Letter => ({
+  to,
+  subject: `${learner} için veli izni`,
+  text: `Merhaba,
+
+${learner}, Pratik’te İngilizce çalışıyor ve yapay zekâ ile alıştırma yapabilmesi için velisi olarak izniniz gerekiyor. Neye izin istendiğini okumak, izin vermek ya da vermemek için şu bağlantıyı açın:
+
+${url}
+
+Bağlantı bir yıl geçerlidir; verdiğiniz izni aynı bağlantıdan istediğiniz zaman geri alabilirsiniz. İzin vermeseniz de ${learner} yapay zekâ olmadan çalışmayı sürdürür. Bağlantıyı kimseyle paylaşmayın. Bu kişiyi tanımıyorsanız bir şey yapmanız gerekmez.${signature}`,
+});

@@ -19,10 +19,16 @@ import {
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
-type Parts = { db: Db; clock: Clock; signUp: boolean; timeZone: string };
+type Parts = {
+  db: Db;
+  clock: Clock;
+  signUp: boolean;
+  timeZone: string;
+  asksAge(person: Pick<Person, 'id' | 'role'>): Promise<boolean>;
+};
 
 /** What people do about themselves. */
-export const createPeopleService = ({ db, clock, signUp, timeZone }: Parts) => ({
+export const createPeopleService = ({ db, clock, signUp, timeZone, asksAge }: Parts) => ({
   /** @throws Problem `forbidden`, `not-found` */
   async find(who: Person, id: string): Promise<User> {
     if (!maySee(who, id)) throw new Problem('forbidden');
@@ -34,7 +40,7 @@ export const createPeopleService = ({ db, clock, signUp, timeZone }: Parts) => (
   async profile(who: Person): Promise<Profile> {
     const row = await selectProfile(db, who.id);
     if (!row) throw new Problem('not-registered');
-    return toProfile(row);
+    return { ...toProfile(row), ...((await asksAge(who)) ? { asksAge: true as const } : {}) };
   },
 
   /** The zone a person's day begins in; the instance's own for who is gone. */

@@ -24,16 +24,17 @@ import {
   selectNoticeReading,
   selectTexts,
 } from './consents.store.ts';
+import type { Minors } from './minors.service.ts';
 
 export type Consents = ReturnType<typeof createConsents>;
 
-type Parts = { db: Db; clock: Clock; config: ServiceSettings };
+type Parts = { db: Db; clock: Clock; config: ServiceSettings; minors: Minors };
 
 /** Of the log, a page shows so many; the export has them all. */
 const shownDecisions = 50;
 
 /** What people are told about their data, what they allowed, and since when. */
-export const createConsents = ({ db, clock, config }: Parts) => {
+export const createConsents = ({ db, clock, config, minors }: Parts) => {
   const services = servicesOf(config);
 
   const textsIn = async (within: Db | Tx) =>
@@ -70,7 +71,9 @@ export const createConsents = ({ db, clock, config }: Parts) => {
         decidedAt: decision?.at.toISOString() ?? null,
       };
     });
+    const minor = minors.isOn ? await minors.standing(personId) : undefined;
     return {
+      ...(minor ? { minor } : {}),
       notice: {
         version: notice.version,
         tr: notice.text_tr,
@@ -106,7 +109,7 @@ export const createConsents = ({ db, clock, config }: Parts) => {
     /** Whether data of a person may go to the service of a purpose now; read anew each time it is asked. */
     async mayUse(personId: string, purpose: Purpose, within: Db | Tx = db): Promise<boolean> {
       const service = services[purpose];
-      if (service === undefined) return false;
+      if (service === undefined || !(await minors.mayGoOut(personId, within))) return false;
       const [decision, binding] = await Promise.all([
         selectLastDecision(within, personId, purpose),
         selectBinding(within),

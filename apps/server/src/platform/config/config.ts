@@ -81,6 +81,9 @@ export const settings = {
     .max(128, 'en çok 128 karakter olabilir')
     .optional()
     .describe('İlk yöneticinin şifresi'),
+  MINORS: flag(false).describe(
+    'İlk girişte yaş grubu sorulur; 18 yaşından küçüklerin yazdıkları veli izni olmadan yapay zekâya gitmez',
+  ),
   SIGN_UP: flag(false).describe('Kişiler kendi kendine kayıt olabilir'),
   REQUIRE_SECOND_FACTOR: z
     .enum(['off', 'admins'], 'off veya admins olmalı')

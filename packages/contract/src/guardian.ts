@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { done, id, instant, plainText } from './common.ts';
+import { purpose } from './privacy.ts';
+
+/** Roughly how old somebody is; no birthday is asked for. */
+export const ageBands = ['under-13', '13-17', 'adult'] as const;
+export const ageBand = z.enum(ageBands);
+export type AgeBand = z.infer<typeof ageBand>;
+
+/** `link`: by the guardian's own hand; `paper`: an administrator holds the signed sheet. */
+export const guardianMeans = z.enum(['link', 'paper']);
+
+const guardianName = plainText
+  .trim()
+  .min(3, 'Adınızı ve soyadınızı yazın')
+  .max(120, 'En çok 120 karakter yazabilirsiniz');
+
+export const minorRecord = z.object({
+  /** Null: not said yet. */
+  band: ageBand.nullable(),
+  /** Newest first. */
+  decisions: z.array(
+    z.object({ at: instant, given: z.boolean(), guardian: z.string(), means: guardianMeans }),
+  ),
+  /** When a guardian was last asked, while the link is good. */
+  askedAt: instant.nullable(),
+});
+export type MinorRecord = z.infer<typeof minorRecord>;
+
+export const setAgeBand = post({
+  path: 'privacy/set-age-band',
+  access: 'user',
+  summary: 'Kişi yaş grubunu bir kez söyler; sonra yalnız yönetici düzeltir',
+  body: z.strictObject({ band: ageBand }),
+  answer: done,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const askGuardian = post({
+  path: 'privacy/ask-guardian',
+  access: 'user',
+  summary: '18 yaşından küçük kişi, velisine izin bağlantısı gönderir',
+  body: z.strictObject({
+    email: z.email('Geçerli bir e-posta adresi yazın').max(254, 'E-posta adresi çok uzun'),
+  }),
+  /** False: there is no mail server, or it did not take the letter; an administrator can print the link. */
+  answer: z.object({ mailed: z.boolean() }),
+  problems: ['not-found', 'too-many-requests'],
+});
+
+export const getMinor = get({
+  path: 'privacy/minor',
+  access: 'admin',
+  summary: 'Bir kişinin yaş grubu ve velisinin kararları; yaş sorulmuyorsa boş',
+  query: z.object({ userId: id }),
+  answer: z.object({ minor: minorRecord.nullable() }),
+  problems: ['not-found'],
+});
+
+export const correctAgeBand = post({
+  path: 'privacy/correct-age-band',
+  access: 'admin',
+  summary: 'Yönetici bir kişinin yaş grubunu düzeltir',
+  body: z.strictObject({ userId: id, band: ageBand }),
+  answer: z.object({ minor: minorRecord.nullable() }),
+  problems: ['not-found'],
+});
+
+export const makeGuardianLink = post({
+  path: 'privacy/make-guardian-link',
+  access: 'admin',
+  summary: 'Veliye elden verilecek izin bağlantısı',
+  body: z.strictObject({ userId: id }),
+  answer: z.object({ url: z.string(), expiresAt: instant }),
+  problems: ['not-found'],
+});
+
+export const recordGuardian = post({
+  path: 'privacy/record-guardian',
+  access: 'admin',
+  summary: 'Kâğıt üzerinde alınan veli kararını kaydeder',
+  body: z.strictObject({ userId: id, given: z.boolean(), guardian: guardianName }),
+  answer: z.object({ minor: minorRecord.nullable() }),
+  problems: ['not-found'],
+});
+
+/** The code of a guardian's link. */
+const code = z.string().trim().min(1).max(100);
+
+export const readGuardianRequest = post({
+  path: 'guardian/read',
+  access: 'public',
+  summary: 'Veli bağlantısının içeriği: kim için, neye izin isteniyor',
+  body: z.strictObject({ code }),
+  answer: z.object({
+    learner: z.string(),
+    notice: z.object({ tr: z.string(), en: z.string() }),
+    consents: z.array(z.object({ purpose, tr: z.string(), en: z.string(), service: z.string() })),
+    decision: z.object({ given: z.boolean(), at: instant }).nullable(),
+  }),
+  problems: ['invitation-invalid', 'too-many-requests'],
+});
+
+export const decideAsGuardian = post({
+  path: 'guardian/decide',
+  access: 'public',
+  summary: 'Veli izin verir, vermez veya verdiği izni geri alır',
+  body: z.strictObject({ code, given: z.boolean(), guardian: guardianName }),
+  answer: done,
+  problems: ['invitation-invalid', 'too-many-requests'],
+});
