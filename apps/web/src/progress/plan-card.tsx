@@ -4,6 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatDateTime, formatNumber } from '../lib/format.ts';
 import { Ring } from '../ui/ring.tsx';
+import { SpriteIcon } from '../ui/sprite-icon.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { speakingPath } from '../voice/speaking-path.ts';
+import { kindColour } from './kind-colours.ts';
 import { isFirstDay, type LearnerDay } from './learner-day.ts';
 import { NextButton, NextReason } from './next-thing.tsx';
 import { PlanLines } from './plan-lines.tsx';
@@ -57,6 +61,12 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
         </Box>
       </Box>
       <PlanLines day={day} />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: -1 }}>
+        <Box component="span" sx={{ color: kindColour.speaking, display: 'flex' }}>
+          <SpriteIcon name="speaking" />
+        </Box>
+        <TextLink to={speakingPath}>{t('toSpeaking')}</TextLink>
+      </Box>
     </Paper>
   );
 };

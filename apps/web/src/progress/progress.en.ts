@@ -39,6 +39,7 @@ export const en: EnglishOf<typeof tr> = {
   listening: 'Listening',
   writing: 'Writing',
   speaking: 'Speaking practice',
+  toSpeaking: 'Speaking practice: say sentences, tell similar sounds apart',
   lineMinutes: '{{used}} / {{limit}} minutes',
   lineWords: '{{count}} words wait',
   lineWords_one: 'One word waits',

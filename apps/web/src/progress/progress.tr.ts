@@ -35,6 +35,7 @@ export const tr = {
   listening: 'Dinleme',
   writing: 'Yazma',
   speaking: 'Konuşma pratiği',
+  toSpeaking: 'Konuşma pratiği: cümle söyleyin, benzer sesleri ayırt edin',
   lineMinutes: '{{used}} / {{limit}} dakika',
   lineWords: '{{count}} kelime bekliyor',
   lineDone: 'tamam',

@@ -66,6 +66,7 @@ export const en: EnglishOf<typeof tr> = {
   startDictation: 'Start the dictation',
   goOnDictation: 'Go on with the dictation',
   another: 'Choose another one',
+  sayAloud: 'Say it sentence by sentence',
   again: 'Listen again',
 
   dictation: 'Dictation',

@@ -63,6 +63,7 @@ export const tr = {
   startDictation: 'Dikteye başla',
   goOnDictation: 'Dikteyi sürdür',
   another: 'Başka bir dinleme seç',
+  sayAloud: 'Cümle cümle söyle',
   again: 'Yeniden dinle',
 
   dictation: 'Dikte',

@@ -7,6 +7,7 @@ import { StartAgain } from '../../curriculum/asking/start-again.tsx';
 import { callApi } from '../../lib/api-client.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { saidPath } from '../../voice/speaking-path.ts';
 import { useStartDictation } from './dictation/use-start-dictation.ts';
 import { markListsStale, putOpened } from './listening.queries.ts';
 import { useListeningText } from './listening.texts.ts';
@@ -51,6 +52,11 @@ export const ResultPanel = ({ opened, fresh, onPlay }: ResultPanelProps) => {
       <LinkButton to={listeningPath} variant="outlined" size="large">
         {t('another')}
       </LinkButton>
+      {text.retired ? null : (
+        <LinkButton to={saidPath('listening', text.id)} variant="outlined" size="large">
+          {t('sayAloud')}
+        </LinkButton>
+      )}
       {text.retired ? null : (
         <StartAgain variant="text" onStart={startAgain}>
           {t('again')}

@@ -57,5 +57,6 @@ export const en: EnglishOf<typeof tr> = {
   resultFew: 'That was a hard text. Read the explanations and look at the text once more.',
   resultRead: 'Your reading is recorded.',
   another: 'Choose another text',
+  sayAloud: 'Say it sentence by sentence',
   again: 'Read again',
 };

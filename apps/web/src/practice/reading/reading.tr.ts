@@ -49,5 +49,6 @@ export const tr = {
   resultFew: 'Zor bir metindi. Açıklamaları okuyup metne bir kez daha bakın.',
   resultRead: 'Okumanız kaydedildi.',
   another: 'Başka bir metin seç',
+  sayAloud: 'Cümle cümle söyle',
   again: 'Yeniden oku',
 } as const;

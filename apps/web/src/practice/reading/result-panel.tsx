@@ -6,6 +6,7 @@ import { StartAgain } from '../../curriculum/asking/start-again.tsx';
 import { callApi } from '../../lib/api-client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { saidPath } from '../../voice/speaking-path.ts';
 import { markListsStale, putOpened } from './reading.queries.ts';
 import { useReadingText } from './reading.texts.ts';
 import { ReadingOutcome } from './reading-outcome.tsx';
@@ -41,6 +42,11 @@ export const ResultPanel = ({ opened, reading, fresh, onShow }: ResultPanelProps
       <LinkButton to={readingPath} variant="contained" size="large">
         {t('another')}
       </LinkButton>
+      {text.retired ? null : (
+        <LinkButton to={saidPath('reading', text.id)} variant="outlined" size="large">
+          {t('sayAloud')}
+        </LinkButton>
+      )}
       {text.retired ? null : (
         <StartAgain variant="outlined" onStart={startAgain}>
           {t('again')}

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from '../../ui/navigation.tsx';
+import { speakingPath } from '../../voice/speaking-path.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 import { extraPath, figuresPath, gapsPath, importPath } from './vocabulary-paths.ts';
 
@@ -12,6 +13,7 @@ const places = [
   { to: extraPath, name: 'extra', text: 'extraText' },
   { to: figuresPath, name: 'figures', text: 'figuresText' },
   { to: importPath, name: 'import', text: 'importText' },
+  { to: speakingPath, name: 'speaking', text: 'speakingText' },
 ] as const;
 
 /** What else there is to do with words, each on a page of its own. */

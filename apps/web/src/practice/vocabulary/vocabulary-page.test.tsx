@@ -288,13 +288,14 @@ describe('the page around it', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('leads to the gaps, extra practice, the figures and files', async () => {
+  it('leads to the gaps, extra practice, the figures, files and speaking', async () => {
     serveVocabulary();
     renderApp(url, { as: 'user' });
     const more = within(await screen.findByRole('region', { name: 'Başka alıştırmalar ve araçlar' }));
-    expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['gaps', 'extra', 'figures', 'import'].map((place) => `${url}/${place}`),
-    );
+    expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...['gaps', 'extra', 'figures', 'import'].map((place) => `${url}/${place}`),
+      '/pages/speaking-practice',
+    ]);
   });
 
   it('searches and filters the list in the address; suspends; takes out with a way back', async () => {

@@ -93,6 +93,9 @@ export const en: EnglishOf<typeof tr> = {
   figuresText: 'Reviews ahead, what you kept in mind, how ripe your words are.',
   import: 'Add from a file',
   importText: 'Take words from a CSV file or an Anki deck.',
+  speaking: 'Speaking practice',
+  speakingText: 'Say sentences and see what was understood; tell similar sounds apart.',
+  saySentence: '{{word}}: say its example sentence',
 
   list: 'My words',
   search: 'Search words and meanings',

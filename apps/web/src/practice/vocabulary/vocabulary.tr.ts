@@ -86,6 +86,9 @@ export const tr = {
   figuresText: 'Önünüzdeki tekrarlar, aklınızda kalanlar, kelimelerin olgunluğu.',
   import: 'Dosyadan ekle',
   importText: 'CSV dosyasından ya da Anki destesinden kelime alın.',
+  speaking: 'Konuşma pratiği',
+  speakingText: 'Cümleleri söyleyin, ne anlaşıldığını görün; benzer sesleri ayırt edin.',
+  saySentence: '{{word}}: örnek cümlesini söyle',
 
   list: 'Kelimelerim',
   search: 'Kelimede ya da anlamda ara',

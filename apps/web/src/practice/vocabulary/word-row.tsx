@@ -1,5 +1,6 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
+import Mic from '@mui/icons-material/MicRounded';
 import Pause from '@mui/icons-material/PauseCircleOutlined';
 import Play from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
@@ -8,6 +9,8 @@ import type { VocabularyCard } from '@pratik/contract/vocabulary';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
+import { Link } from '../../ui/navigation.tsx';
+import { saidPath } from '../../voice/speaking-path.ts';
 import { useCardChange } from './use-card-change.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
@@ -55,6 +58,16 @@ export const WordRow = ({ card }: { card: VocabularyCard }) => {
         </Box>
       </Box>
       <Box sx={{ display: 'flex', ml: 'auto' }}>
+        {card.sentence ? (
+          <IconButton
+            component={Link}
+            to={saidPath('word', card.id)}
+            aria-label={t('saySentence', { word })}
+            sx={iconButton}
+          >
+            <Mic />
+          </IconButton>
+        ) : null}
         <IconButton
           ref={editButton}
           aria-label={t('edit', { word })}

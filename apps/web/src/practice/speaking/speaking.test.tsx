@@ -1,0 +1,223 @@
+import { compareSaid, getSaidText, getSpeaking, hearPair, sayIt } from '@pratik/contract/speaking';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import { type FakeMicrophone, stubMicrophone } from '../../voice/fake-microphone.fixture.ts';
+import { FakeRecognition } from '../../voice/fake-recognition.fixture.ts';
+import { type Asked, hintOf, overviewOf, saidOf, serveSpeaking, textOf } from './speaking.fixture.ts';
+
+let microphone: FakeMicrophone;
+let asked: Asked;
+beforeEach(() => {
+  microphone = stubMicrophone();
+  asked = serveSpeaking();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const textUrl = '/pages/speaking-practice/reading/the-oven';
+const soundUrl = '/pages/speaking-practice/sounds/ship-sheep';
+const openText = async () => {
+  const page = renderApp(textUrl, { as: 'user' });
+  return { ...page, say: await screen.findByRole('button', { name: 'Söyle' }) };
+};
+/** Says the sentence on the screen, the explanation read. */
+const sayIn = async ({ user, say }: Awaited<ReturnType<typeof openText>>) => {
+  await user.click(say);
+  await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
+  await user.click(await screen.findByRole('button', { name: 'Bitir' }));
+};
+
+describe('the practice', () => {
+  it('offers sentences and sounds, and what comes up again', async () => {
+    server.use(answer(getSpeaking, () => overviewOf({ hints: [hintOf()] })));
+    renderApp('/pages/speaking-practice', { as: 'user' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Konuşma Pratiği' })).toBeVisible();
+    const hints = await screen.findByRole('region', { name: 'Sık takılınan sesler' });
+    expect(hints).toHaveTextContent('yüz gevşek olsun');
+    expect(within(hints).getByRole('link', { name: 'Bu sesi çalışın' })).toHaveAttribute('href', soundUrl);
+    expect(screen.getByRole('link', { name: /Two loaves/ })).toHaveAttribute(
+      'href',
+      '/pages/speaking-practice/listening/two-loaves',
+    );
+    expect(screen.getByRole('link', { name: /ship – sheep.*12 çift dinlendi; dinledikçe/ })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('%');
+  });
+
+  it('without ears says why and how they are switched on; listening goes on', async () => {
+    serveSpeaking({ listening: false });
+    server.use(answer(getSpeaking, () => overviewOf({ texts: [] })));
+    const { app } = renderApp('/pages/speaking-practice', { as: 'user' });
+    expect(await screen.findByText(/TRANSCRIPTION_BASE_URL/)).toBeVisible();
+    expect(await screen.findByText('Söylenecek bir metin yok')).toBeVisible();
+    await app.router.navigate(soundUrl);
+    expect(await screen.findByRole('button', { name: 'Başla' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Söyle' })).toBeNull();
+  });
+});
+
+describe('a sentence', () => {
+  it('is heard, said and understood word by word; then oneself, the model and the next', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(sayIt, (said) => {
+        sent.push(said.target);
+        return saidOf();
+      }),
+    );
+    const page = await openText();
+    await page.user.click(screen.getByRole('button', { name: 'Dinle' }));
+    await waitFor(() => expect(asked).toEqual([{ text: 'She likes warm bread.', voice: 'female-0' }]));
+    await sayIn(page);
+    const result = await screen.findByRole('list', { name: 'Başka türlü anlaşılanlar' });
+    expect(result).toHaveTextContent('warm yerine anlaşılan: worm');
+    expect(document.querySelector('[data-understood="other"]')).toHaveTextContent('warm');
+    expect(sent).toEqual([{ kind: 'reading', id: 'the-oven', version: 1, sentence: 0 }]);
+    expect(microphone.open()).toBe(0);
+    expect(screen.getByRole('button', { name: 'Kendinizi dinleyin' })).toBeVisible();
+    expect(screen.getByText(/yalnız bu sayfada durur/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('%');
+
+    await page.user.click(screen.getByRole('button', { name: 'Sonraki cümle' }));
+    expect(await screen.findByText('Kapı kapalı.')).toBeVisible();
+    expect(window.location.search).toBe('?sentence=2');
+    await waitFor(() => expect(screen.getByText('The door is closed.').closest('p')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Kendinizi dinleyin' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Bitti; başka metin seç' })).toBeVisible();
+  });
+
+  it('is said along with the model where one wants to', async () => {
+    server.use(
+      answer(getSaidText, () =>
+        textOf({ sentences: [{ text: 'Two loaves, please.', voice: 'male', tr: null }] }),
+      ),
+    );
+    const { user, say } = await openText();
+    await user.selectOptions(screen.getByLabelText('Nasıl söyleyeceksiniz?'), 'together');
+    expect(screen.getByText(/Kulaklık takın/)).toBeVisible();
+    await user.click(say);
+    expect(asked).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
+    await waitFor(() => expect(asked).toEqual([{ text: 'Two loaves, please.', voice: 'male-0' }]));
+    await user.keyboard('{Escape}');
+    expect(microphone.open()).toBe(0);
+    await user.selectOptions(screen.getByLabelText('Nasıl söyleyeceksiniz?'), 'after');
+  });
+
+  it('whose recording could not be written down waits for another attempt', async () => {
+    server.use(answer(sayIt, () => problem('transcription-slow')));
+    const page = await openText();
+    await sayIn(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('çok uzun sürdü');
+    server.use(answer(sayIt, () => saidOf({ words: [{ kind: 'same', said: 'She', given: 'She' }] })));
+    await page.user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
+    expect(await screen.findByText('Hepsi anlaşıldı.')).toBeVisible();
+  });
+
+  it('that was not understood, or a microphone that is refused, says so', async () => {
+    server.use(answer(sayIt, () => saidOf({ text: '' })));
+    const page = await openText();
+    await sayIn(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ne dediğiniz anlaşılamadı');
+    microphone.refuse('NotAllowedError');
+    await page.user.click(screen.getByRole('button', { name: 'Söyle' }));
+    const refused = await screen.findByText(/Mikrofon izni verilmedi/);
+    expect(refused).not.toHaveTextContent('Yazarak');
+  });
+
+  it('understood by the browser is compared, again where the connection broke', async () => {
+    serveSpeaking({ listening: false });
+    vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
+    const heard: string[] = [];
+    server.use(answer(compareSaid, () => HttpResponse.error()));
+    const page = await openText();
+    await page.user.click(page.say);
+    await page.user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
+    await screen.findByText('Dinleniyor');
+    FakeRecognition.last.hears('she likes', 'warm bread');
+    await page.user.click(screen.getByRole('button', { name: 'Bitir' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Söylediğiniz karşılaştırılamadı.');
+    server.use(
+      answer(compareSaid, (said) => {
+        heard.push(said.heard);
+        return saidOf({ words: [{ kind: 'missing', said: 'She', given: '' }] });
+      }),
+    );
+    await page.user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    expect(await screen.findByText(/hiçbir şey anlaşılmadı/)).toBeVisible();
+    expect(heard).toEqual(['she likes warm bread']);
+    expect(screen.queryByRole('button', { name: 'Kendinizi dinleyin' })).toBeNull();
+  });
+
+  it('that is none says so and leads back', async () => {
+    server.use(answer(getSaidText, () => problem('not-found')));
+    renderApp(textUrl, { as: 'user' });
+    expect(await screen.findByText('Bu cümleler bulunamadı')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Konuşma pratiğine dön' })).toHaveAttribute(
+      'href',
+      '/pages/speaking-practice',
+    );
+  });
+});
+
+describe('a sound', () => {
+  it('is told apart by keyboard, both words heard again, up to the end of the round', async () => {
+    const answers: { played: string; chosen: string }[] = [];
+    server.use(
+      answer(hearPair, ({ played, chosen }) => {
+        answers.push({ played, chosen });
+        return problem('internal');
+      }),
+    );
+    const { user } = renderApp(soundUrl, { as: 'user' });
+    expect(await screen.findByText('Dudaklarınızı gerin.')).toBeVisible();
+    (await screen.findByRole('button', { name: 'Başla' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('group', { name: '1 / 2' })).toHaveFocus());
+    await user.keyboard(' ');
+    const first = asked[0]?.text ?? '';
+    const isFirst = ['ship', 'fit'].includes(first);
+    await user.keyboard(isFirst ? '2' : '1');
+    expect(await screen.findByText(new RegExp(`Söylenen “${first}” idi`))).toBeVisible();
+    // An answer that could not be stored is said, and stops nothing.
+    expect(await screen.findByText(/Yanıtınız kaydedilemedi/)).toBeVisible();
+    expect(answers).toEqual([{ played: isFirst ? 'a' : 'b', chosen: isFirst ? 'b' : 'a' }]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sonraki çift' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(2));
+    const second = asked.at(-1)?.text ?? '';
+    await user.keyboard(['ship', 'fit'].includes(second) ? '1' : '2');
+    expect(await screen.findByText(new RegExp(`Evet, “${second}” idi`))).toBeVisible();
+    await user.keyboard('{Enter}');
+    const done = await screen.findByText(/2 çift dinlediniz/);
+    expect(done.parentElement).toHaveTextContent('Bunları bir daha dinleyin');
+    expect(screen.getAllByRole('button', { name: /^Dinle: / })).toHaveLength(1);
+    expect(document.body).not.toHaveTextContent('%');
+  });
+
+  it('is said in a sentence, and which of the two was understood is told', async () => {
+    server.use(
+      answer(sayIt, ({ target }) =>
+        saidOf({
+          text: 'I said it.',
+          understood: target.kind === 'pair' && target.asked === 'a' ? 'b' : 'a',
+          hints: [hintOf()],
+        }),
+      ),
+    );
+    const { user } = renderApp(soundUrl, { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: 'Söyle' }));
+    await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
+    await user.click(await screen.findByRole('button', { name: 'Bitir' }));
+    expect(await screen.findByText(/“(ship|fit)” yerine “(sheep|feet)” anlaşıldı\./)).toBeVisible();
+    expect(screen.getByText('“ship” için yüz gevşek olsun.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Başka çift' }));
+    expect(screen.queryByText(/anlaşıldı\./)).toBeNull();
+  });
+});
