@@ -27,7 +27,7 @@ test('who did what: reached from the people, narrowed by act, taken along, on a 
   await press(page, page.getByRole('link', { name: 'İşlem kaydı' }));
   await expectPage(page, 'İşlem Kaydı');
   const rows = page.getByRole('list', { name: 'İşlemler, yeniden eskiye' }).getByRole('listitem');
-  await expect(rows.first()).toContainText('Seviyeyi emekliye ayırdı');
+  await expect(rows.first()).toContainText('Seviyeyi kullanımdan kaldırdı');
   await press(page, page.getByRole('button', { name: 'Süzgeçler' }));
   await page.getByLabel('İşlem', { exact: true }).selectOption({ label: 'Hesabı kapattı' });
   await expect(page).toHaveURL(/act=user\.disable/);
@@ -45,5 +45,5 @@ test('who did what: reached from the people, narrowed by act, taken along, on a 
   expect(lines[1]).toContain(`user.disable;user;`);
 
   await page.goBack();
-  await expect(rows.first()).toContainText('Seviyeyi emekliye ayırdı');
+  await expect(rows.first()).toContainText('Seviyeyi kullanımdan kaldırdı');
 });

@@ -98,11 +98,11 @@ test('a level on a phone, without a mouse: added, described, moved, retired and 
   await press(page, page.getByRole('button', { name: 'İşlemler: Akşam grubu' }), 'Shift+Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Akşam grubu emekliye ayrılsın mı?' });
+  const dialog = page.getByRole('dialog', { name: 'Akşam grubu kullanımdan kaldırılsın mı?' });
   await expect(dialog).toContainText('Bu seviyede öğrenci ve içerik yok.');
   expect(await faultsOf(page)).toEqual([]);
-  await press(page, dialog.getByRole('button', { name: 'Emekliye ayır' }));
-  await expect(page.getByRole('list', { name: 'Emekliye ayrılanlar' })).toContainText('Akşam grubu');
+  await press(page, dialog.getByRole('button', { name: 'Kullanımdan kaldır' }));
+  await expect(page.getByRole('list', { name: 'Kullanımdan kaldırılanlar' })).toContainText('Akşam grubu');
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect.poll(() => names(page)).toEqual(after);
 });

@@ -138,7 +138,7 @@ export type StatementChange = z.infer<typeof statementChange>;
 export const manageLevels = get({
   path: 'level/list-all',
   access: 'admin',
-  summary: 'Bütün seviyeler, sırasıyla, nerede kullanıldıklarıyla; emekliler sonda',
+  summary: 'Bütün seviyeler, sırasıyla, nerede kullanıldıklarıyla; kullanımdan kaldırılanlar sonda',
   answer: z.object({ levels: z.array(managedLevel) }),
 });
 
@@ -194,7 +194,7 @@ export const reorderLevels = post({
 export const setLevelRetired = post({
   path: 'level/set-retired',
   access: 'admin',
-  summary: 'Seviyeyi emekliye ayırır veya geri getirir; öğrencileri yerinde kalır',
+  summary: 'Seviyeyi kullanımdan kaldırır veya geri getirir; öğrencileri yerinde kalır',
   body: z.strictObject({ id: z.string().max(16), retired: z.boolean() }),
   answer: done,
   problems: ['not-found', 'level-order', 'last-level'],

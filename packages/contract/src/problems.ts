@@ -32,7 +32,7 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'Bu adres bu yöntemle çağrılamaz' },
   'email-taken': { status: 409, title: 'Bu e-posta adresi zaten kayıtlı' },
   'last-administrator': { status: 409, title: 'Son yönetici kaldırılamaz' },
-  'level-in-use': { status: 409, title: 'Bu seviye kullanılıyor; silinemez, emekliye ayrılabilir' },
+  'level-in-use': { status: 409, title: 'Bu seviye kullanılıyor; silinemez, kullanımdan kaldırılabilir' },
   'level-order': { status: 409, title: 'Seviyelerin eşikleri sırayla artmalı' },
   'last-level': { status: 409, title: 'Kullanımda en az bir seviye kalmalı' },
   'changed-meanwhile': { status: 409, title: 'Bu kayıt siz düzenlerken değişti' },

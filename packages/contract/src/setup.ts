@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
 import { done } from './common.ts';
-import { email, name, password, surname } from './user.ts';
+import { email, ownName, ownSurname, password } from './user.ts';
 
 export const health = get({
   path: 'health',
@@ -56,8 +56,8 @@ export const createFirstAdministrator = post({
   summary: 'Kurulum koduyla ilk yöneticiyi oluşturur',
   body: z.strictObject({
     code: z.string().trim().min(1, 'Kurulum kodunu yazın').max(64),
-    name,
-    surname,
+    name: ownName,
+    surname: ownSurname,
     email,
     password,
   }),
@@ -72,8 +72,8 @@ export const claimAdministration = post({
   summary: 'Oturum açan kimliği, kurulum koduyla ilk yönetici yapar',
   body: z.strictObject({
     code: z.string().trim().min(1, 'Kurulum kodunu yazın').max(64),
-    name,
-    surname,
+    name: ownName,
+    surname: ownSurname,
     email,
   }),
   answer: done,

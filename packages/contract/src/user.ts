@@ -14,6 +14,9 @@ const personName = (missing: string) =>
   plainText.trim().min(1, missing).max(80, 'En çok 80 karakter yazabilirsiniz');
 export const name = personName('Adı yazın');
 export const surname = personName('Soyadı yazın');
+/** The same of oneself. */
+export const ownName = personName('Adınızı yazın');
+export const ownSurname = personName('Soyadınızı yazın');
 export const email = z
   .email('Geçerli bir e-posta adresi yazın')
   .max(254, 'E-posta adresi çok uzun')
@@ -94,8 +97,8 @@ export type Profile = z.infer<typeof profile>;
 
 /** Role and e-mail are not in it: nobody changes those of themselves. */
 export const profileChange = z.strictObject({
-  name,
-  surname,
+  name: ownName,
+  surname: ownSurname,
   levelId: z.string().max(16).nullable(),
   timeZone,
   language,
@@ -235,7 +238,9 @@ export const createUser = post({
   access: 'identity',
   summary: 'Oturum açan kimliği "user" rolüyle kaydeder',
   // The e-mail is the identity's own; given, it has to be that one.
-  body: z.strictObject({ user: z.strictObject({ name, surname, email: email.optional() }) }),
+  body: z.strictObject({
+    user: z.strictObject({ name: ownName, surname: ownSurname, email: email.optional() }),
+  }),
   answer: user,
   problems: ['already-registered', 'sign-up-closed', 'email-taken'],
 });

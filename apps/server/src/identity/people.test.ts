@@ -89,7 +89,7 @@ describe('user/update-profile', () => {
   test.each([
     ['/levelId', { levelId: 'Z9' }, 'Böyle bir seviye yok'],
     ['/timeZone', { timeZone: 'Mars/Base' }, 'Bu saat dilimi tanınmıyor'],
-    ['/name', { name: ' ' }, 'Adı yazın'],
+    ['/name', { name: ' ' }, 'Adınızı yazın'],
     ['/goalDays', { goalDays: 8 }, expect.any(String)],
   ])('a fault is told at %s', async (pointer, fault, detail) => {
     const person = await addAndSignIn(app, admin);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { email, name, password, surname } from '@pratik/contract/user';
+import { email, ownName, ownSurname, password } from '@pratik/contract/user';
 import { useMutation } from '@tanstack/react-query';
 import { type Control, useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router';
@@ -17,7 +17,7 @@ import { useIdentityText } from './identity.texts.ts';
 import { PersonFields, type PersonName } from './person-fields.tsx';
 import { useSession, useSessionState } from './session-context.ts';
 
-const form = z.object({ name, surname, email, password });
+const form = z.object({ name: ownName, surname: ownSurname, email, password });
 const resolver = contractResolver(form);
 type Form = z.output<typeof form>;
 

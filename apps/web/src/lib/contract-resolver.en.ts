@@ -9,6 +9,7 @@ export const englishFaults: Readonly<Record<string, string>> = {
   'Adı yazın': 'Enter the name',
   'Soyadı yazın': 'Enter the surname',
   'Adınızı yazın': 'Enter your name',
+  'Soyadınızı yazın': 'Enter your surname',
   'En çok 80 karakter yazabilirsiniz': 'At most 80 characters',
   'Metinde okunamayan karakterler var': 'The text has characters that cannot be read',
   'Kurulum kodunu yazın': 'Enter the setup code',

@@ -1,11 +1,18 @@
-import { correctionDose, goalPurpose, name, type Profile, surname, timeZone } from '@pratik/contract/user';
+import {
+  correctionDose,
+  goalPurpose,
+  ownName,
+  ownSurname,
+  type Profile,
+  timeZone,
+} from '@pratik/contract/user';
 import { z } from 'zod';
 import type { ProfileChange } from './profile.api.ts';
 
 /** The language is not among the fields: it is saved by itself, at once. What is empty is not set. */
 export const profileFormSchema = z.object({
-  name,
-  surname,
+  name: ownName,
+  surname: ownSurname,
   levelId: z.string(),
   timeZone,
   correctionDose,

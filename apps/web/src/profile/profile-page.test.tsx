@@ -147,7 +147,7 @@ describe('profile', () => {
     expect(screen.getByLabelText('Soyad')).toHaveValue('Işık!');
     await user.clear(screen.getByLabelText('Ad'));
     await user.click(saveButton());
-    expect(screen.getByLabelText('Ad')).toHaveAccessibleDescription('Adı yazın');
+    expect(screen.getByLabelText('Ad')).toHaveAccessibleDescription('Adınızı yazın');
   });
 
   it('changes the language at once and keeps unsaved changes apart', async () => {

@@ -59,7 +59,7 @@ test('faults in what was sent are told in Turkish, each at its place', async () 
   expect([answer.statusCode, answer.json().title]).toEqual([400, problems.validation.title]);
   expect(answer.json().errors).toEqual([
     { pointer: '/name', detail: 'Geçersiz değer: beklenen string, alınan number' },
-    { pointer: '/surname', detail: 'Soyadı yazın' },
+    { pointer: '/surname', detail: 'Soyadınızı yazın' },
     { pointer: '/email', detail: 'Geçerli bir e-posta adresi yazın' },
     { pointer: '/password', detail: 'Şifre en az 10 karakter olmalı' },
   ]);

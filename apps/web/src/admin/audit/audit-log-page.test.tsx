@@ -59,7 +59,7 @@ it('says who did what to whom, with the way to them', async () => {
     `/pages/user-edit/${personId(2)}`,
   );
   expect(added).toHaveTextContent('KurulumKullanıcı ekledi');
-  expect(retired).toHaveTextContent('Seviyeyi emekliye ayırdıB1');
+  expect(retired).toHaveTextContent('Seviyeyi kullanımdan kaldırdıB1');
   expect(deleted).toHaveTextContent('silinmiş kişiKullanıcıyı sildisilinmiş kişi');
   expect(unknown).toHaveTextContent('some.newer-act');
 });

@@ -35,8 +35,8 @@ describe('level list', () => {
     );
     expect(second).toHaveTextContent('eşik −2,25');
     expect(second).toHaveTextContent('Kütüphanede daha yeni 2 metin var');
-    const retired = screen.getByRole('list', { name: 'Emekliye ayrılanlar' });
-    expect(retired).toHaveTextContent('Emekli: 5 Eylül 2026');
+    const retired = screen.getByRole('list', { name: 'Kullanımdan kaldırılanlar' });
+    expect(retired).toHaveTextContent('Kullanımdan kalktı: 5 Eylül 2026');
     expect(within(retired).queryByRole('button', { name: /taşı/ })).not.toBeInTheDocument();
   });
 
@@ -125,8 +125,8 @@ describe('level list', () => {
     const menuButton = screen.getByRole('button', { name: 'İşlemler: A1 Türkçe' });
     await user.click(menuButton);
     expect(screen.queryByRole('menuitem', { name: 'Sil' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('menuitem', { name: 'Emekliye ayır' }));
-    const dialog = await screen.findByRole('dialog', { name: 'A1 Türkçe emekliye ayrılsın mı?' });
+    await user.click(screen.getByRole('menuitem', { name: 'Kullanımdan kaldır' }));
+    const dialog = await screen.findByRole('dialog', { name: 'A1 Türkçe kullanımdan kaldırılsın mı?' });
     expect(within(dialog).getByRole('link', { name: '1.234 öğrenci' })).toHaveAttribute(
       'href',
       '/pages/user-list?level=A1',
@@ -134,7 +134,7 @@ describe('level list', () => {
     expect(dialog).toHaveTextContent('540 kelime');
     expect(dialog).toHaveTextContent('2 taslak');
     expect(sent).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Emekliye ayır' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Kullanımdan kaldır' }));
     await user.click(await screen.findByRole('button', { name: 'Geri al' }));
     await waitFor(() =>
       expect(sent).toEqual([
@@ -148,9 +148,9 @@ describe('level list', () => {
     server.use(answer(setLevelRetired, () => problem('last-level')));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'İşlemler: A2 Türkçe' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Emekliye ayır' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Kullanımdan kaldır' }));
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Emekliye ayır' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Kullanımdan kaldır' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('en az bir seviye kalmalı');
   });
 

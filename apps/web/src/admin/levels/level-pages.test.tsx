@@ -55,7 +55,7 @@ describe('level edit', () => {
         .getAllByRole('listitem')
         .map((row) => row.textContent?.slice(0, 8)),
     ).toEqual(['Bir olay', 'Görüşümü']);
-    await user.click(screen.getByRole('button', { name: 'Emekliye ayır: Görüşümü söyleyebilirim.' }));
+    await user.click(screen.getByRole('button', { name: 'Kullanımdan kaldır: Görüşümü söyleyebilirim.' }));
     await user.click(screen.getByRole('button', { name: 'Geri getir: E-posta yazabilirim.' }));
     await user.click(screen.getByRole('button', { name: 'Cümle ekle: Dil bilgisi' }));
     const grammar = skill('Dil bilgisi');

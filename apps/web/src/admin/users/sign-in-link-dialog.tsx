@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkToHandOn } from './link-to-hand-on.tsx';
+import { useLinkWords } from './use-link-words.ts';
 import { fullName } from './user-words.tsx';
 import type { useSignInLink } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
@@ -21,17 +22,18 @@ type SignInLinkDialogProps = {
   onClose: () => void;
 };
 
-/** A link with which the person chooses a password, to be handed on. */
+/** A link with which the person signs in for the first time or anew, to be handed on. */
 export const SignInLinkDialog = ({ user, open, link, onClose }: SignInLinkDialogProps) => {
   const t = useUsersText();
+  const words = useLinkWords();
   const id = useId();
   const { data, error } = link;
   const cannot = isApiProblem(error, 'provider-cannot');
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{t('linkTitle', { name: fullName(user) })}</DialogTitle>
+      <DialogTitle id={id}>{words.title(fullName(user))}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-        <Typography>{t('linkIntro')}</Typography>
+        <Typography>{words.intro}</Typography>
         {data ? <LinkToHandOn url={data.url} expiresAt={data.expiresAt} /> : null}
         {cannot ? <Typography role="alert">{t('linkCannot')}</Typography> : null}
         {error && !cannot ? <ErrorPanel error={error} onRetry={() => link.mutate(user.id)} /> : null}

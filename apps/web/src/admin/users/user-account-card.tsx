@@ -5,6 +5,7 @@ import type { User } from '@pratik/contract/user';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Card } from '../../ui/card.tsx';
+import { useLinkWords } from './use-link-words.ts';
 import { useStatusChange } from './use-status-change.ts';
 import { UserDialogs, useUserDialogs } from './user-dialogs.tsx';
 import { UserProblem } from './user-problem.tsx';
@@ -14,6 +15,7 @@ import { type UsersText, useUsersText } from './users.texts.ts';
 /** The person's account: open or closed, a link for the password, deletion. */
 export const UserAccountCard = ({ user }: { user: User }) => {
   const t = useUsersText();
+  const link = useLinkWords();
   const navigate = useNavigate();
   const dialogs = useUserDialogs();
   const statusChange = useStatusChange();
@@ -30,9 +32,9 @@ export const UserAccountCard = ({ user }: { user: User }) => {
         </Button>
       </Part>
       <UserProblem error={statusChange.error} />
-      <Part title={t('linkSection')} body={t('linkSectionBody')}>
+      <Part title={link.section} body={link.sectionBody}>
         <Button variant="outlined" onClick={() => dialogs.askLink(user)}>
-          {t('signInLink')}
+          {link.make}
         </Button>
       </Part>
       <Part title={t('removeSection')} body={t('removeSectionBody')}>

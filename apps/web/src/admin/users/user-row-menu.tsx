@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { User } from '@pratik/contract/user';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useLinkWords } from './use-link-words.ts';
 import { fullName } from './user-words.tsx';
 import { useUsersText } from './users.texts.ts';
 
@@ -18,6 +19,7 @@ type UserRowMenuProps = {
 /** What can be done with one person of the list. */
 export const UserRowMenu = ({ user, onStatus, onLink, onDelete }: UserRowMenuProps) => {
   const t = useUsersText();
+  const link = useLinkWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = t('rowActions', { name: fullName(user) });
   const choose = (act: () => void) => () => {
@@ -44,7 +46,7 @@ export const UserRowMenu = ({ user, onStatus, onLink, onDelete }: UserRowMenuPro
         <MenuItem component={Link} to={`/pages/user-edit/${user.id}`}>
           {t('edit')}
         </MenuItem>
-        <MenuItem onClick={choose(() => onLink(user))}>{t('signInLink')}</MenuItem>
+        <MenuItem onClick={choose(() => onLink(user))}>{link.make}</MenuItem>
         <MenuItem onClick={choose(() => onStatus(user, disabled ? 'active' : 'disabled'))}>
           {t(disabled ? 'enable' : 'disable')}
         </MenuItem>

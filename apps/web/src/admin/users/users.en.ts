@@ -61,6 +61,10 @@ export const en: EnglishOf<typeof tr> = {
     'This is the last active administrator. Make somebody else an administrator first, then try again.',
   linkTitle: 'Password link: {{name}}',
   linkIntro: 'With this link the person chooses their own password. It can be used once.',
+  invitationLink: 'Make an invitation link',
+  invitationLinkTitle: 'Invitation link: {{name}}',
+  invitationLinkIntro:
+    'The person opens this link and signs in with their account at your identity provider. It can be used once.',
   linkLabel: 'Link',
   linkExpires: 'Valid until: {{when}}',
   linkMailed: 'The link was sent by e-mail too.',
@@ -105,6 +109,9 @@ export const en: EnglishOf<typeof tr> = {
   accountDisabled: 'The person cannot sign in; their data is kept.',
   linkSection: 'Password',
   linkSectionBody: 'Make a one-time link for someone who forgot their password or never chose one.',
+  invitationSection: 'Invitation',
+  invitationSectionBody:
+    'Make a one-time invitation link for someone who has not signed in with your identity provider yet.',
   removeSection: 'Delete the user',
   removeSectionBody: 'The account and all data belonging to it are deleted for good.',
   notFoundTitle: 'This user was not found',

@@ -56,6 +56,10 @@ export const tr = {
     'Bu kişi son etkin yönetici. Önce başka birine yönetici rolü verin, sonra yeniden deneyin.',
   linkTitle: 'Şifre bağlantısı: {{name}}',
   linkIntro: 'Kişi bu bağlantıyla kendi şifresini belirler. Bağlantı bir kez kullanılabilir.',
+  invitationLink: 'Davet bağlantısı oluştur',
+  invitationLinkTitle: 'Davet bağlantısı: {{name}}',
+  invitationLinkIntro:
+    'Kişi bu bağlantıyı açıp kurumunuzun kimlik sağlayıcısındaki hesabıyla giriş yapar. Bağlantı bir kez kullanılabilir.',
   linkLabel: 'Bağlantı',
   linkExpires: 'Son kullanma: {{when}}',
   linkMailed: 'Bağlantı e-postayla da gönderildi.',
@@ -101,6 +105,9 @@ export const tr = {
   accountDisabled: 'Kişi giriş yapamaz; verileri duruyor.',
   linkSection: 'Şifre',
   linkSectionBody: 'Şifresini unutan ya da hiç belirlememiş kişi için tek kullanımlık bağlantı oluşturun.',
+  invitationSection: 'Davet',
+  invitationSectionBody:
+    'Kurumunuzun kimlik sağlayıcısıyla henüz giriş yapmamış kişi için tek kullanımlık davet bağlantısı oluşturun.',
   removeSection: 'Kullanıcıyı sil',
   removeSectionBody: 'Hesap ve ona ait bütün veriler kalıcı olarak silinir.',
   notFoundTitle: 'Bu kullanıcı bulunamadı',

@@ -175,7 +175,7 @@ describe('reports', () => {
   it('are UTF-8 with a mark, semicolons, and no formulas', () => {
     const csv = reportCsv([{ row, outcome: 'added', reasons: [], link: 'http://okul.example/x' }]);
     expect(csv).toBe(
-      '\uFEFFSatır;Ad;Soyad;E-posta;Sonuç;Açıklama;Şifre bağlantısı\r\n' +
+      '\uFEFFSatır;Ad;Soyad;E-posta;Sonuç;Açıklama;Giriş bağlantısı\r\n' +
         '2;"\'=HYPERLINK(""x"")";Işık;c@okul.example;Eklendi;;http://okul.example/x\r\n',
     );
   });
