@@ -20,6 +20,8 @@ const everyCallWithToken: readonly ProblemName[] = [
   'identity-unavailable',
 ];
 
+const everyCallOfAdministrators: readonly ProblemName[] = ['second-factor-needed'];
+
 const contentTypes: Record<AnswerKind, string> = {
   json: 'application/json',
   events: 'text/event-stream',
@@ -49,5 +51,9 @@ export const problemResponses = (names: readonly ProblemName[]): Responses => {
 /** What a call of the contract may answer, for serialising and for the published contract. */
 export const responsesOf = (call: Call): Responses => ({
   200: response(call.summary, contentTypes[call.answerKind], call.answer),
-  ...problemResponses([...call.problems, ...(call.access === 'public' ? [] : everyCallWithToken)]),
+  ...problemResponses([
+    ...call.problems,
+    ...(call.access === 'public' ? [] : everyCallWithToken),
+    ...(call.access === 'admin' ? everyCallOfAdministrators : []),
+  ]),
 });

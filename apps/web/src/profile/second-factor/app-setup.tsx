@@ -39,6 +39,12 @@ export const AppSetup = ({ made, onDone, onCancel }: AppSetupProps) => {
       <Typography>{t('scan')}</Typography>
       <QrCode text={made.address} label={t('qr')} />
       <div>
+        {/* A phone cannot scan its own screen. */}
+        <Button component="a" href={made.address}>
+          {t('openApp')}
+        </Button>
+      </div>
+      <div>
         <Typography>{t('typeKey')}</Typography>
         <Box component="code" lang="en" sx={{ fontSize: '1.1rem', letterSpacing: '0.06em' }}>
           {made.secret.match(/.{1,4}/g)?.join(' ')}

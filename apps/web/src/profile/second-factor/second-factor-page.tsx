@@ -43,7 +43,7 @@ export const SecondFactorPage = () => {
             </Notice>
           ) : null}
           {codes ? <RecoveryCodes codes={codes} onKept={() => setCodes(null)} /> : null}
-          {wanted !== null && !state.needed ? (
+          {wanted !== null && !state.needed && !codes ? (
             <div>
               <LinkButton to={safeReturnPath(wanted)} variant="contained">
                 {t('goOn')}

@@ -30,6 +30,7 @@ export const en: Record<keyof typeof tr, string> = {
   appStarted: 'Authenticator app set up; your other sessions were ended',
   scan: 'Add an account in the app and scan this square.',
   qr: 'QR code for setting up',
+  openApp: 'Open in the app on this device',
   typeKey: 'If you cannot scan it, type this key into the app:',
   firstCode: 'The six digits the app shows',
   turnOn: 'Confirm and turn on',
@@ -61,7 +62,7 @@ export const en: Record<keyof typeof tr, string> = {
   renew: 'Get new codes',
   newCodes: 'Keep your recovery codes',
   newCodesBody:
-    'These codes are shown only now. Write them down or save them as a file; earlier codes no longer work.',
+    'These codes are shown only now. Write them down or save them as a file; earlier codes, if any, no longer work.',
   copyCodes: 'Copy',
   codesCopied: 'Codes copied',
   downloadCodes: 'Download as a file',

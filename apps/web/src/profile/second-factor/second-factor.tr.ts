@@ -28,6 +28,7 @@ export const tr = {
   appStarted: 'Doğrulama uygulaması açıldı; öteki oturumlarınız kapandı',
   scan: 'Uygulamada hesap ekleyip bu kareyi okutun.',
   qr: 'Kurulum için QR kodu',
+  openApp: 'Bu cihazdaki uygulamada aç',
   typeKey: 'Okutamıyorsanız bu anahtarı uygulamaya yazın:',
   firstCode: 'Uygulamanın gösterdiği altı rakam',
   turnOn: 'Doğrula ve aç',
@@ -58,7 +59,7 @@ export const tr = {
   renew: 'Yeni kodlar al',
   newCodes: 'Kurtarma kodlarınızı saklayın',
   newCodesBody:
-    'Bu kodlar yalnız şimdi gösterilir. Bir yere yazın ya da dosya olarak saklayın; eski kodlar artık geçersiz.',
+    'Bu kodlar yalnız şimdi gösterilir. Bir yere yazın ya da dosya olarak saklayın; varsa eski kodlarınız artık geçersiz.',
   copyCodes: 'Kopyala',
   codesCopied: 'Kodlar kopyalandı',
   downloadCodes: 'Dosya olarak indir',

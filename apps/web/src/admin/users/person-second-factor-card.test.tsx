@@ -1,0 +1,43 @@
+import { getPersonSecondFactor, resetSecondFactor } from '@pratik/contract/second-factor';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answer, server } from '../../../test/server.ts';
+import { setTokenSource } from '../../lib/bearer.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { ToastRegion } from '../../ui/toast-region.tsx';
+import { PersonSecondFactorCard } from './person-second-factor-card.tsx';
+import { makeUser } from './users.fixture.ts';
+
+const source = { getToken: async () => 'belirteç', renewToken: async () => null };
+beforeEach(() => setTokenSource(source));
+afterEach(() => setTokenSource(null));
+
+const show = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PersonSecondFactorCard user={makeUser(2)} />
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+
+it('takes the second factor away after asking by name, and says that nobody was told', async () => {
+  let state = { available: true, app: true, passkeys: 2 };
+  server.use(
+    answer(getPersonSecondFactor, () => state),
+    answer(resetSecondFactor, () => {
+      state = { available: true, app: false, passkeys: 0 };
+      return { mailed: false };
+    }),
+  );
+  show();
+  expect(await screen.findByText(/Açık: doğrulama uygulaması, 2 geçiş anahtarı\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Doğrulamayı sıfırla' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Çağrı Işık2 için iki adımlı doğrulama kaldırılsın mı?',
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Doğrulamayı sıfırla' }));
+  expect(await screen.findByText(/siz haber verin/)).toBeInTheDocument();
+  expect(await screen.findByText('Açık değil; yalnız şifreyle giriliyor.')).toBeInTheDocument();
+});
