@@ -28,7 +28,13 @@ export type Flite = {
 export const loadFlite = async (): Promise<Flite> => {
   const module = await WebAssembly.compile(readFileSync(program));
   const folder = mkdtempSync(join(tmpdir(), 'pratik-speech-'));
-  const file = join(folder, 'said.wav');
+  let runs = 0;
+  /** A file of a run's own: runs asked for at once take turns wherever one waits. */
+  const nextFile = (ending: string) => {
+    runs += 1;
+    const name = `${runs}.${ending}`;
+    return { path: join(folder, name), inside: `/said/${name}` };
+  };
   const run = async (args: string[], stdout?: number) => {
     const wasi = new WASI({
       version: 'preview1',
@@ -44,21 +50,24 @@ export const loadFlite = async (): Promise<Flite> => {
     async say(text, voice, stretch) {
       const args = ['-voice', voice.name, '--setf', `duration_stretch=${stretch.toFixed(3)}`];
       if (voice.pitch !== 1) args.push('--setf', `f0_shift=${voice.pitch}`);
-      await run([...args, '-t', text, '-o', '/said/said.wav']);
-      const sound = readWav(readFileSync(file));
-      rmSync(file);
+      const { path, inside } = nextFile('wav');
+      await run([...args, '-t', text, '-o', inside]);
+      const sound = readWav(readFileSync(path));
+      rmSync(path);
       return sound;
     },
     async phones(text) {
-      const told = join(folder, 'phones.txt');
-      const out = openSync(told, 'w');
+      const { path } = nextFile('txt');
+      const out = openSync(path, 'w');
       try {
         // All its voices share one lexicon; this one is ten times as quick.
         await run(['-voice', 'kal16', '-t', text, '-ps', '-o', 'none'], out);
       } finally {
         closeSync(out);
       }
-      return readFileSync(told, 'utf8').split(/\s+/).filter(Boolean);
+      const told = readFileSync(path, 'utf8');
+      rmSync(path);
+      return told.split(/\s+/).filter(Boolean);
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -35,6 +35,18 @@ describe('the voice that comes along', () => {
     expect((await say('Still here.')).samples.length).toBeGreaterThan(5000);
   });
 
+  it('says to each what they asked for, also when all ask at once', async () => {
+    const texts = [
+      'No.',
+      'Two loaves of bread, please.',
+      'We went to the seaside when the weather was warm.',
+    ];
+    const alone = [];
+    for (const text of texts) alone.push((await say(text)).samples.length);
+    const atOnce = await Promise.all([...texts, ...texts].map((text) => say(text)));
+    expect(atOnce.map(({ samples }) => samples.length)).toEqual([...alone, ...alone]);
+  });
+
   it('is kept as FLAC, sample for sample in fewer bytes', async () => {
     const sound = await say('This is kept.');
     const file = await thread.encode(sound);
