@@ -102,6 +102,69 @@ test('a question on a phone, without a mouse: written, put right, reviewed, publ
   expect(await faultsOf(page)).toEqual([]);
 });
 
+test('an ordering question: written, tried, published, and put in order by a learner with the keyboard', async ({
+  page,
+  browser,
+}) => {
+  const steps = ['Fold the paper in half.', 'Make a hat.', 'Pull the sides out.'];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${pratik.url}/pages/question-add?kind=reading-question&text=${text}`);
+  await expectPage(page, 'Soru Ekle');
+  await typeInto(page, page.getByLabel('Soru (İngilizce)'), 'Put the steps in the right order.');
+  await tabTo(page, page.getByLabel('Yanıt biçimi'));
+  await page.keyboard.type('Sı');
+  for (const [index, step] of steps.entries())
+    await typeInto(page, page.getByLabel(`Adım ${index + 1}`, { exact: true }), step);
+  await tabTo(page, page.getByLabel('Kanıt cümlesi'));
+  await page.keyboard.type('Take the two top corners to the middle.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Now you have a hat.');
+  await typeInto(page, page.getByLabel('Açıklama (Türkçe)'), 'Önce katlanıyor, sonra şapka oluyor.');
+  expect(await faultsOf(page)).toEqual([]);
+  await press(page, page.getByRole('button', { name: 'Taslak olarak ekle' }));
+  await expectPage(page, 'Soruyu düzenle');
+  await press(page, page.getByRole('button', { name: 'Yayımla' }));
+  await expect(page.getByText('Öğrenciler görür.')).toBeVisible();
+
+  // The learner has answered whatever comes before it.
+  const person = { ...learner, email: 'sirali@okul.example' };
+  await addLearner(page.request, pratik, person);
+  const { call } = await callsAs(pratik, person);
+  const readingId = randomUUID();
+  const { questions } = await call<{ questions: { id: string; form: string }[] }>('reading/start', {
+    readingId,
+    textId: text,
+  });
+  for (const { id, form } of questions)
+    if (form === 'one') await call('reading/answer', { readingId, questionId: id, choice: [0] });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'tr-TR',
+    reducedMotion: 'reduce',
+    storageState: await keptBy(browser, pratik, person),
+  });
+  const theirs = await context.newPage();
+  await theirs.goto(`${pratik.url}/pages/reading-practice/${text}`);
+  await expect(theirs.getByText('Put the steps in the right order.')).toBeVisible();
+  const rows = theirs.locator('fieldset li');
+  expect(await rows.locator('[lang="en"]').allTextContents()).not.toEqual(steps);
+  for (const [place, step] of steps.entries()) {
+    const up = theirs.getByRole('button', { name: `Yukarı taşı: ${step}` });
+    const standing = () => rows.locator('[lang="en"]').allTextContents();
+    for (let at = (await standing()).indexOf(step); at > place; at -= 1) {
+      await press(theirs, up);
+      await expect(rows.nth(at - 1)).toContainText(step);
+      await expect(up).toBeFocused();
+    }
+  }
+  expect(await faultsOf(theirs)).toEqual([]);
+  await press(theirs, theirs.getByRole('button', { name: 'Yanıtla' }));
+  await expect(theirs.getByRole('heading', { name: /Soru \d+ \/ \d+.*Doğru/ })).toBeFocused();
+  await expect(theirs.getByText('Önce katlanıyor, sonra şapka oluyor.')).toBeVisible();
+  expect(await faultsOf(theirs)).toEqual([]);
+  await context.close();
+});
+
 test('found by its text, retired and taken back; the address says what is shown', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${pratik.url}/pages/question-list`);
