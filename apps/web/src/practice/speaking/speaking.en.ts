@@ -24,7 +24,7 @@ export const en: EnglishOf<typeof tr> = {
   standingClear: '{{count}} pairs heard; your ear tells them apart',
 
   sentences: 'Say sentences',
-  sentencesText: 'From what you have read and heard, sentence by sentence.',
+  sentencesText: 'Sentence by sentence; what you have read and heard comes first.',
   noTexts: 'There is no text to say',
   noTextsText: 'Once you finish a reading or a listening, its sentences stand here.',
   toReading: 'Go to reading',

@@ -20,7 +20,7 @@ export const tr = {
   standingClear: '{{count}} çift dinlendi; kulağınız ayırt ediyor',
 
   sentences: 'Cümle söyleyin',
-  sentencesText: 'Okuduğunuz ve dinlediğiniz metinlerden, cümle cümle.',
+  sentencesText: 'Cümle cümle; bitirdiğiniz okuma ve dinlemeler önce gelir.',
   noTexts: 'Söylenecek bir metin yok',
   noTextsText: 'Bir okumayı ya da dinlemeyi bitirince cümleleri burada durur.',
   toReading: 'Okumaya git',

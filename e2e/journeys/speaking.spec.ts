@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type FakeTranscriptionServer,
+  startFakeTranscriptionServer,
+} from '../../apps/server/test/fake-transcription-server.ts';
+import config from '../playwright.config.ts';
+import { violations } from '../support/axe.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { spokenFile } from '../support/spoken-file.ts';
+import { expect, test } from '../support/test.ts';
+
+const usual = config.use?.launchOptions ?? {};
+test.use({
+  viewport: { width: 390, height: 844 },
+  permissions: ['microphone'],
+  launchOptions: {
+    ...usual,
+    args: [
+      ...(usual.args ?? []),
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${await spokenFile()}`,
+      '--autoplay-policy=user-gesture-required',
+    ],
+  },
+});
+
+let stt: FakeTranscriptionServer;
+let pratik: Pratik;
+test.beforeAll(async () => {
+  // That what arrives is sound is held by the voice's journeys.
+  stt = await startFakeTranscriptionServer(async () => ({ seconds: 1, loudness: 1 }));
+  pratik = await startPratik({
+    ...withAdministrator,
+    TRANSCRIPTION_BASE_URL: stt.url,
+    TRANSCRIPTION_MODEL: 'test-ear',
+  });
+});
+test.afterAll(async () => {
+  await pratik.stop();
+  await stt.close();
+});
+
+test('a sentence is said and understood word by word; two words are told apart by ear; all by keyboard', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      this.addEventListener('ended', () => heard.push(this.src), { once: true });
+      return play.call(this);
+    };
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const person = { ...learner, email: `${randomUUID()}@okul.example` };
+  const { id } = await addLearner(request, pratik, person);
+  await signIn(page, pratik, person);
+  await page.getByRole('link', { name: /^Konuşma pratiği/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Konuşma Pratiği' })).toBeFocused();
+  const text = page.getByRole('region', { name: 'Cümle söyleyin' }).getByRole('link').first();
+  await expect(text).toBeVisible();
+  for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
+  await tabTo(page, text);
+  await page.keyboard.press('Enter');
+
+  const say = page.getByRole('button', { name: 'Söyle', exact: true });
+  await tabTo(page, say);
+  await page.keyboard.press('Enter');
+  const why = page.getByRole('alertdialog', { name: 'Mikrofonla söyleyin' });
+  await expect(why).toContainText(`Hizmet: ${new URL(stt.url).host}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('meter', { name: 'Ses düzeyi' })).toBeVisible();
+  await expect(page.getByText(/^0:0[1-9] \/ 1:00$/)).toBeVisible();
+  const card = page.getByRole('region', { name: /^Cümle 1/ });
+  const sentence = (await card.locator('p [lang=en]').first().textContent()) ?? '';
+  const [first = '', ...rest] = sentence.split(' ');
+  stt.next({ kind: 'ok', text: ['Zebra', ...rest].join(' ') });
+  await tabTo(page, page.getByRole('button', { name: 'Bitir' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('list', { name: 'Başka türlü anlaşılanlar' })).toContainText(
+    `${first.replaceAll(/[^\p{L}]/gu, '')} yerine anlaşılan: Zebra`,
+  );
+  for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
+  await tabTo(page, page.getByRole('button', { name: 'Kendinizi dinleyin' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(heard).toContainEqual(expect.stringContaining('blob:'));
+  const [kept] = await pratik.query<{ seconds: number }>(
+    'select seconds from spoken_sentences where user_id = $1',
+    [id],
+  );
+  expect(kept?.seconds).toBeGreaterThan(0.8);
+
+  await page.goto(`${pratik.url}/pages/speaking-practice/sounds/ship-sheep`);
+  await tabTo(page, page.getByRole('button', { name: 'Başla' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: '1 / 8' })).toBeFocused();
+  await expect.poll(heard).toContainEqual(expect.stringContaining('/api/audio/'));
+  await page.keyboard.press('1');
+  await expect(page.getByText(/^(Evet, “|Söylenen “)/)).toBeVisible();
+  for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: '2 / 8' })).toBeFocused();
+  const [answered] = await pratik.query<{ count: number }>(
+    `select count(*)::int as count from sound_answers where user_id = $1 and way = 'hear'`,
+    [id],
+  );
+  expect(answered?.count).toBe(1);
+});
