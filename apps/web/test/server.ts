@@ -1,5 +1,6 @@
 import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
 import { streamEvents } from '@pratik/contract/events';
+import { getMinor } from '@pratik/contract/guardian';
 import { idpBase } from '@pratik/contract/idp';
 import { getListeningChoices, listListenings } from '@pratik/contract/listening';
 import { getExport } from '@pratik/contract/privacy';
@@ -115,6 +116,7 @@ export const server = setupServer(
   answer(getRole, () => (whoIsSignedIn ? { role: whoIsSignedIn } : problem('unauthenticated'))),
   answer(getProfile, () => (whoIsSignedIn ? profileOf(whoIsSignedIn) : problem('unauthenticated'))),
   answer(getExport, () => ({ export: null })),
+  answer(getMinor, () => ({ minor: null })),
   answer(getReadingChoices, () => ({
     ownLevel: 'A2',
     level: 'A2',

@@ -25,6 +25,7 @@ const leadTo = (path: string, target: string): RouteObject => ({
 
 /** Below /auth, where e-mail and password are given here. */
 const byOurForm: readonly RouteObject[] = [
+  page('guardian', () => import('../identity/guardian-page.tsx'), 'GuardianPage'),
   page('login', () => import('../identity/login-page.tsx'), 'LoginPage'),
   page('forgot-password', () => import('../identity/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   page('reset-password', () => import('../identity/reset-password-page.tsx'), 'ResetPasswordPage'),
@@ -41,6 +42,7 @@ const byOurFormAtTheProvider: readonly RouteObject[] = [
 
 /** Below /auth, where the house's own provider has the form. */
 const atTheProvider: readonly RouteObject[] = [
+  page('guardian', () => import('../identity/guardian-page.tsx'), 'GuardianPage'),
   page('login', () => import('../identity/provider-login-page.tsx'), 'ProviderLoginPage'),
   page('callback', () => import('../identity/callback-page.tsx'), 'CallbackPage'),
   page('invitation', () => import('../identity/invitation-page.tsx'), 'InvitationPage'),

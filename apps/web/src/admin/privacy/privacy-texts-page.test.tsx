@@ -1,4 +1,5 @@
 import { listErasures, listPrivacyTexts, type PrivacyText, savePrivacyText } from '@pratik/contract/privacy';
+import { getRetention } from '@pratik/contract/retention';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -29,6 +30,13 @@ beforeEach(() => {
           accountRemoved: false,
           rows: [{ table: 'messages', count: 1234 }],
         },
+      ],
+    })),
+    answer(getRetention, () => ({
+      kinds: [{ kind: 'chat' as const, days: 730, held: 12, oldestAt: '2026-01-02T09:00:00.000Z', next: 3 }],
+      nextAt: '2026-09-06T21:00:00.000Z',
+      runs: [
+        { day: '2026-09-05', at: '2026-09-05T00:10:00.000Z', counts: [{ kind: 'chat' as const, count: 5 }] },
       ],
     })),
     answer(savePrivacyText, (input) => {
@@ -95,4 +103,15 @@ describe('privacy texts', () => {
     );
     await waitFor(() => expect(saveIn(card)).toHaveTextContent('Benimkini yine de yeni sürüm yap'));
   });
+});
+
+it('says how long what is kept, what goes next and what went', async () => {
+  renderApp('/pages/privacy-texts', { as: 'admin' });
+  const row = await screen.findByRole('row', { name: /Sohbetler ve düzeltmeleri/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['730 gün', '12', '3']);
+  expect(screen.getByText(/Sohbetler ve düzeltmeleri: 5/)).toBeVisible();
 });

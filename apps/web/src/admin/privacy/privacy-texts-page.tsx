@@ -8,6 +8,7 @@ import { ErasuresCard } from './erasures-card.tsx';
 import { PrivacyTextCard } from './privacy-text-card.tsx';
 import { usePrivacyTexts } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
+import { RetentionCard } from './retention-card.tsx';
 
 /** What learners are told and asked about their data, in the words of the house. */
 export const PrivacyTextsPage = () => {
@@ -29,6 +30,7 @@ export const PrivacyTextsPage = () => {
           {data.texts.map((text) => (
             <PrivacyTextCard key={text.kind} text={text} />
           ))}
+          <RetentionCard />
           <ErasuresCard />
         </Box>
       ) : null}

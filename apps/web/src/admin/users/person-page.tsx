@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { MinorCard } from './minor-card.tsx';
 import { usePersonText } from './person.texts.ts';
 import { PersonAccountCard } from './person-account-card.tsx';
 import { PersonPrivacyCard } from './person-privacy-card.tsx';
@@ -48,6 +49,7 @@ export const PersonPage = () => {
           <PersonProgressCards id={user.id} />
           <PersonToldCard id={user.id} />
           <PersonSessionsCard user={user} />
+          {user.role === 'user' ? <MinorCard userId={user.id} /> : null}
           <PersonSecondFactorCard user={user} />
           <PersonPrivacyCard id={user.id} />
         </Box>

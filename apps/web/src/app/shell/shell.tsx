@@ -21,6 +21,10 @@ const desktop = '(min-width: 992px)';
 // What most visits never open comes when it is first opened.
 const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }));
 
+const AgeQuestion = lazy(async () => ({
+  default: (await import('../age/age-question.tsx')).AgeQuestion,
+}));
+
 /** An anchor opened by the browser itself bears the key of the first page; its place must not be that page's. */
 const placeOf = ({ key, hash }: Location): string => `${key}${hash}`;
 
@@ -33,7 +37,7 @@ export const Shell = () => {
   const pageKey = useReloadOnSameUrl();
   const session = useSession();
   useLiveConnection();
-  useProfileLanguage();
+  const asksAge = useProfileLanguage()?.asksAge === true;
   // The stored role may be older than the server's; asked once a visit, and nobody waits for it.
   useEffect(() => void session.fetchRole(), [session]);
 
@@ -77,7 +81,13 @@ export const Shell = () => {
             tabIndex={-1}
             sx={{ flex: 1, p: { xs: 2, sm: 3, lg: 4 }, outline: 'none' }}
           >
-            <Outlet key={pageKey} />
+            {asksAge ? (
+              <Suspense>
+                <AgeQuestion />
+              </Suspense>
+            ) : (
+              <Outlet key={pageKey} />
+            )}
           </Box>
           <Footer />
         </Box>

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { MinorCard } from '../minor/minor-card.tsx';
 import { ConsentItem } from './consent-item.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { EraseCard } from './erase-card.tsx';
@@ -38,6 +39,7 @@ export const PrivacyPage = () => {
       {data ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ConsentsCard consents={data.consents} />
+          {data.minor ? <MinorCard standing={data.minor.guardian} /> : null}
           <NoticeCard notice={data.notice} />
           <LogCard log={data.log} />
           <CopyCard />

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AnswerOf } from '@pratik/contract/call';
+import { getRetention } from '@pratik/contract/retention';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { callQuery } from '../../lib/query-client.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useRetentionText } from './retention-card.texts.ts';
+
+type State = AnswerOf<typeof getRetention>;
+
+/** How long what is kept, what goes next, and what went: to be read, not changed. */
+export const RetentionCard = () => {
+  const t = useRetentionText();
+  const { data, error, refetch } = useQuery(callQuery(getRetention, {}));
+  return (
+    <Card title={t('title')}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('body')}</Typography>
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <>
+          <KindTable kinds={data.kinds} />
+          <Typography sx={{ mt: 1.5 }}>{t('nextAt', { when: formatDateTime(data.nextAt) })}</Typography>
+          <Runs runs={data.runs} />
+        </>
+      ) : null}
+    </Card>
+  );
+};
+
+const KindTable = ({ kinds }: Pick<State, 'kinds'>) => {
+  const t = useRetentionText();
+  return (
+    <Box sx={{ overflowX: 'auto', mt: 2 }} role="region" aria-label={t('title')} tabIndex={0}>
+      <Box
+        component="table"
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          fontVariantNumeric: 'tabular-nums',
+          '& th, & td': { textAlign: 'start', py: 1, pr: 2, verticalAlign: 'top' },
+          '& thead th': { color: 'text.secondary', fontWeight: 500 },
+          '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
+        }}
+      >
+        <thead>
+          <tr>
+            {(['kind', 'time', 'held', 'next'] as const).map((name) => (
+              <th key={name} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ kind, days, held, oldestAt, next }) => (
+            <tr key={kind}>
+              <Box component="th" scope="row" sx={{ fontWeight: 500 }}>
+                {t(kind)}
+                {oldestAt && kind !== 'records' ? (
+                  <Box sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '0.929rem' }}>
+                    {t('oldest', { when: formatDate(oldestAt) })}
+                  </Box>
+                ) : null}
+              </Box>
+              <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
+                {days === 0 ? t('forever') : t('days', { count: days })}
+              </Box>
+              <td>{formatNumber(held)}</td>
+              <td>{formatNumber(next)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+};
+
+const Runs = ({ runs }: Pick<State, 'runs'>) => {
+  const t = useRetentionText();
+  const telling = runs.filter(({ counts }, index) => index === 0 || counts.length > 0);
+  return (
+    <>
+      <Typography variant="h3" sx={{ mt: 2.5 }}>
+        {t('runs')}
+      </Typography>
+      {runs.length === 0 ? <Typography>{t('noRuns')}</Typography> : null}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {telling.map(({ day, at, counts }) => (
+          <Box component="li" key={day} sx={{ py: 0.75 }}>
+            {formatDateTime(at)} ·{' '}
+            {counts.length === 0
+              ? t('nothing')
+              : counts.map(({ kind, count }) => `${t(kind)}: ${formatNumber(count)}`).join(' · ')}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+};

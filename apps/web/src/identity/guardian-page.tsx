@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AnswerOf } from '@pratik/contract/call';
+import { decideAsGuardian, readGuardianRequest } from '@pratik/contract/guardian';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { callApi, isApiProblem } from '../lib/api-client.ts';
+import { contractResolver } from '../lib/contract-resolver.ts';
+import { formatDateTime } from '../lib/format.ts';
+import { callQuery } from '../lib/query-client.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { FormField } from '../ui/form-field.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import { Delayed, TextSkeleton } from '../ui/skeletons.tsx';
+import { useGuardianText } from './guardian.texts.ts';
+
+type Request = AnswerOf<typeof readGuardianRequest>;
+
+/** A guardian's link: what is asked for, in Turkish, and the decision. Its code stands in the fragment, which no log sees. */
+export const GuardianPage = () => {
+  const t = useGuardianText();
+  const { hash } = useLocation();
+  const code = new URLSearchParams(hash.slice(1)).get('code') ?? '';
+  const { data, error, refetch } = useQuery({
+    ...callQuery(readGuardianRequest, { code }),
+    enabled: code !== '',
+  });
+  const over = isApiProblem(error, 'invitation-invalid');
+  return (
+    <Page title={t('title')} lead={data ? t('lead', { learner: data.learner }) : undefined}>
+      {code ? null : <Notice tone="error">{t('missing')}</Notice>}
+      {over ? (
+        <Notice tone="error" role="alert">
+          {t('over')}
+        </Notice>
+      ) : null}
+      {error && !data && !over ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {code && !data && !error ? (
+        <Delayed>
+          <TextSkeleton lines={6} />
+        </Delayed>
+      ) : null}
+      {data ? <Decision code={code} request={data} onDecided={() => void refetch()} /> : null}
+    </Page>
+  );
+};
+
+type DecisionProps = { code: string; request: Request; onDecided: () => void };
+
+const Decision = ({ code, request, onDecided }: DecisionProps) => {
+  const t = useGuardianText();
+  const { decision } = request;
+  const { control, handleSubmit } = useForm({
+    resolver: contractResolver(decideAsGuardian.body),
+    defaultValues: { code, given: true, guardian: '' },
+  });
+  const decide = useMutation({
+    mutationFn: (given: { given: boolean; guardian: string }) =>
+      callApi(decideAsGuardian, { code, ...given }),
+    onSuccess: onDecided,
+  });
+  const send = (given: boolean) => handleSubmit(({ guardian }) => decide.mutate({ given, guardian }));
+  const when = decision ? formatDateTime(decision.at) : '';
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {decision ? (
+        <Notice tone={decision.given ? 'success' : 'info'} role="status">
+          {decide.isSuccess ? `${t('saved')} ` : null}
+          {t(decision.given ? 'given' : 'refused', { when })}
+        </Notice>
+      ) : null}
+      {request.consents.length === 0 ? <p>{t('nothing')}</p> : null}
+      {request.consents.map(({ purpose, tr, service }) => (
+        <Box component="section" key={purpose} sx={{ whiteSpace: 'pre-line' }}>
+          <Typography lang="tr">{tr}</Typography>
+          <Typography sx={{ fontWeight: 600, mt: 1, overflowWrap: 'anywhere' }}>
+            {t('service', { service })}
+          </Typography>
+        </Box>
+      ))}
+      <Typography>{t('without')}</Typography>
+      <details>
+        <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, display: 'list-item', py: 1 }}>
+          {t('notice')}
+        </Box>
+        <Typography lang="tr" sx={{ whiteSpace: 'pre-line' }}>
+          {request.notice.tr}
+        </Typography>
+      </details>
+      <Box component="form" noValidate onSubmit={send(true)} sx={{ display: 'grid', gap: 2 }}>
+        <FormField control={control} name="guardian" label={t('name')} autoComplete="name" />
+        <FormProblem error={decide.error} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {decision?.given ? null : (
+            <Button type="submit" variant="contained" size="large" loading={decide.isPending}>
+              {t('allow')}
+            </Button>
+          )}
+          <Button variant="outlined" size="large" disabled={decide.isPending} onClick={send(false)}>
+            {t(decision?.given ? 'withdraw' : 'refuse')}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+};
