@@ -51,3 +51,16 @@ test('trusted proxies may be written with spaces, as addresses, ranges or names'
     'loopback',
   ]);
 });
+
+test('there is one identity provider, and what belongs to it comes with it', () => {
+  const firebase = { FIREBASE_PROJECT_ID: 'okulum-pratik', FIREBASE_API_KEY: 'web' };
+  const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'p', OIDC_AUDIENCE: 'p' };
+  const admin = { BOOTSTRAP_ADMIN_EMAIL: 'a@okul.example', BOOTSTRAP_ADMIN_PASSWORD: 'uzun bir şifre' };
+  const settingsOf = (env: Record<string, string>) => faultsOf(env).map((fault) => fault.split(':')[0]);
+  expect(faultsOf(firebase)).toEqual([]);
+  expect(settingsOf({ ...firebase, ...oidc })).toEqual(['FIREBASE_PROJECT_ID']);
+  expect(settingsOf({ ...firebase, ...admin })).toEqual(['BOOTSTRAP_ADMIN_EMAIL']);
+  expect(settingsOf({ FIREBASE_PROJECT_ID: 'okulum-pratik' })).toEqual(['FIREBASE_API_KEY']);
+  expect(settingsOf({ FIREBASE_SERVICE_ACCOUNT_FILE: 'x.json' })).toEqual(['FIREBASE_PROJECT_ID']);
+  expect(settingsOf({ ...firebase, FIREBASE_PROJECT_ID: 'Okulum/../x' })).toEqual(['FIREBASE_PROJECT_ID']);
+});
