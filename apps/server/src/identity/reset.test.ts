@@ -225,6 +225,16 @@ describe('by mail', () => {
     for (const { email, name } of rows) expect(await letterTo(email)).toContain(`Merhaba ${name}`);
   });
 
+  test('whoever’s second factor was reset is told, by name', async () => {
+    const person = await addAndSignIn(app, admin, { name: 'Çağrı', email: 'cagri@example.com' });
+    const answer = await app.send('POST', '/api/private/user/reset-second-factor', {
+      token: admin.token,
+      body: { userId: person.id },
+    });
+    expect(answer.json()).toEqual({ mailed: true });
+    expect(await letterTo(person.email)).toMatch(/Merhaba Çağrı,[^]+iki adımlı doğrulamasını sıfırladı/);
+  });
+
   test('a mail server that refuses leaves the link with the administrator', async () => {
     const silent = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const other = await signInFirstAdministrator(silent);

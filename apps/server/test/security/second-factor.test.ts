@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/platform/config/config.ts';
 import { startTestApp, type TestApp } from '../harness.ts';
 import {
   addAndSignIn,
@@ -9,6 +10,7 @@ import {
   signInFirstAdministrator,
 } from '../people.ts';
 import { appCode, createPasskeyDevice } from './authenticator.ts';
+import { startForged } from './product.ts';
 
 const origin = 'http://localhost';
 type Person = Awaited<ReturnType<typeof addAndSignIn>>;
@@ -174,6 +176,21 @@ describe('with an authenticator app', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
+  test('a new password by link leaves it, and ends what was half done with the old one', async () => {
+    const { recoveryCodes } = await setUpApp();
+    const half = await halfway();
+    const link = (await own('make-sign-in-link', { userId: person.id }, admin)).json<{ url: string }>();
+    const newPassword = 'yepyeni bir şifre';
+    const reset = await app.send('POST', '/api/idp/reset-password', {
+      body: { token: new URL(link.url).searchParams.get('token'), newPassword },
+    });
+    expect(reset.statusCode).toBe(200);
+    const [code] = recoveryCodes;
+    expect(outcome(await idp('second-factor', { code }, half))).toEqual([400, 'step-over']);
+    const fresh = await idp('email', { email: person.email, password: newPassword });
+    expect(fresh.json()).toEqual({ secondFactor: ['code'] });
+  });
+
   test('an administrator resets it for who lost the phone; it is written down, and sessions end', async () => {
     await setUpApp();
     const reset = await own('reset-second-factor', { userId: person.id }, admin);
@@ -290,6 +307,25 @@ describe('a passkey', () => {
       expect(outcome(answer)).toEqual([400, 'passkey-insecure']);
     }
   });
+});
+
+test('where people sign in at the house’s own provider there is none of ours', async () => {
+  const { product, forger } = await startForged();
+  const token = await forger.sign();
+  const state = await product.ask('GET', '/api/private/user/second-factor', [
+    'authorization',
+    `Bearer ${token}`,
+  ]);
+  expect(JSON.parse(state.body)).toMatchObject({ available: false, needed: false });
+  const begun = await product.call('user/begin-authenticator-app', token, { password: 'x' });
+  expect([begun.status, begun.type]).toEqual([501, 'provider-cannot']);
+  expect((await product.ask('POST', '/api/idp/sign-in/second-factor')).status).toBe(404);
+  // Whoever asked for it there would rely on what does not happen.
+  expect(() => readConfig({ ...forger.settings, REQUIRE_SECOND_FACTOR: 'admins' })).toThrow(
+    /REQUIRE_SECOND_FACTOR: OIDC_ISSUER ile birlikte verilemez/,
+  );
+  await product.close();
+  await forger.stop();
 });
 
 test('an administrator without one is none, where the house asks for it, until it is set up', async () => {

@@ -213,6 +213,12 @@ const contradictions = (given: Record<string, unknown>): string[] => [
       ? `BOOTSTRAP_ADMIN_EMAIL: ${provider} ile birlikte verilemez; ilk yönetici kurulum koduyla, sağlayıcıda giriş yaparak olunur`
       : [],
   ),
+  // Whoever sets it relies on it; at a provider of the house's own it would mean nothing.
+  ...['OIDC_ISSUER', 'FIREBASE_PROJECT_ID'].flatMap((provider) =>
+    provider in given && given.REQUIRE_SECOND_FACTOR === 'admins'
+      ? `REQUIRE_SECOND_FACTOR: ${provider} ile birlikte verilemez; ikinci adım sağlayıcıda zorunlu kılınır`
+      : [],
+  ),
   ...('OIDC_ISSUER' in given && 'FIREBASE_PROJECT_ID' in given
     ? ['FIREBASE_PROJECT_ID: OIDC_ISSUER ile birlikte verilemez; kimlik sağlayıcı bir tanedir']
     : []),

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { relyingPartyOf } from './relying-party.ts';
+import { createSeal } from './sealed.ts';
+import { base32, otpauthAddress, stepAt, stepOfCode, totpCode } from './totp.ts';
+
+// RFC 6238, appendix B, SHA-1; the last six of its eight figures.
+const secret = Buffer.from('12345678901234567890');
+
+describe('TOTP', () => {
+  test.each([
+    [59, '287082'],
+    [1111111109, '081804'],
+    [1111111111, '050471'],
+    [1234567890, '005924'],
+    [2000000000, '279037'],
+    [20000000000, '353130'],
+  ])('at %i s it is %s', (seconds, code) => {
+    expect(totpCode(secret, stepAt(seconds * 1000))).toBe(code);
+  });
+
+  test('a code counts half a minute around its own, and is known by its step', () => {
+    const now = 1_234_567_890_000;
+    const code = totpCode(secret, stepAt(now));
+    const at = (offset: number) => stepOfCode(secret, code, now + offset * 30_000);
+    expect([-2, -1, 0, 1, 2].map(at)).toEqual([undefined, stepAt(now), stepAt(now), stepAt(now), undefined]);
+  });
+
+  test('the key is base32, and the address carries it to the app', () => {
+    expect(
+      ['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32(Buffer.from(text))),
+    ).toEqual(['', 'MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI']);
+    expect(otpauthAddress(Buffer.from('foobar'), 'ayşe@okul.example')).toBe(
+      'otpauth://totp/Pratik:ay%C5%9Fe%40okul.example?secret=MZXW6YTBOI&issuer=Pratik',
+    );
+  });
+});
+
+test('what is sealed opens for its owner alone, whole, and by the same installation', () => {
+  const seal = createSeal('a'.repeat(64));
+  const sealed = seal.seal(secret, 'ayşe');
+  expect(seal.open(sealed, 'ayşe')).toEqual(secret);
+  expect(sealed).not.toContain(secret.toString('base64url'));
+  expect(seal.seal(secret, 'ayşe')).not.toBe(sealed);
+  expect(() => seal.open(sealed, 'can')).toThrow();
+  expect(() => seal.open(`${sealed.slice(0, -2)}AA`, 'ayşe')).toThrow();
+  expect(() => createSeal('b'.repeat(64)).open(sealed, 'ayşe')).toThrow();
+});
+
+describe('what a passkey is bound to', () => {
+  const hosts = ['localhost:3000', 'pratik.okul.example', '10.0.0.5:3000', 'pratik.yerel'];
+  test.each([
+    ['http://localhost:3000', 'localhost'],
+    ['https://pratik.okul.example', 'pratik.okul.example'],
+    ['http://pratik.yerel', undefined],
+    ['https://10.0.0.5:3000', undefined],
+    ['https://kotu.example', undefined],
+    ['null', undefined],
+    [undefined, undefined],
+  ])('%s: %s', (origin, id) => {
+    expect(relyingPartyOf(origin, hosts)?.id).toBe(id);
+  });
+});
