@@ -1,16 +1,7 @@
 import { OptionRow } from '../option-row.tsx';
-import { type Put, toggled } from './choosing.ts';
+import { type FieldsProps, toggled } from './choosing.ts';
 import { MatchFields } from './match-fields.tsx';
 import { OrderFields } from './order-fields.tsx';
-
-export type FieldsProps = {
-  question: Put;
-  /** Places of options; null while nothing was chosen. */
-  choice: readonly number[] | null;
-  onChoose: (choice: number[]) => void;
-  /** What says that something is missing. */
-  describedBy?: string | undefined;
-};
 
 /** What a question is answered with: radio buttons, boxes to tick, an order, or pairs. */
 export const AnswerFields = ({ name, ...fields }: FieldsProps & { name: string }) => {

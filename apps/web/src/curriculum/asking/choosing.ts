@@ -3,6 +3,16 @@ import type { AskedQuestion } from '@pratik/contract/asked-question';
 /** What a form of answering works on. */
 export type Put = Pick<AskedQuestion, 'form' | 'prompts' | 'options'>;
 
+/** What the fields of any form of question take. */
+export type FieldsProps = {
+  question: Put;
+  /** Places of options; null while nothing was chosen. */
+  choice: readonly number[] | null;
+  onChoose: (choice: number[]) => void;
+  /** What says that something is missing. */
+  describedBy?: string | undefined;
+};
+
 /** Stands for a prompt to which nothing was given yet. */
 export const nothing = -1;
 

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import type { FieldsProps } from './answer-fields.tsx';
 import { useAskingText } from './asking.texts.ts';
-import { given, nothing } from './choosing.ts';
+import { type FieldsProps, given, nothing } from './choosing.ts';
 
 /** Beside each prompt a list to choose from: the browser's own, which every phone and screen reader knows. */
 export const MatchFields = ({ question, choice, onChoose, describedBy }: FieldsProps) => {

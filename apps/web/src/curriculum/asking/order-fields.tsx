@@ -5,9 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { optionBox } from '../option-row.tsx';
-import type { FieldsProps } from './answer-fields.tsx';
 import { useAskingText } from './asking.texts.ts';
-import { asShown, moved } from './choosing.ts';
+import { asShown, type FieldsProps, moved } from './choosing.ts';
 
 type Move = { option: number; by: 1 | -1; place: number };
 
