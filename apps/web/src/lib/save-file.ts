@@ -14,3 +14,7 @@ const save = (content: Blob, fileName: string): void => {
   link.click();
   URL.revokeObjectURL(url);
 };
+
+/** A file's name with the day by the clock of this browser: `kullanicilar-2026-09-05.csv`. */
+export const datedName = (name: string, ending: string): string =>
+  `${name}-${new Intl.DateTimeFormat('sv-SE').format(new Date())}.${ending}`;

@@ -36,4 +36,7 @@ export const en: EnglishOf<typeof tr> = {
   sortBy: 'Sort by',
   sortAscending: '{{column}}, ascending',
   sortDescending: '{{column}}, descending',
+  filters: 'Filters',
+  filtersOn: 'Filters ({{count}})',
+  clearFilters: 'Clear the filters',
 };

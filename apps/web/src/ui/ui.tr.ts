@@ -32,4 +32,7 @@ export const tr = {
   sortBy: 'Sırala',
   sortAscending: '{{column}}, artan',
   sortDescending: '{{column}}, azalan',
+  filters: 'Süzgeçler',
+  filtersOn: 'Süzgeçler ({{count}})',
+  clearFilters: 'Süzgeçleri temizle',
 } as const;

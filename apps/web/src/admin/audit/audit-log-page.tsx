@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useUrlState } from '../../lib/url-state.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ListEmpty } from '../../ui/list-empty.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
 import { useAuditPage } from './audit.api.ts';
@@ -55,7 +55,12 @@ export const AuditLogPage = () => {
           </Paper>
         ) : null}
         {data?.entries.length === 0 ? (
-          <Nothing filtered={countFilters(address) > 0} onClear={() => setAddress(noFilters)} />
+          <ListEmpty
+            filtered={countFilters(address) > 0}
+            onClear={() => setAddress(noFilters)}
+            nothingFound={{ title: t('nothingFound'), body: t('nothingFoundBody') }}
+            nothingYet={{ title: t('emptyTitle'), body: t('emptyBody') }}
+          />
         ) : null}
         {data || error ? null : (
           <Delayed>
@@ -93,23 +98,5 @@ const Pager = ({ first, older, onGo }: PagerProps) => {
         {t('older')}
       </Button>
     </Box>
-  );
-};
-
-const Nothing = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => {
-  const t = useAuditText();
-  return (
-    <EmptyState
-      title={t(filtered ? 'nothingFound' : 'emptyTitle')}
-      action={
-        filtered ? (
-          <Button variant="contained" onClick={onClear}>
-            {t('clearFilters')}
-          </Button>
-        ) : null
-      }
-    >
-      {t(filtered ? 'nothingFoundBody' : 'emptyBody')}
-    </EmptyState>
   );
 };

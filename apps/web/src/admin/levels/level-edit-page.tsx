@@ -1,13 +1,11 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
-import { isApiProblem } from '../../lib/api-client.ts';
 import { useBilingual } from '../../lib/i18n.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { NotThere } from '../../ui/not-there.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { CardSkeletons } from '../../ui/skeletons.tsx';
 import { LevelEditForm } from './level-edit-form.tsx';
 import { LevelUseCard } from './level-use-card.tsx';
 import { useLevel } from './levels.api.ts';
@@ -19,7 +17,6 @@ export const LevelEditPage = () => {
   const say = useBilingual();
   const { id = '' } = useParams();
   const { data: level, error, refetch } = useLevel(id);
-  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
   return (
     <Page
       title={t('editTitle')}
@@ -37,23 +34,19 @@ export const LevelEditPage = () => {
           <LevelUseCard level={level} />
         </Box>
       ) : null}
-      {!level && missing ? (
-        <EmptyState
-          title={t('notFoundTitle')}
-          action={
-            <LinkButton to="/pages/level-list" variant="contained">
-              {t('toList')}
-            </LinkButton>
-          }
+      {level ? null : (
+        <NotThere
+          error={error}
+          onRetry={() => void refetch()}
+          missing={{
+            title: t('notFoundTitle'),
+            text: t('notFoundBody'),
+            to: '/pages/level-list',
+            toLabel: t('toList'),
+          }}
         >
-          {t('notFoundBody')}
-        </EmptyState>
-      ) : null}
-      {!level && error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
-      {level || error ? null : (
-        <Delayed>
           <CardSkeletons count={1} height="40rem" />
-        </Delayed>
+        </NotThere>
       )}
     </Page>
   );

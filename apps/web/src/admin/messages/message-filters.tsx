@@ -1,9 +1,5 @@
-import FilterIcon from '@mui/icons-material/FilterList';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
 import { DayInput } from '../../ui/day-input.tsx';
+import { ListFilters } from '../../ui/list-filters.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
 import { countFilters, type MessageListAddress, noFilters } from './message-list-url.ts';
@@ -17,40 +13,8 @@ type MessageFiltersProps = {
 /** Whose messages, from where, of which days; on a narrow screen they wait behind one button. */
 export const MessageFilters = ({ address, onChange }: MessageFiltersProps) => {
   const t = useMessagesText();
-  const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
-  const [open, setOpen] = useState(false);
-  const count = countFilters(address);
   return (
-    <>
-      {narrow ? (
-        <Button
-          variant="outlined"
-          startIcon={<FilterIcon />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {count > 0 ? t('filtersOn', { count }) : t('filters')}
-        </Button>
-      ) : null}
-      {!narrow || open ? <FilterFields address={address} onChange={onChange} /> : null}
-      {count > 0 ? <Button onClick={() => onChange(noFilters)}>{t('clearFilters')}</Button> : null}
-    </>
-  );
-};
-
-const FilterFields = ({ address, onChange }: MessageFiltersProps) => {
-  const t = useMessagesText();
-  return (
-    <Box
-      role="search"
-      aria-label={t('filters')}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        flex: '1 1 100%',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-      }}
-    >
+    <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)} field="11rem">
       <SearchInput
         label={t('person')}
         value={address.person}
@@ -79,6 +43,6 @@ const FilterFields = ({ address, onChange }: MessageFiltersProps) => {
         earliest={address.from}
         onChange={(to) => onChange({ to })}
       />
-    </Box>
+    </ListFilters>
   );
 };

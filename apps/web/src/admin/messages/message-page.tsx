@@ -9,13 +9,12 @@ import type { getMessage } from '@pratik/contract/message-process';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
-import { isApiProblem } from '../../lib/api-client.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { NotThere } from '../../ui/not-there.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeletons, Delayed, TextSkeleton } from '../../ui/skeletons.tsx';
+import { CardSkeletons, TextSkeleton } from '../../ui/skeletons.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { CorrectionList } from './correction-list.tsx';
 import { MessageFacts } from './message-facts.tsx';
@@ -37,7 +36,6 @@ export const MessagePage = () => {
   const { data: message, error, refetch } = useMessage(id);
   const retry = useRetry();
   useLiveDesk();
-  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
   return (
     <Page
       title={t('detailTitle')}
@@ -66,23 +64,19 @@ export const MessagePage = () => {
         </Box>
       ) : null}
       {message ? <MessageDetail message={message} /> : null}
-      {!message && missing ? (
-        <EmptyState
-          title={t('notFoundTitle')}
-          action={
-            <LinkButton to="/pages/message-process-list" variant="contained">
-              {t('toList')}
-            </LinkButton>
-          }
+      {message ? null : (
+        <NotThere
+          error={error}
+          onRetry={() => void refetch()}
+          missing={{
+            title: t('notFoundTitle'),
+            text: t('notFoundBody'),
+            to: '/pages/message-process-list',
+            toLabel: t('toList'),
+          }}
         >
-          {t('notFoundBody')}
-        </EmptyState>
-      ) : null}
-      {!message && error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
-      {message || error ? null : (
-        <Delayed>
           <CardSkeletons count={2} height="18rem" />
-        </Delayed>
+        </NotThere>
       )}
     </Page>
   );

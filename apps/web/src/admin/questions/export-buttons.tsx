@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import { saveText } from '../../lib/save-file.ts';
+import { datedName, saveText } from '../../lib/save-file.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import type { filterInput } from './question-list-url.ts';
 import { fetchRecords, useCsvExport } from './questions.api.ts';
@@ -22,12 +22,12 @@ export const ExportButtons = ({ input }: { input: ReturnType<typeof filterInput>
       const records = await fetchRecords(input, setFetched);
       saveText(
         JSON.stringify(records, null, 2),
-        `${t('exportFile')}-${today()}.json`,
+        datedName(t('exportFile'), 'json'),
         'application/json;charset=utf-8',
       );
     },
   });
-  const startCsv = () => csv.mutate({ input, fileName: `${t('exportFile')}-${today()}.csv` });
+  const startCsv = () => csv.mutate({ input, fileName: datedName(t('exportFile'), 'csv') });
   const failed = csv.isError ? csv : json.isError ? json : null;
   return (
     <>
@@ -54,6 +54,3 @@ export const ExportButtons = ({ input }: { input: ReturnType<typeof filterInput>
     </>
   );
 };
-
-/** `2026-09-05` by the clock of this browser. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());

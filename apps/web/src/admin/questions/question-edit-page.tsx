@@ -3,12 +3,10 @@ import Box from '@mui/material/Box';
 import type { Question } from '@pratik/contract/question';
 import { questionKind } from '@pratik/contract/question-draft';
 import { useParams } from 'react-router';
-import { isApiProblem } from '../../lib/api-client.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { NotThere } from '../../ui/not-there.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { CardSkeletons } from '../../ui/skeletons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OwnQuestionsCard } from './own-questions-card.tsx';
 import { questionPath } from './question-columns.tsx';
@@ -28,7 +26,6 @@ export const QuestionEditPage = () => {
   const { kind = '', id = '' } = useParams();
   const known = questionKind.options.find((each) => each === kind);
   const { data: question, error, refetch } = useQuestion({ kind: known ?? 'question', id });
-  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
   const titleKey = kind in titleKeys ? titleKeys[kind as keyof typeof titleKeys] : 'editQuestion';
   return (
     <Page
@@ -48,23 +45,19 @@ export const QuestionEditPage = () => {
           {asked.includes(question.kind) ? <StatisticsCard question={question} /> : null}
         </Box>
       ) : null}
-      {!question && missing ? (
-        <EmptyState
-          title={t('notFoundTitle')}
-          action={
-            <LinkButton to="/pages/question-list" variant="contained">
-              {t('backToList')}
-            </LinkButton>
-          }
+      {question ? null : (
+        <NotThere
+          error={error}
+          onRetry={() => void refetch()}
+          missing={{
+            title: t('notFoundTitle'),
+            text: t('notFoundBody'),
+            to: '/pages/question-list',
+            toLabel: t('backToList'),
+          }}
         >
-          {t('notFoundBody')}
-        </EmptyState>
-      ) : null}
-      {!question && error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
-      {question || error ? null : (
-        <Delayed>
           <CardSkeletons count={2} height="18rem" />
-        </Delayed>
+        </NotThere>
       )}
     </Page>
   );

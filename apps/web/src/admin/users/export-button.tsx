@@ -1,8 +1,5 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { datedName } from '../../lib/save-file.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
 import type { filterInput } from './user-list-url.ts';
 import { useExport } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
@@ -11,20 +8,12 @@ import { useUsersText } from './users.texts.ts';
 export const ExportButton = ({ input }: { input: ReturnType<typeof filterInput> }) => {
   const t = useUsersText();
   const download = useExport();
-  const start = () => download.mutate({ input, fileName: `${t('exportFile')}-${today()}.csv` });
   return (
-    <>
-      <Button variant="outlined" startIcon={<DownloadIcon />} loading={download.isPending} onClick={start}>
-        {t('exportCsv')}
-      </Button>
-      <Dialog open={download.isError} onClose={download.reset} aria-label={t('exportCsv')}>
-        <DialogContent>
-          <ErrorPanel error={download.error} onRetry={start} />
-        </DialogContent>
-      </Dialog>
-    </>
+    <DownloadButton
+      download={download}
+      onStart={() => download.mutate({ input, fileName: datedName(t('exportFile'), 'csv') })}
+    >
+      {t('exportCsv')}
+    </DownloadButton>
   );
 };
-
-/** `2026-09-05` by the clock of this browser. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());

@@ -2,12 +2,10 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
-import { isApiProblem } from '../../lib/api-client.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { NotThere } from '../../ui/not-there.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { CardSkeletons } from '../../ui/skeletons.tsx';
 import { MinorCard } from './minor-card.tsx';
 import { usePersonText } from './person.texts.ts';
 import { PersonAccountCard } from './person-account-card.tsx';
@@ -26,7 +24,6 @@ export const PersonPage = () => {
   const words = usePersonText();
   const { id = '' } = useParams();
   const { data: user, error, refetch } = useUser(id);
-  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
   return (
     <Page
       title={user ? fullName(user) : words('person')}
@@ -54,23 +51,19 @@ export const PersonPage = () => {
           <PersonPrivacyCard id={user.id} />
         </Box>
       ) : null}
-      {!user && missing ? (
-        <EmptyState
-          title={t('notFoundTitle')}
-          action={
-            <LinkButton to="/pages/user-list" variant="contained">
-              {t('toList')}
-            </LinkButton>
-          }
+      {user ? null : (
+        <NotThere
+          error={error}
+          onRetry={() => void refetch()}
+          missing={{
+            title: t('notFoundTitle'),
+            text: t('notFoundBody'),
+            to: '/pages/user-list',
+            toLabel: t('toList'),
+          }}
         >
-          {t('notFoundBody')}
-        </EmptyState>
-      ) : null}
-      {!user && error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
-      {user || error ? null : (
-        <Delayed>
           <CardSkeletons count={3} height="14rem" />
-        </Delayed>
+        </NotThere>
       )}
     </Page>
   );

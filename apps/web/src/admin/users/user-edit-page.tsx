@@ -1,12 +1,10 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
-import { isApiProblem } from '../../lib/api-client.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { NotThere } from '../../ui/not-there.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { CardSkeletons } from '../../ui/skeletons.tsx';
 import { useActsText } from './acts.texts.ts';
 import { DataCopyCard } from './data-copy-card.tsx';
 import { UserAccountCard } from './user-account-card.tsx';
@@ -21,7 +19,6 @@ export const UserEditPage = () => {
   const acts = useActsText();
   const { id = '' } = useParams();
   const { data: user, error, refetch } = useUserForEdit(id);
-  const missing = isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
   return (
     <Page
       title={t('editTitle')}
@@ -43,23 +40,19 @@ export const UserEditPage = () => {
           <UserAccountCard user={user} />
         </Box>
       ) : null}
-      {!user && missing ? (
-        <EmptyState
-          title={t('notFoundTitle')}
-          action={
-            <LinkButton to="/pages/user-list" variant="contained">
-              {t('toList')}
-            </LinkButton>
-          }
+      {user ? null : (
+        <NotThere
+          error={error}
+          onRetry={() => void refetch()}
+          missing={{
+            title: t('notFoundTitle'),
+            text: t('notFoundBody'),
+            to: '/pages/user-list',
+            toLabel: t('toList'),
+          }}
         >
-          {t('notFoundBody')}
-        </EmptyState>
-      ) : null}
-      {!user && error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
-      {user || error ? null : (
-        <Delayed>
           <CardSkeletons count={1} height="22rem" />
-        </Delayed>
+        </NotThere>
       )}
     </Page>
   );

@@ -1,8 +1,4 @@
-import FilterIcon from '@mui/icons-material/FilterList';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { ListFilters } from '../../ui/list-filters.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
 import { useActsText } from './acts.texts.ts';
@@ -18,29 +14,6 @@ type UserFiltersProps = {
 /** The filters of the list; on a narrow screen they wait behind one button. */
 export const UserFilters = ({ address, onChange }: UserFiltersProps) => {
   const t = useUsersText();
-  const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
-  const [open, setOpen] = useState(false);
-  const count = countFilters(address);
-  return (
-    <>
-      {narrow ? (
-        <Button
-          variant="outlined"
-          startIcon={<FilterIcon />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {count > 0 ? t('filtersOn', { count }) : t('filters')}
-        </Button>
-      ) : null}
-      {!narrow || open ? <FilterFields address={address} onChange={onChange} /> : null}
-      {count > 0 ? <Button onClick={() => onChange(noFilters)}>{t('clearFilters')}</Button> : null}
-    </>
-  );
-};
-
-const FilterFields = ({ address, onChange }: UserFiltersProps) => {
-  const t = useUsersText();
   const acts = useActsText();
   const levels = useLevelWords();
   const text = (name: 'name' | 'surname' | 'email') => (
@@ -52,16 +25,7 @@ const FilterFields = ({ address, onChange }: UserFiltersProps) => {
     />
   );
   return (
-    <Box
-      role="search"
-      aria-label={t('filters')}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        flex: '1 1 100%',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-      }}
-    >
+    <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)} field="9.5rem">
       {text('name')}
       {text('surname')}
       {text('email')}
@@ -95,6 +59,6 @@ const FilterFields = ({ address, onChange }: UserFiltersProps) => {
         ]}
         onChange={(seen) => onChange({ seen })}
       />
-    </Box>
+    </ListFilters>
   );
 };

@@ -1,32 +1,17 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import SearchOffIcon from '@mui/icons-material/SearchOff';
-import Button from '@mui/material/Button';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ListEmpty } from '../../ui/list-empty.tsx';
 import { useUsersText } from './users.texts.ts';
 
 /** Why no row is shown, and what to do about it. */
-export const UserListEmpty = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => {
+export const UserListEmpty = (list: { filtered: boolean; onClear: () => void }) => {
   const t = useUsersText();
-  if (filtered) {
-    return (
-      <EmptyState
-        icon={<SearchOffIcon />}
-        title={t('nothingFound')}
-        action={
-          <Button variant="contained" onClick={onClear}>
-            {t('clearFilters')}
-          </Button>
-        }
-      >
-        {t('nothingFoundBody')}
-      </EmptyState>
-    );
-  }
   return (
-    <EmptyState
+    <ListEmpty
+      {...list}
       icon={<PeopleIcon />}
-      title={t('emptyTitle')}
+      nothingFound={{ title: t('nothingFound'), body: t('nothingFoundBody') }}
+      nothingYet={{ title: t('emptyTitle'), body: t('emptyBody') }}
       action={
         <>
           <LinkButton to="/pages/user-add" variant="contained">
@@ -37,8 +22,6 @@ export const UserListEmpty = ({ filtered, onClear }: { filtered: boolean; onClea
           </LinkButton>
         </>
       }
-    >
-      {t('emptyBody')}
-    </EmptyState>
+    />
   );
 };

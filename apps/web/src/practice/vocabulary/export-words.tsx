@@ -5,6 +5,7 @@ import { exportAnki } from '@pratik/contract/vocabulary-files';
 import { useMutation } from '@tanstack/react-query';
 import { callApi, downloadCsv } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
+import { datedName } from '../../lib/save-file.ts';
 import { saveBytes } from './file-bytes.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
@@ -16,7 +17,7 @@ export const ExportWords = (filters: { filter: WordFilter; search: string }) => 
   const t = useVocabularyText();
   const download = useMutation({
     mutationFn: async (format: Format) => {
-      if (format === 'csv') return downloadCsv(exportWords, filters, `${t('exportFile')}-${today()}.csv`);
+      if (format === 'csv') return downloadCsv(exportWords, filters, datedName(t('exportFile'), 'csv'));
       const { name, file } = await callApi(exportAnki, { format, ...filters });
       saveBytes(name, file);
     },
@@ -45,6 +46,3 @@ export const ExportWords = (filters: { filter: WordFilter; search: string }) => 
     </Box>
   );
 };
-
-/** `2026-09-05` by the clock of this browser. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
