@@ -6,6 +6,7 @@ import type { Side } from '@pratik/contract/speaking';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { otherVoice, type Played } from './hearing-round.ts';
+import { Quoted } from './quoted.tsx';
 import type { Pair, SoundPairs } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 import { type HearingRound, useHearingRound } from './use-hearing-round.ts';
@@ -123,7 +124,9 @@ const Asked = ({ round, now, pair, number, total, onHear }: AskedProps) => {
         ))}
       </Box>
       <Box role="status" sx={{ minHeight: '1.6em' }}>
-        {chosen === null ? null : t(chosen === now.side ? 'right' : 'wrong', { word: pair[now.side] })}{' '}
+        {chosen === null ? null : (
+          <Quoted text={t(chosen === now.side ? 'right' : 'wrong', { word: pair[now.side] })} />
+        )}{' '}
         {round.notKept ? t('notKept') : null}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

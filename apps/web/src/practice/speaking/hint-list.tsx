@@ -4,6 +4,7 @@ import { useBilingual } from '../../lib/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { soundPath } from '../../voice/speaking-path.ts';
+import { Quoted, SoundName } from './quoted.tsx';
 import { useSpeakingText } from './speaking.texts.ts';
 
 /** What to do with mouth and tongue, for sounds missed again and again. */
@@ -13,8 +14,10 @@ export const HintList = ({ hints }: { hints: readonly SoundHint[] }) => {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {hints.map((hint) => (
-        <Notice key={hint.id} tone="info" title={say(hint.name)}>
-          <div>{say(hint.hint)}</div>
+        <Notice key={hint.id} tone="info" title={<SoundName name={say(hint.name)} />}>
+          <div>
+            <Quoted text={say(hint.hint)} />
+          </div>
           <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
             {t('hintWords')} <span lang="en">{hint.words.join(', ')}</span>
           </Box>

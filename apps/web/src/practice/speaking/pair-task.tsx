@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { Side } from '@pratik/contract/speaking';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { Quoted } from './quoted.tsx';
 import { SaidResult } from './said-result.tsx';
 import { SayingBar } from './saying-bar.tsx';
 import { type SoundPairs, useEars } from './speaking.queries.ts';
@@ -92,13 +93,15 @@ type PairVerdictProps = { said: Said; pair: SoundPairs['pairs'][number]; asked: 
 const PairVerdict = ({ said: { answer }, pair, asked }: PairVerdictProps) => {
   const t = useSpeakingText();
   const { understood, text } = answer;
+  const verdict =
+    understood === null
+      ? t('pairNeither', { text })
+      : understood === asked
+        ? t('pairRight', { word: pair[asked] })
+        : t('pairOther', { asked: pair[asked], word: pair[understood] });
   return (
     <div role="status">
-      {understood === null
-        ? t('pairNeither', { text })
-        : understood === asked
-          ? t('pairRight', { word: pair[asked] })
-          : t('pairOther', { asked: pair[asked], word: pair[understood] })}
+      <Quoted text={verdict} />
     </div>
   );
 };

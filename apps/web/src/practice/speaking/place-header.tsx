@@ -8,10 +8,16 @@ import { usePageHeading } from '../../ui/page.tsx';
 import { speakingPath } from '../../voice/speaking-path.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 
-type PlaceHeaderProps = { title: string; lang?: 'en'; children?: ReactNode };
+type PlaceHeaderProps = {
+  title: string;
+  lang?: 'en';
+  /** Where the heading is more than its plain text. */
+  shown?: ReactNode;
+  children?: ReactNode;
+};
 
 /** The way back, the heading and what stands below it. */
-export const PlaceHeader = ({ title, lang, children }: PlaceHeaderProps) => {
+export const PlaceHeader = ({ title, lang, shown, children }: PlaceHeaderProps) => {
   const t = useSpeakingText();
   const heading = usePageHeading(title);
   return (
@@ -21,7 +27,7 @@ export const PlaceHeader = ({ title, lang, children }: PlaceHeaderProps) => {
       </IconButton>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1" ref={heading} tabIndex={-1} {...(lang ? { lang } : {})}>
-          {title}
+          {shown ?? title}
         </Typography>
         {children ? <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{children}</Box> : null}
       </Box>

@@ -10,6 +10,7 @@ import { FetchedPage } from './fetched-page.tsx';
 import { HearingPanel } from './hearing-panel.tsx';
 import { PairTask } from './pair-task.tsx';
 import { PlaceHeader } from './place-header.tsx';
+import { Quoted, SoundName } from './quoted.tsx';
 import { SoundState, useSoundName } from './sound-state.tsx';
 import type { SoundPairs } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
@@ -27,10 +28,12 @@ const OneSound = ({ data }: { data: SoundPairs }) => {
   const nameOf = useSoundName();
   return (
     <Box sx={{ maxWidth: '46rem', mx: 'auto', width: '100%', display: 'grid', gap: 2 }}>
-      <PlaceHeader title={nameOf(data.sound)}>
+      <PlaceHeader title={nameOf(data.sound)} shown={<SoundName name={nameOf(data.sound)} />}>
         <SoundState sound={data.sound} />
       </PlaceHeader>
-      <Card title={t('advice')}>{say(data.advice)}</Card>
+      <Card title={t('advice')}>
+        <Quoted text={say(data.advice)} />
+      </Card>
       <HearingPanel data={data} />
       <EarsNotice />
       <PairTask data={data} />

@@ -13,6 +13,7 @@ import { saidPath, soundPath } from '../../voice/speaking-path.ts';
 import { EarsNotice } from './ears-notice.tsx';
 import { HintList } from './hint-list.tsx';
 import { PlaceCard } from './place-card.tsx';
+import { SoundName } from './quoted.tsx';
 import { SoundState, useSoundName } from './sound-state.tsx';
 import type { Overview } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
@@ -76,7 +77,7 @@ const Parts = ({ overview: { hints, texts, sounds } }: { overview: Overview }) =
         <Part title={t('sounds')} text={t('soundsText')}>
           <Grid>
             {sounds.map((sound) => (
-              <PlaceCard key={sound.id} to={soundPath(sound.id)} title={nameOf(sound)}>
+              <PlaceCard key={sound.id} to={soundPath(sound.id)} title={<SoundName name={nameOf(sound)} />}>
                 <SoundState sound={sound} />
               </PlaceCard>
             ))}

@@ -79,7 +79,7 @@ export const tr = {
   anotherRound: 'Bir tur daha',
   notKept: 'Yanıtınız kaydedilemedi; tur yine de sürer.',
   pairsSay: 'Söyleyin: hangisi anlaşılıyor?',
-  pairsSayText: 'Kelimeyi bir cümlede söyleyin; kulaklar tek kelimeyi zor tanır.',
+  pairsSayText: 'Kelimeyi bir cümle içinde söyleyin: tek başına bir kelime zor tanınır.',
   sayThis: 'Şunu söyleyin:',
   pairRight: '“{{word}}” anlaşıldı.',
   pairOther: '“{{asked}}” yerine “{{word}}” anlaşıldı.',

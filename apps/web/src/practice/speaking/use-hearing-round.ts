@@ -1,8 +1,9 @@
-import { hearPair, type Side } from '@pratik/contract/speaking';
+import { getSound, hearPair, type Side } from '@pratik/contract/speaking';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { newId } from '../../lib/new-id.ts';
+import { callQuery } from '../../lib/query-client.ts';
 import { type Played, roundOf } from './hearing-round.ts';
 import { markStale, type SoundPairs } from './speaking.queries.ts';
 import type { Model } from './use-model.ts';
@@ -44,8 +45,12 @@ export const useHearingRound = ({ sound, version, pairs }: SoundPairs, model: Mo
       chosen,
     };
     callApi(hearPair, answer).then(
-      () => {
+      ({ sound: card }) => {
         setNotKept(false);
+        client.setQueryData(
+          callQuery(getSound, { id: sound.id }).queryKey,
+          (data) => data && { ...data, sound: card },
+        );
         markStale(client);
       },
       () => setNotKept(true),

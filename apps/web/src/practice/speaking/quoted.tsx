@@ -1,0 +1,28 @@
+/**
+ * Text about English in the language of the screen: what stands in “ ” is English, and is read aloud as such.
+ */
+export const Quoted = ({ text }: { text: string }) =>
+  text.split(english).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <span lang="en" key={at}>
+        {part}
+      </span>
+    ),
+  );
+
+const english = /(?<=“)([^”]*)(?=”)/;
+
+/** A sound's name: its example stands behind the colon. */
+export const SoundName = ({ name }: { name: string }) => {
+  const at = name.indexOf(': ') + 2;
+  if (at < 2) return <Quoted text={name} />;
+  return (
+    <>
+      <Quoted text={name.slice(0, at)} />
+      <span lang="en">{name.slice(at)}</span>
+    </>
+  );
+};
