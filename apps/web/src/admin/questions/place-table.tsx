@@ -15,7 +15,7 @@ export const PlaceTable = ({ places, answers }: { places: Places; answers: numbe
   const { columns, rows } = places;
   const heads = columns ?? (rows[0]?.chosen ?? []).map((_, index) => t('place', { number: index + 1 }));
   return (
-    <div>
+    <Box sx={{ minWidth: 0 }}>
       <Box id={id} sx={{ fontWeight: 600 }}>
         {t(columns === null ? 'byPlace' : 'byPrompt')}
       </Box>
@@ -59,7 +59,7 @@ export const PlaceTable = ({ places, answers }: { places: Places; answers: numbe
           </tbody>
         </Box>
       </Box>
-    </div>
+    </Box>
   );
 };
 

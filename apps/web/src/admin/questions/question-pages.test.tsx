@@ -157,6 +157,64 @@ describe('an item', () => {
     expect(settled).toEqual([{ kind: 'question', id: 'the-oven.q1', revision: 1, take: false }]);
   });
 
+  it('is answered in another way when that is chosen; the preview is what a learner gets', async () => {
+    const { user } = await open();
+    const sent: { draft: object }[] = [];
+    server.use(
+      answer(saveQuestion, (input) => {
+        sent.push(input);
+        return makeQuestion({ version: 2, revision: 3, draft: input.draft as Question['draft'] });
+      }),
+    );
+    await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Eşleştirme');
+    write('Eş 1, soldaki', 'Ece');
+    write('Eş 1, eşi', 'waits');
+    write('Eş 2, soldaki', 'the oven');
+    write('Eş 2, eşi', 'opens');
+    await user.click(screen.getByRole('button', { name: 'Çıkar: Eş 3' }));
+    await user.selectOptions(screen.getByLabelText('Ece'), 'opens');
+    expect(screen.getByText('the oven → opens')).toBeVisible();
+    // What was written for the other form comes back with it.
+    await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Çoktan seçmeli (tek doğru)');
+    expect(screen.getByLabelText('Doğru şık')).toHaveValue('The door is closed.');
+    await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Eşleştirme');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.draft).toMatchObject({
+      form: 'match',
+      pairs: [
+        { prompt: 'Ece', match: 'waits' },
+        { prompt: 'the oven', match: 'opens' },
+      ],
+    });
+  });
+
+  it('shows where the steps of an order were put, the right place named', async () => {
+    server.use(
+      answer(getQuestionStatistics, () => ({
+        ...noStatistics,
+        answers: 10,
+        rightShare: 0.6,
+        places: {
+          columns: null,
+          rows: [
+            { text: 'She wakes.', right: 0, chosen: [7, 3] },
+            { text: 'She walks.', right: 1, chosen: [3, 7] },
+          ],
+        },
+      })),
+      ...around(makeQuestion()),
+    );
+    renderApp(path, { as: 'admin' });
+    const table = await screen.findByRole('table', { name: 'Hangi sıraya kondu?' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Adım', '1. sıra', '2. sıra']);
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('She wakes.7 (doğru yer)3');
+  });
+
   it('says how it behaves, with what is wrong and what to look at', async () => {
     server.use(
       answer(getQuestionStatistics, () => ({

@@ -169,7 +169,7 @@ export const tr = {
   fEvidenceHelp:
     'Metinden aynen, tek cümle. Birden çok doğru, sıralama ve eşleştirmede her satıra bir cümle yazabilirsiniz.',
   fWhy: 'Açıklama (Türkçe)',
-  fWhyHelp: 'Doğru şık neden doğru?',
+  fWhyHelp: 'Doğru yanıt neden doğru?',
   fSentence: 'Cümle (boşluk: ___)',
   fAnswers: 'Doğru yanıtlar (en iyisi önce)',
   fPractises: 'Çalıştırdığı hatalar',

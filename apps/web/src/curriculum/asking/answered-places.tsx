@@ -51,7 +51,7 @@ export const AnsweredPlaces = ({ question, given }: AnsweredPlacesProps) => {
                 component="span"
                 sx={{ display: 'block', fontSize: '0.929rem', fontWeight: 600, color: `${tone}.main` }}
               >
-                {isRight ? t('right') : null}
+                {isRight ? t(form === 'order' ? 'inPlace' : 'right') : null}
                 {!isRight && form === 'order'
                   ? t('youPut', { place: given.choice.indexOf(option) + 1 })
                   : null}

@@ -14,6 +14,7 @@ export const en: EnglishOf<typeof tr> = {
   moveUp: 'Move up: {{text}}',
   moveDown: 'Move down: {{text}}',
   movedTo: 'Now in place {{place}}: {{text}}',
+  inPlace: 'in the right place',
   youPut: 'you put it in place {{place}}',
   playSentence: 'Play sentence {{number}}',
   youGave: 'your answer:',

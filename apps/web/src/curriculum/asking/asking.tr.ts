@@ -11,6 +11,7 @@ export const tr = {
   moveUp: 'Yukarı taşı: {{text}}',
   moveDown: 'Aşağı taşı: {{text}}',
   movedTo: '{{place}}. sırada: {{text}}',
+  inPlace: 'doğru yerde',
   youPut: 'siz {{place}}. sıraya koydunuz',
   playSentence: '{{number}}. cümleyi dinle',
   youGave: 'sizin yanıtınız:',
