@@ -29,14 +29,15 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
     const identity = await verifier.verify(token);
     // A token of ours without a session would outlive its sign-out.
     if (sessionsAreOurs && identity.sessionId === null) throw new Problem('unauthenticated');
+    const tokenHash = sessionsAreOurs ? null : hashToken(token);
     const proof = {
       sessionId: sessionsAreOurs ? identity.sessionId : null,
-      tokenHash: sessionsAreOurs ? null : hashToken(token),
+      tokenHash,
     };
     const row = await selectCaller(pool, identity.issuer, identity.subject, proof, factorForAdministrators);
     if (!row.session_open) throw new Problem('unauthenticated');
     // Where an issuer names no session, what was opened with a token ends with that token.
-    const sessionId = identity.sessionId ?? hashToken(token);
+    const sessionId = identity.sessionId ?? tokenHash;
     return { identity: { ...identity, sessionId }, row };
   };
   const touch = async (personId: string, row: CallerRow, identity: Identity) => {

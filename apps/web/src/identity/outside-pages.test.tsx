@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, problem, server } from '../../test/server.ts';
 import { App } from '../app/app.tsx';
 import { type AppParts, createApp } from '../app/create-app.ts';
+import { makeProblem } from '../lib/api-problem.ts';
 import type { IdentityProvider, SignInElsewhere } from './identity-provider.ts';
 import { SignInFault, type SignInFaultKind } from './sign-in-fault.ts';
 
@@ -52,11 +53,19 @@ afterEach(() => {
   app?.queryClient.clear();
 });
 
-const provider = (): IdentityProvider => ({
-  capabilities: { passwordForm: false, ownAccounts: false },
+/** What every provider of these tests does alike. */
+const known = () => ({
   init: async () => subject,
-  signIn: () => Promise.reject(new Error('not here')),
+  signIn: (): Promise<string> => Promise.reject(new Error('not here')),
   signOut: async () => undefined,
+  getToken: async () => subject && `token-of-${subject}`,
+  onChange: () => () => undefined,
+  close: () => undefined,
+});
+
+const provider = (): IdentityProvider => ({
+  ...known(),
+  capabilities: { passwordForm: false, ownAccounts: false },
   elsewhere: {
     begin: async (returnTo) => void elsewhere.begun.push(returnTo),
     finish: async (url) => {
@@ -66,14 +75,32 @@ const provider = (): IdentityProvider => ({
     },
     leave: async () => undefined,
   },
-  getToken: async () => subject && `token-of-${subject}`,
-  onChange: () => () => undefined,
-  close: () => undefined,
 });
 
-const open = (path: string) => {
+/** One whose form is ours and whose accounts are its own, as Firebase: it takes one password. */
+const byOurForm = (): IdentityProvider => ({
+  ...known(),
+  capabilities: { passwordForm: true, ownAccounts: false },
+  signIn: async ({ email, password }) => {
+    if (password !== 'uzun bir şifre daha') throw makeProblem('sign-in-failed');
+    subject = email;
+    return email;
+  },
+  account: {
+    signUp: async ({ password }) => {
+      if (password !== 'uzun bir şifre daha') {
+        const fault = { pointer: '/password', detail: 'Kurumunuz bu şifreyi yeterince güçlü bulmuyor' };
+        throw makeProblem('validation', { errors: [fault] });
+      }
+    },
+    requestPasswordReset: async () => undefined,
+    resetPassword: async () => undefined,
+  },
+});
+
+const open = (path: string, by = provider) => {
   window.history.replaceState(null, '', path);
-  app = createApp(provider());
+  app = createApp(by());
   render(<App app={app} />);
   return userEvent.setup();
 };
@@ -193,4 +220,30 @@ it('the first administrator shows the setup code after signing in there', async 
   await user.click(screen.getByRole('button', { name: 'Yöneticiyi oluştur' }));
   await expect.poll(() => window.location.pathname).toBe('/');
   expect(sent).toEqual([{ code: 'ABCD-EFGH', name: 'Ayşe', surname: 'Yıldız', email: 'ayse@okul.example' }]);
+});
+
+it('who is invited opens an account by our form where the provider has none, told what is wrong with it', async () => {
+  registered = false;
+  server.use(
+    answer(acceptInvitation, ({ code }) => {
+      expect(code).toBe('davet-1');
+      registered = true;
+      return { done: true as const };
+    }),
+  );
+  const user = open('/auth/invitation#code=davet-1', byOurForm);
+  await title('Davet');
+  await user.click(await screen.findByRole('button', { name: 'Kurumunuzda henüz hesabım yok' }));
+  const button = screen.getByRole('button', { name: 'Hesap aç' });
+  await user.type(screen.getByLabelText('E-posta'), 'can@okul.example');
+  await user.type(screen.getByLabelText('Yeni şifre'), 'kısa');
+  await user.click(button);
+  expect(await screen.findByText('Şifre en az 10 karakter olmalı')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Yeni şifre'), ' ama sonra uzun');
+  await user.click(button);
+  expect(await screen.findByText('Kurumunuz bu şifreyi yeterince güçlü bulmuyor')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Yeni şifre'));
+  await user.type(screen.getByLabelText('Yeni şifre'), 'uzun bir şifre daha');
+  await user.click(button);
+  await title('Ana Sayfa');
 });
