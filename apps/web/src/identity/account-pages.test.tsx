@@ -70,6 +70,16 @@ describe('choosing a password by a link', () => {
     expect(sent).toEqual([{ token: 'abc', newPassword: 'uzun ve kolay bir söz' }]);
   });
 
+  it.each([
+    ['resetPassword', true],
+    ['verifyEmail', false],
+  ])('of Firebase’s own with mode=%s: a password can be chosen is %s', async (mode, can) => {
+    renderApp(`/auth/reset-password?mode=${mode}&oobCode=abc`, { as: null });
+    await heading('Şifre belirle');
+    expect(screen.queryAllByLabelText('Yeni şifre')).toHaveLength(can ? 1 : 0);
+    expect(screen.queryAllByText(/Bu adreste bağlantının kodu yok/)).toHaveLength(can ? 0 : 1);
+  });
+
   it('asks for ten characters beside the field', async () => {
     await choose('kisa');
     expect(await screen.findByText('Şifre en az 10 karakter olmalı')).toBeInTheDocument();
