@@ -4,7 +4,7 @@ import { day, id, instant } from './common.ts';
 import { correctionCode, correctionSource } from './feedback.ts';
 import { consentState, privacyState } from './privacy.ts';
 import { getLearnerDashboard } from './progress.ts';
-import { session } from './user.ts';
+import { session } from './session.ts';
 
 /** What an administrator sees of one person, besides what `user` says. */
 

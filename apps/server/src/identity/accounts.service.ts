@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@pratik/contract/call';
-import type { addUser, FirstSignIn, setUserStatus, User } from '@pratik/contract/user';
+import type { addUser, FirstSignIn, setUserStatus } from '@pratik/contract/people';
+import type { User } from '@pratik/contract/user';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { fieldProblem, Problem } from '../platform/http/problem.ts';

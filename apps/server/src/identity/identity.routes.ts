@@ -1,15 +1,12 @@
+import { changePassword, endOtherSessions, endSession, listSessions } from '@pratik/contract/session';
 import { claimAdministration, createFirstAdministrator, getAppConfig } from '@pratik/contract/setup';
 import {
   acceptInvitation,
-  changePassword,
   createUser,
-  endOtherSessions,
-  endSession,
   endToken,
   getProfile,
   getRole,
   getUserById,
-  listSessions,
   updateProfile,
 } from '@pratik/contract/user';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import type { inviteAgain, setUserLevels } from '@pratik/contract/user';
+import type { inviteAgain, setUserLevels } from '@pratik/contract/people';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Actor } from './accounts.service.ts';

@@ -1,4 +1,4 @@
-import type { UserActivity } from '@pratik/contract/user';
+import type { UserActivity } from '@pratik/contract/people';
 
 /** When somebody was last here: from a moment on, before one, or never (`null`). */
 export type LastActive = { from: Date } | { before: Date } | null;

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@pratik/contract/call';
 import { totalCap } from '@pratik/contract/common';
-import type { exportUsers, getAllUsers, User } from '@pratik/contract/user';
+import type { exportUsers, getAllUsers } from '@pratik/contract/people';
+import type { User } from '@pratik/contract/user';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/database.ts';
 import { createDeepPages } from '../platform/db/deep-pages.ts';

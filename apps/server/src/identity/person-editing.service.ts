@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pratik/contract/call';
-import type { EditableUser, updateUser } from '@pratik/contract/user';
+import type { EditableUser, updateUser } from '@pratik/contract/people';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { Problem } from '../platform/http/problem.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pratik/contract/call';
-import type { changePassword } from '@pratik/contract/user';
+import type { changePassword } from '@pratik/contract/session';
 import type { Db } from '../platform/db/database.ts';
 import type { Identity, Person } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';

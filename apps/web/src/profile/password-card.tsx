@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { changePassword } from '@pratik/contract/user';
+import { changePassword } from '@pratik/contract/session';
 import { useForm } from 'react-hook-form';
 import { isApiProblem } from '../lib/api-client.ts';
 import { applyFieldErrors } from '../lib/field-errors.ts';

@@ -1,12 +1,6 @@
 import { listLevels } from '@pratik/contract/level';
-import {
-  changePassword,
-  endOtherSessions,
-  endSession,
-  getProfile,
-  listSessions,
-  updateProfile,
-} from '@pratik/contract/user';
+import { changePassword, endOtherSessions, endSession, listSessions } from '@pratik/contract/session';
+import { getProfile, updateProfile } from '@pratik/contract/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';

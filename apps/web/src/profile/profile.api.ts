@@ -1,13 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import { listLevels } from '@pratik/contract/level';
-import {
-  changePassword,
-  endOtherSessions,
-  endSession,
-  getProfile,
-  listSessions,
-  updateProfile,
-} from '@pratik/contract/user';
+import { changePassword, endOtherSessions, endSession, listSessions } from '@pratik/contract/session';
+import { getProfile, updateProfile } from '@pratik/contract/user';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type InputFor } from '../lib/api-client.ts';
 import { callKey, callQuery } from '../lib/query-client.ts';

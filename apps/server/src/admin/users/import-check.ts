@@ -1,6 +1,7 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { Level } from '@pratik/contract/level';
-import { email, type importUsers, name, surname } from '@pratik/contract/user';
+import type { importUsers } from '@pratik/contract/people';
+import { email, name, surname } from '@pratik/contract/user';
 import { levelOf, roleOf } from './import-words.ts';
 
 export type ImportRow = BodyOf<typeof importUsers>['rows'][number];

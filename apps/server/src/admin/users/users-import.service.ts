@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import type { importUsers } from '@pratik/contract/user';
+import type { importUsers } from '@pratik/contract/people';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { AccountsService, Actor } from '../../identity/accounts.service.ts';
 import { type CheckedRow, checkRows } from './import-check.ts';

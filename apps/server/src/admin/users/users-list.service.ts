@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import type { exportUsers, getAllUsers, ListedUser, User } from '@pratik/contract/user';
+import type { exportUsers, getAllUsers, ListedUser } from '@pratik/contract/people';
+import type { User } from '@pratik/contract/user';
 import type { PeopleListService } from '../../identity/people-list.service.ts';
 import type { PeopleProgress } from '../../progress/people-progress.service.ts';
 

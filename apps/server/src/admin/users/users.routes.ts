@@ -1,11 +1,4 @@
 import {
-  endPersonSessions,
-  getPersonPrivacy,
-  getPersonProgress,
-  getPersonTold,
-  listPersonSessions,
-} from '@pratik/contract/person';
-import {
   addUser,
   deleteUser,
   exportUsers,
@@ -17,7 +10,14 @@ import {
   setUserLevels,
   setUserStatus,
   updateUser,
-} from '@pratik/contract/user';
+} from '@pratik/contract/people';
+import {
+  endPersonSessions,
+  getPersonPrivacy,
+  getPersonProgress,
+  getPersonTold,
+  listPersonSessions,
+} from '@pratik/contract/person';
 import type { FastifyRequest } from 'fastify';
 import type { AccountsService, Actor } from '../../identity/accounts.service.ts';
 import type { PeopleBulk } from '../../identity/people-bulk.service.ts';

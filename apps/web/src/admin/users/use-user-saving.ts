@@ -1,5 +1,5 @@
+import type { EditableUser } from '@pratik/contract/people';
 import type { Meanwhile } from '@pratik/contract/problems';
-import type { EditableUser } from '@pratik/contract/user';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isApiProblem } from '../../lib/api-client.ts';

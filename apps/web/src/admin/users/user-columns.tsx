@@ -1,4 +1,4 @@
-import type { ListedUser } from '@pratik/contract/user';
+import type { ListedUser } from '@pratik/contract/people';
 import { useMemo } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import type { DataColumn } from '../../ui/data-table.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { EditableUser } from '@pratik/contract/user';
+import type { EditableUser } from '@pratik/contract/people';
 import { useForm } from 'react-hook-form';
 import { Card } from '../../ui/card.tsx';
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx';

@@ -1,4 +1,4 @@
-import { type EditableUser, getUserForEdit, updateUser } from '@pratik/contract/user';
+import { type EditableUser, getUserForEdit, updateUser } from '@pratik/contract/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';

@@ -1,4 +1,4 @@
-import { deleteUser, getAllUsers, makeSignInLink, setUserStatus } from '@pratik/contract/user';
+import { deleteUser, getAllUsers, makeSignInLink, setUserStatus } from '@pratik/contract/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';

@@ -1,4 +1,5 @@
-import { roles, userActivity, userSort, userStatus } from '@pratik/contract/user';
+import { userActivity, userSort } from '@pratik/contract/people';
+import { roles, userStatus } from '@pratik/contract/user';
 
 /** What the address of the list holds; `page` counts from 1 there, for people. */
 export const userListDefaults = {

@@ -5,16 +5,14 @@ import {
   deleteUser,
   exportUsers,
   getAllUsers,
-  getUserById,
   getUserForEdit,
   inviteAgain,
   makeSignInLink,
   setUserLevels,
   setUserStatus,
-  type User,
-  type UserStatus,
   updateUser,
-} from '@pratik/contract/user';
+} from '@pratik/contract/people';
+import { getUserById, type User, type UserStatus } from '@pratik/contract/user';
 import {
   keepPreviousData,
   type QueryClient,

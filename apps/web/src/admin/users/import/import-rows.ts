@@ -1,4 +1,4 @@
-import { importRow } from '@pratik/contract/user';
+import { importRow } from '@pratik/contract/people';
 import Papa from 'papaparse';
 import type { z } from 'zod';
 import { type Columns, missingColumns, readHeader, usualColumns } from './import-header.ts';

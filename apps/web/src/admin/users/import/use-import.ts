@@ -1,4 +1,4 @@
-import { importUsers } from '@pratik/contract/user';
+import { importUsers } from '@pratik/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
