@@ -66,10 +66,11 @@ it('first start: everything arrives published, with its first version', async ()
     ['reading', 'A1', 'published', 1],
     ['reading', 'A2', 'published', 1],
     ['scenario', 'A1', 'published', 2],
+    ['sound', null, 'published', 2],
     ['word', 'A1', 'published', 3],
     ['writing-prompt', 'A1', 'published', 1],
   ]);
-  expect(await count('curriculum_versions where version = 1 and made_by is null')).toBe(29);
+  expect(await count('curriculum_versions where version = 1 and made_by is null')).toBe(31);
   const [a1, a2, b1] = await createLevelsService(opened.db).list();
   expect(a1).toMatchObject({ description: { en: expect.stringContaining('short, clear') } });
   expect(a1?.canDo.map(({ id }) => id).slice(0, 2)).toEqual(['a1-can-01', 'a1-can-02']);
@@ -233,7 +234,7 @@ it('two processes that start at once load once', async () => {
   expect(read).toHaveBeenCalledTimes(1);
   expect(faults()).toEqual([]);
   expect(await count('library_loads')).toBe(1);
-  expect(await count('curriculum_versions')).toBe(29);
+  expect(await count('curriculum_versions')).toBe(31);
 });
 
 it('lists what is published by level, topic and code; questions in their order', async () => {
