@@ -147,6 +147,44 @@ test.describe('on a phone', () => {
     await expect(field).toBeVisible();
   });
 
+  test('turns without hands: silence ends one, speaking again silences the partner, Esc closes the microphone', async ({
+    page,
+    playwright,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => void fetched.push(request.url()));
+    const heardFiles = () => fetched.filter((url) => /onnx|wasm|worklet/.test(url));
+    const { person, field } = await talk(page, playwright);
+    const { call } = await callsAs(pratik, person);
+    await call('privacy/decide', { purpose: 'voice', given: true, version: 1, service: serviceHost() });
+    await call('voice/change-keeping', { keeps: true });
+    expect(heardFiles()).toEqual([]);
+
+    stt.next({ kind: 'ok', text: 'My sister works in Ankara.' });
+    await page.getByRole('button', { name: 'Sessiz', exact: true }).click();
+    await page.getByRole('switch', { name: 'Eller serbest konuşma' }).click();
+    await page.getByRole('button', { name: 'Mikrofonu aç' }).click();
+    const bar = page.getByRole('region', { name: 'Eller serbest konuşma' });
+    await expect(bar.getByRole('status')).toHaveText('Sizi duyuyorum');
+    for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
+    expect(heardFiles()).not.toEqual([]);
+    expect(heardFiles().filter((url) => !url.startsWith(pratik.url))).toEqual([]);
+
+    const bubbles = page.getByRole('region', { name: 'Konuşma' }).getByRole('listitem');
+    await expect(bubbles.nth(1)).toContainText('My sister works in Ankara.');
+    await expect(bar.getByRole('status')).toHaveText('Konuşuyorum');
+    await expect(page.locator('[data-spoken]').first()).toBeVisible();
+    // The microphone plays its sentence again: whoever speaks has the floor.
+    await expect(bar.getByRole('status')).toHaveText('Sizi duyuyorum');
+    await expect(page.locator('[data-spoken]')).toHaveCount(0);
+
+    await field.fill('I type this.');
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+    await expect(field).toHaveValue('I type this.');
+    await expect(bubbles.nth(1).getByRole('button', { name: 'Kendi sesimi dinle' })).toBeVisible();
+  });
+
   test('a service that fails, is slow or understands nothing loses nothing', async ({
     page,
     playwright,

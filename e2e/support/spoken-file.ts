@@ -7,9 +7,12 @@ import { createSoundThread } from '../../apps/server/src/platform/speech/sound-t
 
 const said = 'My sister is nurse. She works in a big hospital in Ankara, and I visit her every summer.';
 
-/** A WAV file in which the voice that comes with Pratik speaks; made once on a machine. */
+/** Long enough to be the end of a turn; a browser plays the file over and over. */
+const silentSeconds = 3;
+
+/** A WAV file in which the voice that comes with Pratik speaks, then is silent; made once on a machine. */
 export const spokenFile = async (): Promise<string> => {
-  const path = join(tmpdir(), 'pratik-e2e-spoken.wav');
+  const path = join(tmpdir(), 'pratik-e2e-spoken-2.wav');
   if (existsSync(path)) return path;
   const thread = createSoundThread();
   try {
@@ -17,12 +20,18 @@ export const spokenFile = async (): Promise<string> => {
     const sound = await createFliteEngine(thread).say(said, { sex: 'female', number: 0 }, 130, signal);
     // Whoever else makes it at this moment makes the same.
     const unfinished = `${path}.${process.pid}`;
-    writeFileSync(unfinished, wavOf(sound));
+    writeFileSync(unfinished, wavOf(withSilence(sound)));
     renameSync(unfinished, path);
   } finally {
     await thread.close();
   }
   return path;
+};
+
+const withSilence = ({ sampleRate, samples }: Sound): Sound => {
+  const longer = new Int16Array(samples.length + sampleRate * silentSeconds);
+  longer.set(samples);
+  return { sampleRate, samples: longer };
 };
 
 const wavOf = ({ sampleRate, samples }: Sound): Buffer => {

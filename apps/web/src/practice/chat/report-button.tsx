@@ -1,7 +1,6 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import FlagRounded from '@mui/icons-material/FlagRounded';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { getConversation, reportTurn, type Turn } from '@pratik/contract/chat';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
@@ -25,17 +24,16 @@ export const ReportButton = ({ turn }: { turn: Turn }) => {
   const isReported = turn.reported === true || report.isSuccess;
   const label = t(isReported ? 'isReported' : 'report');
   return (
-    <Tooltip title={label}>
-      <IconButton
-        aria-label={label}
-        aria-disabled={isReported || report.isPending}
-        onClick={() => {
-          if (!isReported && !report.isPending) report.mutate();
-        }}
-        sx={{ width: 44, height: 44, color: isReported ? 'warning.main' : 'text.secondary' }}
-      >
-        {isReported ? <FlagRounded fontSize="small" /> : <FlagOutlined fontSize="small" />}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      aria-label={label}
+      title={label}
+      aria-disabled={isReported || report.isPending}
+      onClick={() => {
+        if (!isReported && !report.isPending) report.mutate();
+      }}
+      sx={{ width: 44, height: 44, color: isReported ? 'warning.main' : 'text.secondary' }}
+    >
+      {isReported ? <FlagRounded fontSize="small" /> : <FlagOutlined fontSize="small" />}
+    </IconButton>
   );
 };
