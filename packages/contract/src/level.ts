@@ -38,7 +38,9 @@ export const listLevels = get({
 
 /** What would be lost from sight, or left behind, without a level. */
 export const levelUse = z.object({
+  /** At most 1,000 of them are counted. */
   learners: z.int(),
+  learnersCapped: z.boolean(),
   /** Items of the curriculum by kind; kinds there are none of are left out. */
   items: z.array(z.object({ kind: itemKind, published: z.int(), drafts: z.int(), retired: z.int() })),
 });

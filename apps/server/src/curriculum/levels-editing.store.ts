@@ -1,3 +1,4 @@
+import { totalCap } from '@pratik/contract/common';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../platform/db/database.ts';
 import type { CurriculumTables } from './curriculum.tables.ts';
@@ -30,14 +31,16 @@ export const selectStatementIds = async (tx: Tx, ids: readonly string[]): Promis
   return rows.map(({ id }) => id);
 };
 
-export const countLearners = (db: Db | Tx): Promise<{ levelId: string | null; count: number }[]> =>
-  tables(db)
-    .selectFrom('users')
-    .select('level_id as levelId')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('level_id', 'is not', null)
-    .groupBy('level_id')
-    .execute();
+/** People at each level that has any, counted up to one past the cap. */
+export const countLearners = async (db: Db | Tx): Promise<{ levelId: string; count: number }[]> => {
+  const { rows } = await sql<{ levelId: string; count: number }>`
+    select levels.id as "levelId", found.count from levels cross join lateral (
+      select count(*) as count from (
+        select 1 from users where users.level_id = levels.id limit ${totalCap + 1}
+      ) as counted
+    ) as found where found.count > 0`.execute(db);
+  return rows;
+};
 
 export const selectPersonName = async (
   db: Db | Tx,

@@ -1,3 +1,4 @@
+import { totalCap } from '@pratik/contract/common';
 import type { ItemKind } from '@pratik/contract/curriculum';
 import type { EditableLevel, LevelUse, ManagedLevel, ManagedStatement } from '@pratik/contract/level';
 import type { ItemCount } from './items.store.ts';
@@ -9,12 +10,14 @@ export const bilingual = (tr: string | null, en: string | null): Bilingual | nul
   tr === null || en === null ? null : { tr, en };
 
 export const usesOf = (
-  learners: readonly { levelId: string | null; count: number }[],
+  learners: readonly { levelId: string; count: number }[],
   items: readonly ItemCount[],
 ) => {
   const byLevel = Map.groupBy(items, (row) => row.levelId);
+  const counted = new Map(learners.map(({ levelId, count }) => [levelId, count]));
   return (levelId: string): LevelUse => ({
-    learners: learners.find((row) => row.levelId === levelId)?.count ?? 0,
+    learners: Math.min(counted.get(levelId) ?? 0, totalCap),
+    learnersCapped: (counted.get(levelId) ?? 0) > totalCap,
     items: [...Map.groupBy(byLevel.get(levelId) ?? [], ({ kind }) => kind)].map(([kind, rows]) =>
       itemUse(kind, rows),
     ),

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { clearOfSaveBar, SaveBar } from '../../ui/save-bar.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { LevelFields, twoColumns } from './level-fields.tsx';
 import { type LevelForm, levelFormSchema, toForm } from './level-form.ts';
@@ -31,7 +32,7 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
       component="form"
       noValidate
       onSubmit={(event) => void handleSubmit(saving.save)(event)}
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', ...clearOfTheBar }}
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', ...clearOfSaveBar }}
     >
       <UnsavedGuard unsaved={isDirty && !saving.busy} />
       <Card title={t('details')}>
@@ -51,7 +52,7 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
         </Box>
       </Card>
       <StatementsEditor level={level} form={form} />
-      <Box sx={saveBar}>
+      <SaveBar>
         {isApiProblem(saving.error, 'changed-meanwhile') ? null : <FormProblem error={saving.error} />}
         {hasErrors(errors) && !saving.error ? (
           <Box role="status" sx={{ color: 'error.main' }}>
@@ -63,7 +64,7 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
             {t('save')}
           </Button>
         </div>
-      </Box>
+      </SaveBar>
       {saving.conflict ? (
         <ConflictDialog
           {...saving.conflict}
@@ -76,19 +77,3 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
 };
 
 const hasErrors = (errors: FieldErrors<LevelForm>): boolean => Object.keys(errors).length > 0;
-
-/** What the focus scrolls into sight is not left behind the bar. */
-const clearOfTheBar = { '& :is(a, button, input, textarea, select)': { scrollMarginBottom: '6rem' } };
-
-/** Stays in sight: the statements make the page long. */
-const saveBar = {
-  display: 'grid',
-  gap: 1.5,
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  py: 1.5,
-  bgcolor: 'background.default',
-  borderTop: '1px solid',
-  borderColor: 'divider',
-};

@@ -27,9 +27,9 @@ describe('level list', () => {
     await open();
     expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']);
     const [first, second] = screen.getAllByRole('listitem').slice(-4);
-    expect(first).toHaveTextContent('1.234 öğrenci · en alt seviye · 12 cümle');
+    expect(first).toHaveTextContent('1.000+ öğrenci · en alt seviye · 12 cümle');
     expect(first).toHaveTextContent('540 kelime · 1 okuma · 2 taslak · 3 yayından kalkmış öğe');
-    expect(screen.getByRole('link', { name: '1.234 öğrenci' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '1.000+ öğrenci' })).toHaveAttribute(
       'href',
       '/pages/user-list?level=A1',
     );
@@ -127,7 +127,7 @@ describe('level list', () => {
     expect(screen.queryByRole('menuitem', { name: 'Sil' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('menuitem', { name: 'Kullanımdan kaldır' }));
     const dialog = await screen.findByRole('dialog', { name: 'A1 Türkçe kullanımdan kaldırılsın mı?' });
-    expect(within(dialog).getByRole('link', { name: '1.234 öğrenci' })).toHaveAttribute(
+    expect(within(dialog).getByRole('link', { name: '1.000+ öğrenci' })).toHaveAttribute(
       'href',
       '/pages/user-list?level=A1',
     );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { itemKinds } from '@pratik/contract/curriculum';
 import type { LevelSkill, LevelUse } from '@pratik/contract/level';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber, formatTotal } from '../../lib/format.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type LevelsText, useLevelsText } from './levels.texts.ts';
 
@@ -45,7 +45,7 @@ export const LearnersLink = ({ id, use }: { id: string; use: LevelUse }) => {
   if (use.learners === 0) return <>{t('noLearners')}</>;
   return (
     <TextLink to={`/pages/user-list?level=${encodeURIComponent(id)}`}>
-      {t('learners', { count: formatted(use.learners) })}
+      {t('learners', { count: use.learners === 1 ? 1 : formatTotal(use.learners, use.learnersCapped) })}
     </TextLink>
   );
 };

@@ -1,6 +1,6 @@
 import type { EditableLevel, ManagedLevel } from '@pratik/contract/level';
 
-const noUse = { learners: 0, items: [] };
+const noUse = { learners: 0, learnersCapped: false, items: [] };
 
 export const managedLevel = (id: string, change: Partial<ManagedLevel> = {}): ManagedLevel => ({
   id,
@@ -21,7 +21,8 @@ export const someLevels = [
     fromLibrary: true,
     canDo: 12,
     use: {
-      learners: 1234,
+      learners: 1000,
+      learnersCapped: true,
       items: [
         { kind: 'word', published: 540, drafts: 2, retired: 0 },
         { kind: 'reading', published: 1, drafts: 0, retired: 3 },
@@ -30,7 +31,7 @@ export const someLevels = [
   }),
   managedLevel('A2', { cefr: 'A2', abilityFrom: -2.25, fromLibrary: true, offers: 2 }),
   managedLevel('aksam', { cefr: 'B1' }),
-  managedLevel('eski', { retiredAt: '2026-09-05T09:00:00.000Z', use: { learners: 3, items: [] } }),
+  managedLevel('eski', { retiredAt: '2026-09-05T09:00:00.000Z', use: { ...noUse, learners: 3 } }),
 ];
 
 export const editableLevel = (change: Partial<EditableLevel> = {}): EditableLevel => ({

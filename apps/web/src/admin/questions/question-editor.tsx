@@ -4,6 +4,7 @@ import type { Question } from '@pratik/contract/question';
 import { Card } from '../../ui/card.tsx';
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { clearOfSaveBar, SaveBar } from '../../ui/save-bar.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { comparedFields } from './draft-fields.ts';
@@ -35,7 +36,7 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
               event.preventDefault();
               save();
             }}
-            sx={{ display: 'grid', gap: 2.5, pt: 1 }}
+            sx={{ display: 'grid', gap: 2.5, pt: 1, ...clearOfSaveBar }}
           >
             <PlaceFields
               kind={question.kind}
@@ -48,18 +49,20 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
               errorAt={(path) => faults.get(`draft/${path}`)}
               onChange={(draft) => setTyped({ ...typed, draft })}
             />
-            {conflict?.open ? null : <FormProblem error={error} />}
-            {wrong.length > 0 ? (
-              <Box role="alert" sx={{ color: 'error.main' }}>
-                {t('checkFields', { fields: wrong.map(({ label }) => t(label)).join(', ') })}
-              </Box>
-            ) : null}
-            <div>
-              <Button type="submit" variant="contained" disabled={!unsaved} loading={busy}>
-                {t('save')}
-              </Button>
-              <Box sx={{ color: 'text.secondary', mt: 1, fontSize: '0.929rem' }}>{t('saveHelp')}</Box>
-            </div>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('saveHelp')}</Box>
+            <SaveBar on="paper">
+              {conflict?.open ? null : <FormProblem error={error} />}
+              {wrong.length > 0 ? (
+                <Box role="alert" sx={{ color: 'error.main' }}>
+                  {t('checkFields', { fields: wrong.map(({ label }) => t(label)).join(', ') })}
+                </Box>
+              ) : null}
+              <div>
+                <Button type="submit" variant="contained" disabled={!unsaved} loading={busy}>
+                  {t('save')}
+                </Button>
+              </div>
+            </SaveBar>
           </Box>
         </Card>
         <Box sx={{ position: { md: 'sticky' }, top: { md: '5.5rem' }, alignSelf: 'start', minWidth: 0 }}>
