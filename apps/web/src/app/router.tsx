@@ -73,7 +73,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
           lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
           ErrorBoundary: RouteError,
           children: [
-            page('', () => import('../progress/dashboard-page.tsx'), 'DashboardPage'),
+            {
+              ...page('', () => import('../progress/dashboard-page.tsx'), 'DashboardPage'),
+              // For an administrator it is an administrator's page.
+              middleware: [secondFactorGuard(session)],
+            },
             page('pages/empty', () => import('../identity/exit-page.tsx'), 'ExitPage'),
             page('pages/profile', () => import('../profile/profile-page.tsx'), 'ProfilePage'),
             page(

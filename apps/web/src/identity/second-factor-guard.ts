@@ -12,7 +12,7 @@ export const secondFactorGuard = (session: Session): MiddlewareFunction => {
   return async ({ request }) => {
     const state = session.getState();
     if (state.kind !== 'signed-in' || state.subject === ready) return;
-    if (document.querySelector(mark) === null) return;
+    if (session.storedRole() !== 'admin' || document.querySelector(mark) === null) return;
     // Whatever goes wrong here the page itself meets, and tells.
     const answer = await callApi(getSecondFactor, {}).catch(() => null);
     if (answer === null) return;

@@ -106,9 +106,11 @@ describe('the second factor', () => {
     await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' });
     expect(asked).toBe(0);
     document.head.append(mark);
+    await app.router.navigate('/');
+    expect(await screen.findByText('Yönetici sayfaları için gerekli')).toBeInTheDocument();
+    expect(app.router.state.location.search).toBe('?return=%2F');
     await app.router.navigate('/pages/user-add?x=1');
     mark.remove();
-    expect(await screen.findByText('Yönetici sayfaları için gerekli')).toBeInTheDocument();
     expect(app.router.state.location.search).toBe(`?return=${encodeURIComponent('/pages/user-add?x=1')}`);
   });
 });
