@@ -1,0 +1,151 @@
+import { sendMessage } from '@pratik/contract/chat';
+import { getVoiceOptions, sayAloud, transcribe } from '@pratik/contract/voice';
+import { attachRecordings, recordingsOfConversation } from '@pratik/contract/voice-recordings';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../../test/server.ts';
+import { rereadVoice } from '../../../curriculum/voice/voice-choice.ts';
+import type { startVoiceActivity } from '../../../voice/hands-free/voice-activity.ts';
+import { meterOf, replyStream, serveThread, threadUrl, turnOf } from '../chat.fixture.ts';
+
+// jsdom has neither a microphone nor WebAssembly's threads; the journey (e2e) hears the real one.
+const ear = vi.hoisted(() => ({
+  told: undefined as unknown as Parameters<typeof startVoiceActivity>[0],
+  cut: vi.fn(async () => undefined),
+  stop: vi.fn(),
+}));
+vi.mock('../../../voice/hands-free/voice-activity.ts', () => ({
+  turnRate: 16_000,
+  startVoiceActivity: async (told: typeof ear.told) => {
+    ear.told = told;
+    return { level: () => 0, cut: ear.cut, stop: ear.stop };
+  },
+}));
+
+const recordingId = '5b0c1a52-6a1f-4b3e-9d1c-0000000000ee';
+let sent: { turnId: string; text: string }[];
+let attached: unknown[];
+beforeEach(() => {
+  rereadVoice();
+  ear.cut.mockClear();
+  ear.stop.mockClear();
+  sent = [];
+  attached = [];
+  vi.stubGlobal('Audio', class extends EventTarget {});
+  serveThread();
+  const reply = replyStream();
+  server.use(
+    answer(getVoiceOptions, () => ({
+      speaking: 'basic' as const,
+      listening: { service: 'ses.okul.example', allowed: true },
+    })),
+    answer(sayAloud, () => problem('speech-failed')),
+    answer(transcribe, () => ({
+      text: 'I went home.',
+      seconds: 2,
+      meter: meterOf(),
+      kept: recordingId,
+    })),
+    answer(sendMessage, (message) => {
+      sent.push(message);
+      reply.send({
+        type: 'accepted',
+        turn: turnOf(1, message.text),
+        replyId: turnOf(2, '').id,
+        meter: meterOf(),
+      });
+      return reply.response();
+    }),
+    answer(attachRecordings, (input) => {
+      attached.push(input);
+      return { done: true as const };
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = async () => {
+  const page = renderApp(threadUrl, { as: 'user' });
+  await page.user.click(await screen.findByRole('button', { name: 'Sessiz' }));
+  await page.user.click(await screen.findByRole('switch', { name: 'Eller serbest konuşma' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
+  const bar = await screen.findByRole('region', { name: 'Eller serbest konuşma' });
+  const status = within(bar).getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent('Dinliyorum'));
+  return { ...page, bar, status };
+};
+const said = () => act(async () => ear.told.onTurn(new Float32Array(16_000)));
+
+it('a turn is sent by itself, with its recording; Esc closes the microphone and keeps what was typed', async () => {
+  const { user, status } = await open();
+  act(() => ear.told.onSpeech());
+  expect(status).toHaveTextContent('Sizi duyuyorum');
+  await said();
+  await waitFor(() => expect(sent.map(({ text }) => text)).toEqual(['I went home.']));
+  await waitFor(() => expect(status).toHaveTextContent('Düşünüyorum'));
+  await waitFor(() => expect(attached).toEqual([{ ids: [recordingId], turnId: sent[0]?.turnId }]));
+
+  const field = screen.getByRole('textbox', { name: 'Mesajınız' });
+  await user.type(field, 'Typed.');
+  // Said while something is typed: the learner sends both when they like.
+  await said();
+  await waitFor(() => expect(field).toHaveValue('Typed. I went home.'));
+  expect(sent).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Eller serbest konuşma' })).toBeNull();
+  expect(ear.stop).toHaveBeenCalledOnce();
+  expect(field).toHaveValue('Typed. I went home.');
+  expect(screen.getByRole('button', { name: 'Konuş' })).toBeVisible();
+});
+
+it('a turn is cut after a minute, nothing understood is said, and so is a microphone that went away', async () => {
+  await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  act(() => ear.told.onSpeech());
+  act(() => vi.advanceTimersByTime(59_000));
+  expect(ear.cut).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(ear.cut).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  server.use(answer(transcribe, () => ({ text: '', seconds: 2, meter: meterOf() })));
+  await said();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ne dediğiniz anlaşılamadı.');
+  expect(sent).toEqual([]);
+
+  act(() => ear.told.onLost());
+  expect(screen.getByRole('alert')).toHaveTextContent('Bu cihazda mikrofon bulunamadı.');
+});
+
+it('without a service of the house it says why, and typing stays', async () => {
+  server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
+  const { user } = renderApp(threadUrl, { as: 'user' });
+  await user.click(await screen.findByRole('button', { name: 'Sessiz' }));
+  await user.click(await screen.findByRole('switch', { name: 'Eller serbest konuşma' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('konuşma tanıma hizmeti gerekir');
+  await user.click(screen.getByRole('button', { name: 'Kapat' }));
+  expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
+});
+
+it('a message that was said and kept is heard beside itself', async () => {
+  const own = turnOf(1, 'I went home.');
+  serveThread({ turns: [turnOf(0, 'Hello.'), own] });
+  server.use(
+    answer(recordingsOfConversation, () => ({
+      recordings: [
+        {
+          id: recordingId,
+          conversationId: own.conversationId,
+          turnId: own.id,
+          seconds: 2,
+          at: '2026-09-05T10:00:00.000Z',
+        },
+      ],
+    })),
+  );
+  renderApp(threadUrl, { as: 'user' });
+  expect(await screen.findByRole('button', { name: 'Kendi sesimi dinle' })).toBeVisible();
+});
