@@ -27,7 +27,9 @@ const ByOurForm = () => {
     <>
       {isNew ? <NewAccount /> : <LoginForm busy={signIn.busy} error={signIn.error} onSubmit={signIn.run} />}
       <Box sx={{ mt: 2.5 }}>
-        <Button onClick={() => setNew(!isNew)}>{t(isNew ? 'haveAccount' : 'newAccount')}</Button>
+        <Button fullWidth onClick={() => setNew(!isNew)}>
+          {t(isNew ? 'haveAccount' : 'newAccount')}
+        </Button>
       </Box>
     </>
   );
