@@ -1,0 +1,76 @@
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import { exportQueue } from './identity/privacy/export.service.ts';
+import { type Clock, systemClock } from './platform/clock/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { publishMetrics } from './platform/http/metrics.ts';
+import { publishContract } from './platform/http/openapi.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import type { Streams } from './platform/http/sse.ts';
+import type { FirebaseAddresses } from './platform/idp/firebase-google.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { createLive } from './platform/live/live.ts';
+import type { Log } from './platform/log/log.ts';
+import type { SpeechEngine } from './platform/speech/speech.ts';
+import { recordingsQueue } from './practice/listening/recordings.service.ts';
+import { deskRunsQueue, feedbackQueue } from './processing/processing.service.ts';
+
+export type AppOptions = {
+  config: Config;
+  /** A migrated database. */
+  databaseUrl: string;
+  log: Log;
+  clock?: Clock;
+  /** Folder of the content library; the one that ships with the product by default. */
+  libraryDir?: string;
+  /** Who speaks, for tests; by default the house's service, then the voice that comes along. */
+  speechEngines?: readonly SpeechEngine[];
+  /** What stages of spoken turns are measured by, in milliseconds, for tests; by default a clock that only grows. */
+  ticks?: (() => number) | undefined;
+  /** Where Google answers for Firebase, for tests; settings cannot say. */
+  firebaseAddresses?: FirebaseAddresses;
+  /** Loads the feedback engine; called once, in processes that need it. */
+  loadEngine: () => Promise<FeedbackEngine>;
+};
+
+export type AppBase = Awaited<ReturnType<typeof openBase>>;
+
+/** What every part stands on: the clock, the database, live events, jobs and the HTTP server. */
+export const openBase = async (options: AppOptions, version: string) => {
+  const { config, databaseUrl, log } = options;
+  const clock = options.clock ?? systemClock;
+
+  const database = openDatabase(databaseUrl, log, config.DATABASE_POOL);
+  const { db, pool } = database;
+  const live = createLive(databaseUrl, log);
+  const jobs = createJobs(databaseUrl, [feedbackQueue, deskRunsQueue, recordingsQueue, exportQueue], log);
+  const stopping = new AbortController();
+  const streams: Streams = { stopping: stopping.signal, open: new Set() };
+
+  const http = await createHttpServer({
+    log,
+    logRequests: config.LOG_REQUESTS,
+    trustedProxies: config.TRUSTED_PROXIES,
+    publicUrl: config.PUBLIC_URL,
+  });
+  const metrics = config.METRICS
+    ? publishMetrics(http, { openStreams: () => streams.open.size, jobCounts: jobs.counts })
+    : undefined;
+  await publishContract(http, version);
+  return {
+    options,
+    version,
+    config,
+    log,
+    clock,
+    database,
+    db,
+    pool,
+    live,
+    jobs,
+    stopping,
+    streams,
+    http,
+    metrics,
+  };
+};

@@ -1,0 +1,155 @@
+import { createAdminDashboard } from './admin/dashboard/dashboard.service.ts';
+import type { AppBase } from './app-base.ts';
+import { createCurriculum } from './curriculum/curriculum.service.ts';
+import { createFigures } from './curriculum/editing/figures.service.ts';
+import { createQuestionsList } from './curriculum/editing/questions-list.service.ts';
+import { createLevelsService } from './curriculum/levels.service.ts';
+import { loadLibrary } from './curriculum/library/library.service.ts';
+import { loadScenarios } from './curriculum/scenarios.service.ts';
+import { createIdentity } from './identity/identity.service.ts';
+import { createConsents } from './identity/privacy/consents.service.ts';
+import { createExports } from './identity/privacy/export.service.ts';
+import { createRetention } from './identity/privacy/retention.service.ts';
+import { createAi } from './platform/ai/ai.ts';
+import { createAiLedger } from './platform/ai/ai-ledger.ts';
+import type { Tx } from './platform/db/database.ts';
+import { createMail } from './platform/mail/mail.ts';
+import { createSpeech } from './platform/speech/speech.ts';
+import { createChat } from './practice/chat/chat.service.ts';
+import { createVoiceRecordings } from './practice/chat/voice/recordings.service.ts';
+import { createVoiceTimes } from './practice/chat/voice/times.service.ts';
+import { createListening } from './practice/listening/listening.service.ts';
+import { createListeningAnswers } from './practice/listening/listening-answers.service.ts';
+import { createRecordings } from './practice/listening/recordings.service.ts';
+import { createPlacement } from './practice/placement/placement.service.ts';
+import { createPlacementAnswers } from './practice/placement/placement-answers.service.ts';
+import { createReading } from './practice/reading/reading.service.ts';
+import { createReadingAnswers } from './practice/reading/reading-answers.service.ts';
+import { createGapAnswers } from './practice/vocabulary/gap-answers.service.ts';
+import { createVocabulary } from './practice/vocabulary/vocabulary.service.ts';
+import { createWriting } from './practice/writing/writing.service.ts';
+import { startLoading } from './processing/engine.service.ts';
+import { createHouseModel, createProcessing } from './processing/processing.service.ts';
+import { createProgress } from './progress/progress.service.ts';
+
+export type AppParts = Awaited<ReturnType<typeof createParts>>;
+
+/** Every service, in the order in which they need each other. */
+export const createParts = async (base: AppBase) => {
+  const { options, config, log, clock, db, pool, live, jobs, streams, metrics } = base;
+  const timeZone = config.TIME_ZONE;
+  const mail = createMail(config.SMTP_URL, config.MAIL_FROM, log);
+  const identity = await createIdentity({
+    db,
+    pool,
+    config,
+    clock,
+    log,
+    mail,
+    live,
+    firebaseAddresses: options.firebaseAddresses,
+  });
+  await loadLibrary({ db, log, clock, ...(options.libraryDir ? { root: options.libraryDir } : {}) });
+  const levels = createLevelsService(db);
+  const curriculum = createCurriculum(db);
+  const scenarios = await loadScenarios(db);
+  const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
+  const ledger = createAiLedger({ config, db, clock, log });
+  const ai = createAi({ config, db, clock, log, ledger });
+  const consents = createConsents({ db, clock, config, minors: identity.minors });
+  const voiceTimes = createVoiceTimes({
+    db,
+    clock,
+    log,
+    ticks: options.ticks,
+    observe: metrics?.voiceStage,
+  });
+  const voiceRecordings = createVoiceRecordings({ db, clock, log, config });
+  const exports = createExports({ db, jobs, clock, log, timeZone, filesOf: voiceRecordings.filesOf });
+  const retention = createRetention({ db, clock, log, config, timeZone });
+  const mayUseAi = (personId: string, within?: Tx) => consents.mayUse(personId, 'ai', within);
+  const processing = createProcessing({
+    db,
+    jobs,
+    live,
+    clock,
+    log,
+    progress,
+    timeZone,
+    model: ai && config.AI_FEEDBACK ? createHouseModel(ai, config, mayUseAi) : null,
+    timeZoneOf: identity.people.timeZoneOf,
+  });
+  const engine = startLoading(options.loadEngine);
+  const levelOf = levels.cefrOf;
+  const chat = createChat({
+    db,
+    clock,
+    live,
+    log,
+    streams,
+    processing,
+    progress,
+    scenarios,
+    engine,
+    ai,
+    mayUseAi,
+    levelOf,
+    times: voiceTimes,
+  });
+  const reading = createReading({ db, clock, curriculum, levels, progress });
+  const speech = await createSpeech({ config, db, clock, log, ledger, engines: options.speechEngines });
+  const listening = createListening({ db, clock, curriculum, levels, progress, speech });
+  const recordings = createRecordings({ db, jobs, clock, log, curriculum, speech });
+  const vocabulary = createVocabulary({ db, clock, curriculum, levels, progress });
+  const writing = createWriting({ db, clock, curriculum, levels, progress, processing });
+  const placement = createPlacement({ db, clock, curriculum, levels, progress });
+  const figures = createFigures({
+    db,
+    log,
+    sources: [
+      createReadingAnswers(db),
+      createListeningAnswers(db),
+      createPlacementAnswers(db),
+      createGapAnswers(db),
+    ],
+  });
+  const questions = createQuestionsList(db);
+  const dashboard = createAdminDashboard({
+    clock,
+    desk: processing.desk,
+    progress,
+    curriculum,
+    questions,
+    aiBudget: ai?.budget ?? null,
+    ledger,
+  });
+
+  return {
+    timeZone,
+    mail,
+    identity,
+    levels,
+    curriculum,
+    progress,
+    ledger,
+    consents,
+    voiceTimes,
+    voiceRecordings,
+    exports,
+    retention,
+    processing,
+    engine,
+    levelOf,
+    chat,
+    reading,
+    speech,
+    listening,
+    recordings,
+    vocabulary,
+    writing,
+    placement,
+    figures,
+    questions,
+    dashboard,
+  };
+};

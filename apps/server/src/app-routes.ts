@@ -1,0 +1,199 @@
+import { registerAuditRoutes } from './admin/audit/audit.routes.ts';
+import { registerDashboardRoutes } from './admin/dashboard/dashboard.routes.ts';
+import { registerLevelEditingRoutes } from './admin/levels/levels.routes.ts';
+import { registerMessageRoutes } from './admin/messages/messages.routes.ts';
+import { registerSafetyRoutes } from './admin/messages/safety.routes.ts';
+import { registerQuestionRoutes } from './admin/questions/questions.routes.ts';
+import { registerRecordingRoutes } from './admin/recordings/recordings.routes.ts';
+import { createPersonService } from './admin/users/person.service.ts';
+import { registerUserRoutes } from './admin/users/users.routes.ts';
+import { createUsersImportService } from './admin/users/users-import.service.ts';
+import { createUsersList } from './admin/users/users-list.service.ts';
+import { registerVoiceTimesRoutes } from './admin/voice/voice-times.routes.ts';
+import type { AppBase } from './app-base.ts';
+import type { AppParts } from './app-parts.ts';
+import { registerCurriculumRoutes } from './curriculum/curriculum.routes.ts';
+import { createEditing } from './curriculum/editing/editing.service.ts';
+import { createQuestionsImport } from './curriculum/editing/questions-import.service.ts';
+import { registerLevelRoutes } from './curriculum/levels.routes.ts';
+import { createLevelsEditing } from './curriculum/levels-editing.service.ts';
+import { createAuditList } from './identity/audit-list.service.ts';
+import { registerIdentityRoutes } from './identity/identity.routes.ts';
+import { createGuardians, guardianAttempts, guardianLetters } from './identity/privacy/guardians.service.ts';
+import { registerMinorRoutes } from './identity/privacy/minors.routes.ts';
+import { createPersonPrivacy } from './identity/privacy/person-privacy.service.ts';
+import { registerPrivacyRoutes } from './identity/privacy/privacy.routes.ts';
+import { createSelfErasure } from './identity/privacy/self-erasure.service.ts';
+import { registerHealthRoutes } from './platform/http/health.routes.ts';
+import { createRateLimit } from './platform/http/rate-limits.ts';
+import { createRoutes } from './platform/http/routes.ts';
+import { registerLiveRoutes } from './platform/live/live.routes.ts';
+import { registerAudioRoutes } from './platform/speech/audio.routes.ts';
+import { createTranscription } from './platform/speech/transcription.ts';
+import { registerChatRoutes } from './practice/chat/chat.routes.ts';
+import { registerVoiceRecordingRoutes } from './practice/chat/voice/recordings.routes.ts';
+import { createSpeakingAloud, sayLimit } from './practice/chat/voice/speaking-aloud.service.ts';
+import { createTranscribing, transcribeLimit } from './practice/chat/voice/transcribing.service.ts';
+import { registerVoiceRoutes, reportLimit } from './practice/chat/voice/voice.routes.ts';
+import { registerListeningRoutes } from './practice/listening/listening.routes.ts';
+import { registerPlacementRoutes } from './practice/placement/placement.routes.ts';
+import { registerReadingRoutes } from './practice/reading/reading.routes.ts';
+import { registerSpeakingRoutes } from './practice/speaking/speaking.routes.ts';
+import { createSpeaking, sayItLimit } from './practice/speaking/speaking.service.ts';
+import { registerVocabularyRoutes } from './practice/vocabulary/vocabulary.routes.ts';
+import { registerWritingRoutes } from './practice/writing/writing.routes.ts';
+import { createTold } from './processing/told.service.ts';
+import { createPeopleProgress } from './progress/people-progress.service.ts';
+import { registerProgressRoutes } from './progress/progress.routes.ts';
+
+const lastFew = { page: 0, size: 4 };
+
+/** Every call, at the service that answers it. */
+export const registerRoutes = (base: AppBase, parts: AppParts): void => {
+  const { version, config, log, clock, db, pool, live, streams, http } = base;
+  const {
+    timeZone,
+    mail,
+    identity,
+    levels,
+    curriculum,
+    progress,
+    ledger,
+    consents,
+    voiceTimes,
+    voiceRecordings,
+    exports,
+    retention,
+    processing,
+    levelOf,
+    chat,
+    reading,
+    speech,
+    listening,
+    recordings,
+    vocabulary,
+    writing,
+    placement,
+    figures,
+    questions,
+    dashboard,
+  } = parts;
+
+  const routes = createRoutes(http, identity.authenticate, streams);
+  registerIdentityRoutes(routes, http, identity, version);
+  registerPrivacyRoutes(routes, {
+    db,
+    consents,
+    exports,
+    selfErasure: createSelfErasure(db, identity.accounts),
+    retention,
+  });
+  registerMinorRoutes(routes, {
+    minors: identity.minors,
+    guardians: createGuardians({
+      db,
+      clock,
+      mail,
+      minors: identity.minors,
+      consents,
+      letters: createRateLimit(pool, guardianLetters),
+      attempts: createRateLimit(pool, guardianAttempts),
+    }),
+    publicUrl: config.PUBLIC_URL,
+  });
+  registerLevelRoutes(routes, levels);
+  registerLevelEditingRoutes(routes, createLevelsEditing({ db, clock }));
+  registerAuditRoutes(routes, { audit: createAuditList(db, timeZone), clock, timeZone });
+  registerCurriculumRoutes(routes, curriculum);
+  const practised = createPeopleProgress({ db, clock, timeZone });
+  registerUserRoutes(routes, {
+    accounts: identity.accounts,
+    list: createUsersList(identity.list, practised),
+    bulk: identity.bulk,
+    editing: identity.editing,
+    person: createPersonService({
+      people: identity.people,
+      progress,
+      practised,
+      told: createTold({ db, clock }),
+      privacy: createPersonPrivacy(db, consents),
+    }),
+    sessions: identity.personSessions,
+    importer: createUsersImportService(identity.accounts, levels),
+    clock,
+    timeZone,
+    publicUrl: config.PUBLIC_URL,
+  });
+  registerQuestionRoutes(routes, {
+    editing: createEditing({ db, clock, levels }),
+    list: questions,
+    importer: createQuestionsImport({ db, clock, levels }),
+    figures,
+    clock,
+    timeZone,
+  });
+  const transcription = createTranscription(config, log);
+  const mayUseVoice = (personId: string) => consents.mayUse(personId, 'voice');
+  registerChatRoutes(routes, chat, processing);
+  registerVoiceRoutes(routes, {
+    speaking: createSpeakingAloud(speech, createRateLimit(pool, sayLimit), voiceTimes),
+    transcribing: createTranscribing({
+      db,
+      clock,
+      live,
+      progress,
+      transcription,
+      mayUseVoice,
+      limit: createRateLimit(pool, transcribeLimit),
+      times: voiceTimes,
+      recordings: voiceRecordings,
+    }),
+    times: voiceTimes,
+    reportLimit: createRateLimit(pool, reportLimit),
+  });
+  registerVoiceRecordingRoutes(routes, voiceRecordings);
+  registerVoiceTimesRoutes(routes, voiceTimes);
+  registerReadingRoutes(routes, reading);
+  registerListeningRoutes(routes, listening);
+  registerSpeakingRoutes(
+    routes,
+    createSpeaking({
+      db,
+      clock,
+      curriculum,
+      progress,
+      pronouncing: speech.pronouncing,
+      transcription,
+      mayUseVoice,
+      limit: createRateLimit(pool, sayItLimit),
+      finished: {
+        readings: async (person) => (await reading.list(person, lastFew)).readings,
+        listenings: async (person) => (await listening.list(person, lastFew)).listenings,
+      },
+      cardSentence: vocabulary.sentenceOf,
+      mayReadScript: async (person, id) => (await listening.get(person, id)).text.turns !== null,
+    }),
+  );
+  registerAudioRoutes(http, speech);
+  registerRecordingRoutes(routes, recordings);
+  registerVocabularyRoutes(routes, vocabulary);
+  registerWritingRoutes(routes, writing);
+  registerPlacementRoutes(routes, placement);
+  registerProgressRoutes(routes, progress, {
+    levelOf,
+    openConversationOf: chat.openConversationOf,
+    goalDaysOf: identity.people.goalDaysOf,
+    plan: {
+      vocabulary: vocabulary.todayOf,
+      reading: reading.todayOf,
+      listening: listening.todayOf,
+      writing: writing.todayOf,
+    },
+    placementOf: placement.offerOf,
+  });
+  registerMessageRoutes(routes, processing.desk, ledger);
+  registerSafetyRoutes(routes, processing.safety);
+  registerDashboardRoutes(routes, dashboard);
+  registerHealthRoutes(routes, pool);
+  registerLiveRoutes(routes, live, streams);
+};
