@@ -184,5 +184,5 @@ export const compareSaid = post({
   summary: 'Tarayıcının anladığını hedefle kelime kelime karşılaştırır',
   body: z.object({ saidId: id, target: saidTarget, heard: plainText.max(600) }),
   answer: saidAnswer,
-  problems: ['not-found'],
+  problems: ['not-found', 'too-many-requests'],
 });

@@ -22,7 +22,7 @@ export type Speaking = {
   sounds: Sounds;
   /** Writes down what was said and compares it. @throws Problem see the contract */
   say(person: Person, said: BodyOf<typeof sayIt>, signal: AbortSignal): Promise<SaidAnswer>;
-  /** Compares what the browser understood. @throws Problem not-found */
+  /** Compares what the browser understood. @throws Problem not-found, too-many-requests */
   compare(person: Person, said: BodyOf<typeof compareSaid>): Promise<SaidAnswer>;
 };
 
@@ -164,6 +164,7 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
       return judge(person, saidId, target, aim, heard, seconds);
     },
     async compare(person, { saidId, target, heard }) {
+      await limit.take(person.id);
       const aim = await aimOf(person, target);
       await count(person, saidId, target, aim.text, 0);
       return judge(person, saidId, target, aim, heard, 0);
