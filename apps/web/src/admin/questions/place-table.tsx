@@ -20,7 +20,7 @@ export const PlaceTable = ({ places, answers }: { places: Places; answers: numbe
         {t(columns === null ? 'byPlace' : 'byPrompt')}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', mb: 1 }}>{t('placesHelp')}</Box>
-      <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto', position: 'relative' }}>
         <Box component="table" aria-labelledby={id} sx={table}>
           <thead>
             <tr>
