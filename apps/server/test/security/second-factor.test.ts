@@ -202,7 +202,13 @@ describe('with an authenticator app', () => {
       [person.id],
     );
     expect(rows).toEqual([{ detail: { app: true, passkeys: 0 } }]);
-    expect(outcome(await own('reset-second-factor', { userId: person.id }, person))[0]).toBe(401);
+  });
+
+  test('an administrator’s session alone does not take their own away', async () => {
+    const second = await addAndSignIn(app, admin, { role: 'admin' });
+    const refused = await own('reset-second-factor', { userId: second.id }, second);
+    expect(outcome(refused)).toEqual([403, 'forbidden']);
+    expect((await own('reset-second-factor', { userId: person.id }, second)).statusCode).toBe(200);
   });
 });
 

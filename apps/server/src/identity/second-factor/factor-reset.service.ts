@@ -42,10 +42,12 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, mail 
 
     /**
      * For who has lost the phone: the password alone opens the account again, so its sessions end, it is written down,
-     * and the person is told. Says whether by mail.
-     * @throws Problem `not-found`, `provider-cannot`
+     * and the person is told. Says whether by mail. Nobody does this to themselves: an open session alone would be
+     * enough, where one's own page asks for password and code.
+     * @throws Problem `not-found`, `forbidden`, `provider-cannot`
      */
     async reset(actorId: string, userId: string): Promise<boolean> {
+      if (actorId === userId) throw new Problem('forbidden');
       const { user, subject } = await find(userId);
       if (!factors || subject === undefined) throw new Problem('provider-cannot');
       await db.transaction().execute(async (tx) => {

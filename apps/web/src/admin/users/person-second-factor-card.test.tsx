@@ -1,9 +1,10 @@
 import { getPersonSecondFactor, resetSecondFactor } from '@pratik/contract/second-factor';
+import { getProfile } from '@pratik/contract/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answer, server } from '../../../test/server.ts';
+import { answer, profileOf, server } from '../../../test/server.ts';
 import { setTokenSource } from '../../lib/bearer.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
@@ -25,6 +26,7 @@ const show = () =>
 it('takes the second factor away after asking by name, and says that nobody was told', async () => {
   let state = { available: true, app: true, passkeys: 2 };
   server.use(
+    answer(getProfile, () => profileOf('admin')),
     answer(getPersonSecondFactor, () => state),
     answer(resetSecondFactor, () => {
       state = { available: true, app: false, passkeys: 0 };
@@ -40,4 +42,15 @@ it('takes the second factor away after asking by name, and says that nobody was 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Doğrulamayı sıfırla' }));
   expect(await screen.findByText(/siz haber verin/)).toBeInTheDocument();
   expect(await screen.findByText('Açık değil; yalnız şifreyle giriliyor.')).toBeInTheDocument();
+});
+
+it('leaves one’s own to the profile, where password and code are asked for', async () => {
+  const user = makeUser(2);
+  server.use(
+    answer(getProfile, () => ({ ...profileOf('admin'), id: user.id })),
+    answer(getPersonSecondFactor, () => ({ available: true, app: true, passkeys: 0 })),
+  );
+  show();
+  expect(await screen.findByText(/profilinizden yönetirsiniz/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Doğrulamayı sıfırla' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { User } from '@pratik/contract/user';
+import { getProfile, type User } from '@pratik/contract/user';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callQuery } from '../../lib/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -15,6 +17,7 @@ import { fullName } from './user-words.tsx';
 export const PersonSecondFactorCard = ({ user }: { user: User }) => {
   const t = useSecondFactorCardText();
   const { data, error, refetch } = usePersonSecondFactor(user.id);
+  const own = useQuery(callQuery(getProfile, {})).data?.id === user.id;
   if (data && !data.available) return null;
   const what = data
     ? [
@@ -30,7 +33,7 @@ export const PersonSecondFactorCard = ({ user }: { user: User }) => {
       {what.length > 0 ? (
         <>
           {t('on', { what: what.join(', ') })}
-          <Reset user={user} />
+          {own ? <Box sx={{ mt: 1 }}>{t('own')}</Box> : <Reset user={user} />}
         </>
       ) : null}
     </Card>
