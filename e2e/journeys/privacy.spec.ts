@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { type FakeAiServer, startFakeAiServer } from '../../apps/server/test/fake-ai-server.ts';
 import { beyondTheEdge, violations } from '../support/axe.ts';
 import { press } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
-import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
+import { addLearner, administrator, keptBy, learner, signIn, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,7 +37,7 @@ test('consent, copy and erasure, on a phone by keyboard: nothing leaves before, 
   for (const scheme of ['dark', 'light'] as const) found.push(...(await violations(page, scheme)));
   expect(found).toEqual([]);
 
-  await press(page, page.getByRole('button', { name: /^Onay veriyorum/ }));
+  await press(page, page.getByRole('button', { name: 'Onay veriyorum: Yapay zekâ hizmeti' }));
   await expect(page.getByRole('button', { name: /^Onayımı geri al/ })).toBeVisible();
   await page.goto(`${pratik.url}/pages/chat`);
   await expect(page.getByText('yapay zekâ', { exact: true }).first()).toBeVisible();
@@ -61,4 +62,53 @@ test('consent, copy and erasure, on a phone by keyboard: nothing leaves before, 
   await expect(page).toHaveURL(/\/auth\/login/);
   expect(await pratik.query('select from users where email = $1', [learner.email])).toHaveLength(0);
   expect(await pratik.query('select from erasures')).toHaveLength(1);
+});
+
+test('a child on a phone, by keyboard: age group, words of despair, help, and the administrator who sees to it', async ({
+  browser,
+  request,
+}) => {
+  const house = await startPratik({ ...withAdministrator, MINORS: 'on' });
+  await addLearner(request, house);
+  const faultsOf = async (page: Page) => {
+    const found = await beyondTheEdge(page);
+    for (const scheme of ['dark', 'light'] as const) found.push(...(await violations(page, scheme)));
+    return found;
+  };
+  const viewport = { width: 390, height: 844 };
+  const child = await (await browser.newContext({ viewport })).newPage();
+  await child.goto(`${house.url}/auth/login`);
+  await child.getByLabel('E-posta').fill(learner.email);
+  await child.getByLabel('Şifre', { exact: true }).fill(learner.password);
+  await child.getByRole('button', { name: 'Giriş yap' }).click();
+  await expectPage(child, 'Kaç yaşındasınız?');
+  expect(await faultsOf(child)).toEqual([]);
+  await press(child, child.getByRole('button', { name: '13–17 yaşındayım' }));
+  await expectPage(child, 'Ana Sayfa');
+  await child.goto(`${house.url}/pages/chat`);
+  await press(child, child.getByRole('button', { name: 'Başla: Serbest sohbet' }));
+  const field = child.getByRole('textbox', { name: 'Mesajınız' });
+  await field.fill('I do not want to live anymore.');
+  await field.press('Enter');
+  await expect(child.getByRole('link', { name: '112 – Acil Çağrı Merkezi' })).toHaveAttribute(
+    'href',
+    'tel:112',
+  );
+  await expect(field).toBeEnabled();
+  expect(await faultsOf(child)).toEqual([]);
+
+  const page = await (
+    await browser.newContext({ storageState: await keptBy(browser, house, administrator), viewport })
+  ).newPage();
+  await page.goto(`${house.url}/pages/message-process-list`);
+  await press(page, page.getByRole('link', { name: 'Güvenlik kayıtları' }));
+  await expectPage(page, 'Güvenlik');
+  await expect(page.getByText('I do not want to live')).toBeHidden();
+  await press(page, page.getByRole('button', { name: /^Metni göster/ }));
+  await expect(page.getByText('I do not want to live anymore.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await press(page, page.getByRole('button', { name: /^İlgilenildi/ }));
+  await expect(page.getByText('Bekleyen bir kayıt yok')).toBeVisible();
+  expect(await house.query(`select from audit_log where action = 'safety-case.look'`)).toHaveLength(1);
+  await house.stop();
 });

@@ -66,3 +66,13 @@ create table guardian_decisions (
   at timestamptz not null
 );
 create index guardian_decisions_user on guardian_decisions (user_id, id desc);
+
+-- The notice that comes with the product says so; one that an administrator has written stays theirs.
+update privacy_texts set
+  text_tr = text_tr || '
+
+Güvenlik, yaş ve süre: kendine zarar, şiddet veya istismardan söz eden mesajlar kurumunuzdaki sorumlu kişiye gösterilir ve dış hizmetlere gönderilmez; bu ayrımı kurallar yapar ve her şeyi yakalayamaz. Kurumunuz soruyorsa yaş grubunuz ve velinizin kararı tutulur. Veriler, kurumunuzun belirlediği sürelerin sonunda kendiliğinden silinir.',
+  text_en = text_en || '
+
+Safety, age and time: messages that speak of self-harm, violence or abuse are shown to the person responsible at your institution and are sent to no outside service; rules tell them apart, and cannot catch everything. Where your institution asks, your age group and your guardian’s decision are kept. Data is deleted by itself after the times your institution has set.'
+where kind = 'notice' and version = 1 and made_by is null;

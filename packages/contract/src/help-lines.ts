@@ -5,8 +5,8 @@ import type { Danger } from './safety.ts';
  * social support line of the Ministry of Family and Social Services, for violence, neglect and abuse (aile.gov.tr).
  */
 export const helpLines = [
-  { number: '112', name: 'Acil Çağrı Merkezi' },
-  { number: '183', name: 'ALO 183 Sosyal Destek Hattı' },
+  { number: '112', name: '112 – Acil Çağrı Merkezi' },
+  { number: '183', name: 'ALO 183 – Sosyal Destek Hattı' },
 ] as const;
 
 /** What is said to words of danger, in the learner's own language; written by people, the same for everybody. */
@@ -24,6 +24,6 @@ const closing =
 export const helpText = (danger: Danger, place: 'chat' | 'writing'): string =>
   [
     openings[danger],
-    ...helpLines.map(({ number, name }) => `• ${number} – ${name}`),
+    ...helpLines.map(({ name }) => `• ${name}`),
     place === 'chat' ? `${closing} İstersen sohbete devam edebiliriz.` : closing,
   ].join('\n');

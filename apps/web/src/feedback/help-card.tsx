@@ -28,7 +28,7 @@ export const HelpCard = ({ text }: { text: string }) => {
               startIcon={<Phone />}
               sx={{ minHeight: 44, fontSize: '1rem', textAlign: 'start' }}
             >
-              {number} – {name}
+              {name}
             </Button>
           ))}
         </Box>

@@ -21,7 +21,7 @@ it('a guardian reads who gets what, consents with their name, and takes it back'
     }),
   );
   const { user } = renderApp('/auth/guardian#code=kod', { as: null });
-  expect(await screen.findByText(/Elif Ak Pratik’te İngilizce çalışıyor/)).toBeVisible();
+  expect(await screen.findByText(/Elif Ak, Pratik’te İngilizce çalışıyor/)).toBeVisible();
   expect(screen.getByText('Alan hizmet: ai.example.org')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Velisiyim, izin veriyorum' }));
   expect(await screen.findByText('Adınızı ve soyadınızı yazın')).toBeVisible();

@@ -4,7 +4,7 @@ import { defineTexts } from '../lib/i18n.ts';
 export const { useText: useGuardianText } = defineTexts('guardian', {
   tr: {
     title: 'Veli izni',
-    lead: '{{learner}} Pratik’te İngilizce çalışıyor. Velisi olarak aşağıdakilere izin verebilir, vermeyebilir, verdiğiniz izni istediğiniz an buradan geri alabilirsiniz.',
+    lead: '{{learner}}, Pratik’te İngilizce çalışıyor. Velisi olarak aşağıdakilere izin verebilir, vermeyebilir, verdiğiniz izni istediğiniz an buradan geri alabilirsiniz.',
     over: 'Bu bağlantı artık geçerli değil. Kurumdan yeni bir bağlantı isteyin.',
     missing: 'Bağlantı eksik. E-postadaki bağlantının tamamını açın.',
     nothing: 'Şu anda hiçbir dış hizmet kullanılmıyor; izniniz ileride açılırsa geçerli olur.',

@@ -66,7 +66,7 @@ const KindTable = ({ kinds }: Pick<State, 'kinds'>) => {
                 ) : null}
               </Box>
               <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
-                {days === 0 ? t('forever') : t('days', { count: days })}
+                {days === 0 ? t('forever') : t('days', { days: formatNumber(days) })}
               </Box>
               <td>{formatNumber(held)}</td>
               <td>{formatNumber(next)}</td>

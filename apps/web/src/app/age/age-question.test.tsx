@@ -24,7 +24,7 @@ it('stands in the place of every page until an age group is chosen, then the pag
     })),
   );
   const { user } = renderApp('/pages/privacy', { as: 'user' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kaç yaşındasın?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kaç yaşındasınız?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '13–17 yaşındayım' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Gizlilik' })).toBeVisible();
   expect(chosen).toEqual(['13-17']);

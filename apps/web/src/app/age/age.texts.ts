@@ -2,12 +2,12 @@ import { defineTexts } from '../../lib/i18n.ts';
 
 export const { useText: useAgeText } = defineTexts('age', {
   tr: {
-    title: 'Kaç yaşındasın?',
-    lead: 'Sana uygun korumayı seçebilmemiz için yaş grubunu soruyoruz. Doğum tarihin sorulmaz ve tutulmaz; yaş grubunu sonradan yalnız yöneticin düzeltebilir.',
+    title: 'Kaç yaşındasınız?',
+    lead: 'Size uygun korumayı seçebilmemiz için yaş grubunuzu soruyoruz. Doğum tarihiniz sorulmaz ve tutulmaz; yaş grubunuzu sonradan yalnız yöneticiniz düzeltebilir.',
     under13: '13 yaşından küçüğüm',
     teen: '13–17 yaşındayım',
     adult: '18 yaşında veya daha büyüğüm',
-    why: '18 yaşından küçüksen, yazdıkların velinin izni olmadan yapay zekâ hizmetine gönderilmez. İzin olmadan da çevrimdışı sohbet arkadaşıyla ve bütün alıştırmalarla çalışabilirsin.',
+    why: '18 yaşından küçükseniz, yazdıklarınız velinizin izni olmadan yapay zekâ hizmetine gönderilmez. İzin olmadan da çevrimdışı sohbet arkadaşıyla ve bütün alıştırmalarla çalışabilirsiniz.',
   },
   en: {
     title: 'How old are you?',

@@ -42,7 +42,7 @@ it('reports what the partner said, once', async () => {
   const { user } = renderApp(threadUrl, { as: 'user' });
   const [button] = await screen.findAllByRole('button', { name: 'Bu mesajı bildir' });
   await user.click(button as HTMLElement);
-  expect(await screen.findByText(/Yöneticin bu mesaja bakacak/)).toBeVisible();
+  expect(await screen.findByText(/Yöneticiniz bu mesaja bakacak/)).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Bildirildi' })[0] as HTMLElement);
   expect(reported).toHaveLength(1);
 });

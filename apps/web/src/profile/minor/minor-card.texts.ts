@@ -4,17 +4,17 @@ export const { useText: useMinorText } = defineTexts('minor', {
   tr: {
     title: 'Veli izni',
     missing:
-      '18 yaşından küçük olduğun için, yazdıkların ve sesin velinin izni olmadan hiçbir dış hizmete gönderilmez. Çevrimdışı sohbet arkadaşıyla çalışmaya devam edersin.',
-    asked: 'Velinden izin istendi; yanıtı bekleniyor. O zamana kadar yazdıkların gönderilmez.',
+      '18 yaşından küçük olduğunuz için, yazdıklarınız ve sesiniz velinizin izni olmadan hiçbir dış hizmete gönderilmez. Çevrimdışı sohbet arkadaşıyla çalışmaya devam edersiniz.',
+    asked: 'Velinizden izin istendi; yanıtı bekleniyor. O zamana kadar yazdıklarınız gönderilmez.',
     given:
-      'Velin izin verdi. Yukarıdaki onayların da açıksa yapay zekâ ile çalışabilirsin. Velin izni istediği an geri alabilir.',
+      'Veliniz izin verdi. Yukarıdaki onaylarınız da açıksa yapay zekâ ile çalışabilirsiniz. Veliniz izni istediği an geri alabilir.',
     refused:
-      'Velin izin vermedi ya da verdiği izni geri aldı. Çevrimdışı sohbet arkadaşıyla çalışmaya devam edersin.',
-    email: 'Velinin e-posta adresi',
+      'Veliniz izin vermedi ya da verdiği izni geri aldı. Çevrimdışı sohbet arkadaşıyla çalışmaya devam edersiniz.',
+    email: 'Velinizin e-posta adresi',
     send: 'Velime bağlantı gönder',
     sent: 'Bağlantı gönderildi.',
-    noMail: 'E-posta gönderilemedi. Yöneticinden, velin için yazdırılmış bağlantıyı iste.',
-    fix: 'Yaş grubun yanlışsa yöneticine söyle.',
+    noMail: 'E-posta gönderilemedi. Yöneticinizden, veliniz için yazdırılmış bağlantıyı isteyin.',
+    fix: 'Yaş grubunuz yanlışsa yöneticinize söyleyin.',
   },
   en: {
     title: 'Guardian’s consent',

@@ -45,11 +45,11 @@ it('lists who and when; the words come when asked for, once, and a case is seen 
   expect(await screen.findByRole('heading', { level: 1, name: 'Güvenlik' })).toBeVisible();
   expect(await screen.findByText('Kendine zarar')).toBeVisible();
   expect(screen.queryByText('gizli kalması gereken sözler')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Öğrenci 1: metni göster' }));
+  await user.click(screen.getByRole('button', { name: 'Metni göster: Öğrenci 1' }));
   expect(await screen.findByText('gizli kalması gereken sözler')).toBeVisible();
   expect(looked).toEqual([messageId(1)]);
 
-  await user.click(screen.getByRole('button', { name: 'Öğrenci 1: ilgilenildi olarak işaretle' }));
+  await user.click(screen.getByRole('button', { name: 'İlgilenildi: Öğrenci 1' }));
   await waitFor(() => expect(screen.queryByText('Öğrenci 1')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Geri al' }));
   expect(await screen.findByText('Öğrenci 1')).toBeVisible();
