@@ -157,7 +157,10 @@ export const Composer = (props: ComposerProps) => {
             }}
             onSaid={(said) => change(withPhrase(draft, said, draft.length))}
             onSend={sendNow}
-            onOff={props.onHandsFreeOff}
+            onOff={() => {
+              props.onSpeak();
+              props.onHandsFreeOff();
+            }}
           />
         </Suspense>
       ) : null}

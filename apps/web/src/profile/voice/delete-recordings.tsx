@@ -13,11 +13,13 @@ type DeleteRecordingsProps = {
   /** Only this one; all where it is left out. */
   id?: string;
   label: string;
+  /** Names the button where several say the same; begins with its label. */
+  name?: string;
   question: string;
 };
 
 /** Deletes recordings, asked first: nothing brings them back. */
-export const DeleteRecordings = ({ id, label, question }: DeleteRecordingsProps) => {
+export const DeleteRecordings = ({ id, label, name, question }: DeleteRecordingsProps) => {
   const t = useRecordingsText();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -33,7 +35,12 @@ export const DeleteRecordings = ({ id, label, question }: DeleteRecordingsProps)
   });
   return (
     <>
-      <Button color="error" aria-label={question} onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
+      <Button
+        color="error"
+        {...(name ? { 'aria-label': name } : {})}
+        onClick={() => setAsking(true)}
+        sx={{ minHeight: 44 }}
+      >
         {label}
       </Button>
       <ConfirmDialog

@@ -114,7 +114,12 @@ const RecordingRow = ({ recording }: { recording: KeptRecording }) => {
           </Box>
         ) : null}
       </Box>
-      <DeleteRecordings id={id} label={t('delete')} question={t('deleteQuestion', { when })} />
+      <DeleteRecordings
+        id={id}
+        label={t('delete')}
+        name={t('deleteNamed', { when })}
+        question={t('deleteQuestion', { when })}
+      />
     </Box>
   );
 };

@@ -27,6 +27,7 @@ export const en: EnglishOf<typeof tr> = {
   seconds: '{{seconds}} seconds',
   failed: 'The recording could not be played.',
   delete: 'Delete',
+  deleteNamed: 'Delete: {{when}}',
   deleteQuestion: 'Delete the recording of {{when}}?',
   deleted: 'The recording is deleted',
 };

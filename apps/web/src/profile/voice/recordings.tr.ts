@@ -24,6 +24,7 @@ export const tr = {
   seconds: '{{seconds}} saniye',
   failed: 'Kayıt çalınamadı.',
   delete: 'Sil',
+  deleteNamed: 'Sil: {{when}}',
   deleteQuestion: '{{when}} kaydı silinsin mi?',
   deleted: 'Kayıt silindi',
 } as const;

@@ -65,7 +65,7 @@ it('the profile chooses the voice, and keeps recordings only where that is switc
   expect(await screen.findByText('Bundan sonra söyledikleriniz saklanır')).toBeVisible();
   expect(keep).toBeChecked();
 
-  await user.click(within(card).getByRole('button', { name: 'Ses kayıtlarınızın hepsi (2) silinsin mi?' }));
+  await user.click(within(card).getByRole('button', { name: 'Hepsini sil' }));
   const question = await screen.findByRole('dialog', { name: 'Ses kayıtlarınızın hepsi (2) silinsin mi?' });
   await user.click(within(question).getByRole('button', { name: 'Hepsini sil' }));
   expect(await screen.findByText('Ses kayıtlarınızın hepsi silindi')).toBeVisible();
@@ -76,7 +76,7 @@ it('each recording stands with its message and is deleted alone, asked first', a
   const { user } = renderApp('/pages/profile/recordings', { as: 'user' });
   expect(await screen.findByText('I went home.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Gönderilmemiş bir söz')).toBeVisible();
-  const [first] = screen.getAllByRole('button', { name: /kaydı silinsin mi\?$/ });
+  const [first] = screen.getAllByRole('button', { name: /^Sil: / });
   if (first) await user.click(first);
   const question = await screen.findByRole('dialog');
   await user.click(within(question).getByRole('button', { name: 'Sil' }));

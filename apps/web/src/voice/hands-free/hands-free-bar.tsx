@@ -47,7 +47,7 @@ export const HandsFreeBar = ({ upload, replying, speaking, onSpeech, onText, onO
       component="section"
       aria-label={t('title')}
       sx={{
-        mt: 1,
+        mb: 1,
         px: 1.75,
         py: 0.75,
         borderRadius: 1.2,

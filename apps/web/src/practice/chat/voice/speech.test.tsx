@@ -135,6 +135,19 @@ describe('what goes wrong', () => {
     expect(screen.queryByText('Yazıya çevrilmemiş bir ses kaydınız var.')).toBeNull();
   });
 
+  it('a page closed in the middle asks first, and keeps what was said by then', async () => {
+    const { unmount } = await speak();
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    unmount();
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    const again = await open();
+    await again.user.click(await screen.findByRole('button', { name: 'Yazıya çevir' }));
+    expect(await field()).toHaveValue('I went to the market.');
+    expect(sent).toEqual(['spoken']);
+  });
+
   it('nothing understood says so', async () => {
     server.use(answer(transcribe, () => ({ text: '', seconds: 2, meter: meterOf() })));
     const { user, mic } = await speak();
