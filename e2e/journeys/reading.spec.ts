@@ -19,7 +19,7 @@ test.afterAll(() => pratik.stop());
 
 /** The right option of the question on the screen, as the library has it. */
 const rightOption = async (page: Page): Promise<string> => {
-  const ask = await page.locator('legend').textContent();
+  const ask = await page.locator('legend[lang="en"]').textContent();
   const [row] = await pratik.query<{ option: string }>(
     `select body->'options'->>((body->>'answer')::int) as option from curriculum_items
      where kind = 'question' and parent_kind = 'reading' and body->>'ask' = $1`,
@@ -67,7 +67,7 @@ test('today’s text on a phone: a word, the questions, another device, the resu
   await page.getByRole('button', { name: 'Okudum, sorulara geç' }).tap();
   await expect(page.getByText('Soru 1 / 5')).toBeVisible();
   const right = await rightOption(page);
-  await page.locator('label').filter({ hasNotText: right }).first().tap();
+  await page.locator('form fieldset label').filter({ hasNotText: right }).first().tap();
   await page.getByRole('button', { name: 'Yanıtla' }).tap();
   await expect(page.getByRole('heading', { name: /Soru 1 \/ 5.*Yanlış/ })).toBeVisible();
   await expect(text.locator('mark').first()).toBeAttached();
