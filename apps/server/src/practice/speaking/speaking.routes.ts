@@ -1,4 +1,5 @@
 import { compareSaid, getSaidText, getSound, getSpeaking, hearPair, sayIt } from '@pratik/contract/speaking';
+import { leaving } from '../../platform/http/leaving.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Speaking } from './speaking.service.ts';
 
@@ -7,11 +8,6 @@ export const registerSpeakingRoutes = (routes: Routes, speaking: Speaking): void
   routes.person(getSaidText, ({ person, query }) => speaking.texts.get(person, query.kind, query.id));
   routes.person(getSound, ({ person, query }) => speaking.sounds.get(query.id, person));
   routes.person(hearPair, ({ person, body }) => speaking.sounds.hear(person, body));
-  routes.person(sayIt, ({ person, body, reply }) => {
-    // Whoever has gone waits for no transcript.
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    return speaking.say(person, body, gone.signal);
-  });
+  routes.person(sayIt, ({ person, body, reply }) => speaking.say(person, body, leaving(reply)));
   routes.person(compareSaid, ({ person, body }) => speaking.compare(person, body));
 };

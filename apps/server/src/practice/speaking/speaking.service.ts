@@ -1,13 +1,12 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { compareSaid, getSpeaking, SaidAnswer, SaidTarget, sayIt } from '@pratik/contract/speaking';
-import { recordingGraceSeconds, recordingMostSeconds } from '@pratik/contract/voice';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
-import { recordingFacts } from '../../platform/speech/recording-facts.ts';
+import { readRecording } from '../../platform/speech/learner-recording.ts';
 import type { Pronouncing } from '../../platform/speech/speech.ts';
 import type { Transcription } from '../../platform/speech/transcription.ts';
 import type { Progress } from '../../progress/progress.service.ts';
@@ -154,11 +153,8 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
       if (!(await mayUseVoice(person.id))) throw new Problem('consent-missing');
       await limit.take(person.id);
       const aim = await aimOf(person, target);
-      const file = Buffer.from(sound, 'base64');
-      const facts = recordingFacts(file);
-      if (!facts || facts.seconds <= 0) throw new Problem('sound-unreadable');
+      const { file, facts } = readRecording(sound);
       const { format, seconds } = facts;
-      if (seconds > recordingMostSeconds + recordingGraceSeconds) throw new Problem('sound-too-long');
       await count(person, saidId, target, aim.text, seconds);
       const heard = (await transcription.transcribe(file, format, signal)).slice(0, mostHeard);
       return judge(person, saidId, target, aim, heard, seconds);

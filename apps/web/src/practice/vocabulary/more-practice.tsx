@@ -1,9 +1,7 @@
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from '../../ui/navigation.tsx';
+import { PlaceCard } from '../../ui/place-card.tsx';
 import { speakingPath } from '../../voice/speaking-path.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 import { extraPath, figuresPath, gapsPath, importPath } from './vocabulary-paths.ts';
@@ -37,29 +35,9 @@ export const MorePractice = () => {
         }}
       >
         {places.map(({ to, name, text }) => (
-          <Paper component="li" key={to} variant="outlined" sx={{ borderRadius: 1.6, overflow: 'hidden' }}>
-            <Box
-              component={Link}
-              to={to}
-              sx={{
-                display: 'flex',
-                gap: 1,
-                alignItems: 'center',
-                height: '100%',
-                p: 2,
-                color: 'inherit',
-                textDecoration: 'none',
-                '&:hover': { bgcolor: 'action.hover' },
-                '&:focus-visible': { outlineOffset: -3 },
-              }}
-            >
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ fontWeight: 640 }}>{t(name)}</Box>
-                <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>{t(text)}</Box>
-              </Box>
-              <ChevronRight aria-hidden sx={{ color: 'text.secondary' }} />
-            </Box>
-          </Paper>
+          <PlaceCard key={to} to={to} title={t(name)}>
+            {t(text)}
+          </PlaceCard>
         ))}
       </Box>
     </section>

@@ -1,18 +1,13 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import { type Meter, messageMaxLength } from '@pratik/contract/chat';
-import {
-  type getVoiceOptions,
-  recordingGraceSeconds,
-  recordingMostSeconds,
-  type transcribe,
-} from '@pratik/contract/voice';
+import type { getVoiceOptions, transcribe } from '@pratik/contract/voice';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Person } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import type { Live } from '../../../platform/live/live.ts';
-import { recordingFacts } from '../../../platform/speech/recording-facts.ts';
+import { readRecording } from '../../../platform/speech/learner-recording.ts';
 import type { Transcription } from '../../../platform/speech/transcription.ts';
 import type { Progress } from '../../../progress/progress.service.ts';
 import { dailyLimit } from '../chat.policy.ts';
@@ -85,12 +80,9 @@ export const createTranscribing = (parts: Parts): Transcribing => {
       if (!(await mayUseVoice(person.id))) throw new Problem('consent-missing');
       await limit.take(person.id);
       const begun = times.ticks();
-      const file = Buffer.from(sound, 'base64');
-      const facts = recordingFacts(file);
-      times.note('decoding', times.ticks() - begun);
-      if (!facts || facts.seconds <= 0) throw new Problem('sound-unreadable');
+      const { file, facts } = readRecording(sound);
       const { format, seconds } = facts;
-      if (seconds > recordingMostSeconds + recordingGraceSeconds) throw new Problem('sound-too-long');
+      times.note('decoding', times.ticks() - begun);
       const meter = await countSpeech(person, conversationId, seconds);
       const text = await times.timed('transcription', () => transcription.transcribe(file, format, signal));
       const kept = text === '' ? undefined : await recordings.keep(person.id, conversationId, file, facts);

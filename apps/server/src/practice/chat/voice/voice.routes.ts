@@ -1,6 +1,6 @@
 import { getVoiceOptions, sayAloud, transcribe } from '@pratik/contract/voice';
 import { reportVoiceTimes } from '@pratik/contract/voice-latency';
-import type { FastifyReply } from 'fastify';
+import { leaving } from '../../../platform/http/leaving.ts';
 import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { SpeakingAloud } from './speaking-aloud.service.ts';
@@ -33,11 +33,4 @@ export const registerVoiceRoutes = (routes: Routes, parts: VoiceParts): void => 
     for (const { stage, ms } of body.times) times.note(stage, ms);
     return { done: true } as const;
   });
-};
-
-/** Aborts when the answer is given, or whoever asked has gone before. */
-const leaving = (reply: FastifyReply): AbortSignal => {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
 };

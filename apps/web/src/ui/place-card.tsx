@@ -2,7 +2,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/navigation.tsx';
+import { Link } from './navigation.tsx';
 
 type PlaceCardProps = { to: string; title: ReactNode; children: ReactNode };
 
