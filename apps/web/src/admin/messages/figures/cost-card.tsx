@@ -16,7 +16,7 @@ export const CostCard = ({ spent: { days, use } }: { spent: ServiceDays }) => {
   const t = useFiguresText();
   const priced = use.some(({ costUsd }) => costUsd !== null);
   const weightOf = (one: ServiceUse) =>
-    priced ? (one.costUsd ?? 0) : one.inputTokens + one.outputTokens + one.characters;
+    priced ? (one.costUsd ?? 0) * 100 : one.inputTokens + one.outputTokens + one.characters;
   const find = (day: string, purpose: ServicePurpose) =>
     use.find((one) => one.day === day && one.purpose === purpose);
   const used = days.filter((day) => use.some((one) => one.day === day)).toReversed();
@@ -28,6 +28,7 @@ export const CostCard = ({ spent: { days, use } }: { spent: ServiceDays }) => {
           <>
             {priced ? null : <Box>{t('noPrice')}</Box>}
             <Box sx={{ fontWeight: 600 }}>{t('costSum', { sum: said(t, use) })}</Box>
+            <Box sx={{ color: 'text.secondary' }}>{t(priced ? 'plotCents' : 'plotTokens')}</Box>
             <StackedBars
               bars={days.map((day) => ({
                 key: day,
@@ -49,9 +50,9 @@ export const CostCard = ({ spent: { days, use } }: { spent: ServiceDays }) => {
                   formatDay(day),
                   ...purposes.map((purpose) => {
                     const one = find(day, purpose);
-                    return one ? said(t, [one]) : t('none');
+                    return one ? taken(t, [one], priced) : t('none');
                   }),
-                  said(t, ofDay(use, day)),
+                  taken(t, ofDay(use, day), priced),
                 ],
               }))}
             />
@@ -80,6 +81,17 @@ const said = (t: FiguresText, use: readonly ServiceUse[]): string => {
     .filter((part) => part !== '')
     .join(', ');
 };
+
+/** A cell: what it cost, where the house has said what things cost, else what it took. */
+const taken = (t: FiguresText, use: readonly ServiceUse[], priced: boolean): string =>
+  priced && use.every(({ costUsd }) => costUsd !== null)
+    ? t('dollars', {
+        amount: formatNumber(
+          sumOf(use, ({ costUsd }) => costUsd ?? 0),
+          4,
+        ),
+      })
+    : said(t, use);
 
 const Legend = () => {
   const t = useFiguresText();

@@ -80,7 +80,7 @@ describe('precision and cost', () => {
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
       ['Gün', 'Sohbet', 'Düzeltme', 'Seslendirme', 'Toplam'],
-      ['20 Mayıs 2026', '10.000 jeton, 0,02 USD', '4.900 jeton, 0,0123 USD', '–', '14.900 jeton, 0,0323 USD'],
+      ['20 Mayıs 2026', '0,02 USD', '0,0123 USD', '–', '0,0323 USD'],
       ['19 Mayıs 2026', '–', '–', '1.300 karakter', '1.300 karakter'],
     ]);
   });

@@ -33,6 +33,8 @@ export const en: EnglishOf<typeof tr> = {
   costSpeech: 'Speech',
   noPrice:
     'The price of tokens is not set (AI_USD_PER_MILLION_INPUT_TOKENS, AI_USD_PER_MILLION_OUTPUT_TOKENS); only tokens and characters are shown.',
+  plotCents: 'Cost a day, US cents',
+  plotTokens: 'Tokens and characters a day',
   costSum: 'In all: {{sum}}',
   tokens: '{{shown}} tokens',
   characters: '{{shown}} characters',

@@ -30,6 +30,8 @@ export const tr = {
   costSpeech: 'Seslendirme',
   noPrice:
     'Jetonların fiyatı ayarlanmamış (AI_USD_PER_MILLION_INPUT_TOKENS, AI_USD_PER_MILLION_OUTPUT_TOKENS); yalnızca jetonlar ve karakterler gösteriliyor.',
+  plotCents: 'Günlük maliyet, ABD senti',
+  plotTokens: 'Günlük jeton ve karakter',
   costSum: 'Toplam: {{sum}}',
   tokens: '{{shown}} jeton',
   characters: '{{shown}} karakter',
