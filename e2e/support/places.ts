@@ -69,6 +69,7 @@ export const learnerPlaces: readonly Place[] = [
     ready: /\d+ düzeltme/,
   },
   { name: 'profile', path: '/pages/profile', heading: 'Profil', ready: 'Oturumlar' },
+  { name: 'recordings', path: '/pages/profile/recordings', heading: 'Ses kayıtlarım' },
   { name: 'privacy', path: '/pages/privacy', heading: 'Gizlilik', ready: 'Aydınlatma metni' },
   { name: 'writing', path: '/pages/writing-practice', heading: 'Yazma Pratiği', ready: 'Bütün konular' },
   {
@@ -101,6 +102,7 @@ export const learnerPlaces: readonly Place[] = [
 
 export const administratorPlaces: readonly Place[] = [
   { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Son 14 gün' },
+  { name: 'voice times', path: '/pages/voice-times', heading: 'Sesli konuşma süreleri' },
   { name: 'user list', path: '/pages/user-list', heading: 'Kullanıcılar', ready: learner.email },
   { name: 'user add', path: '/pages/user-add', heading: 'Kullanıcı Ekle' },
   { name: 'user add, file', path: '/pages/user-add?by=file', heading: 'Kullanıcı Ekle', ready: 'Denetle' },

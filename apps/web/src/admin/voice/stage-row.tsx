@@ -22,8 +22,15 @@ export const StageRow = ({ times, longestMs }: StageRowProps) => {
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-        <Box sx={{ fontWeight: 620 }}>{t(stage)}</Box>
-        <Box sx={{ flex: 1, minWidth: '10rem', color: 'text.secondary', fontSize: '0.929rem' }}>
+        <Box sx={{ fontWeight: 620, flex: { xs: 1, sm: 'none' } }}>{t(stage)}</Box>
+        <Box
+          sx={{
+            flex: { xs: '1 1 100%', sm: '1 1 0' },
+            order: { xs: 1, sm: 0 },
+            color: 'text.secondary',
+            fontSize: '0.929rem',
+          }}
+        >
           {t(`${stage}Text`)}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', fontVariantNumeric: 'tabular-nums' }}>
