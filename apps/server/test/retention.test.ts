@@ -155,3 +155,25 @@ test('who was erased is erased again when a restored backup has brought them bac
   expect(await count('users', `id = '${learner.id}'`)).toBe(0);
   expect(await count('erasures')).toBe(proofs + 1);
 });
+
+test('a piece of writing that speaks of danger gets help in the place of corrections, and people look at it', async () => {
+  const learner = await addAndSignIn(app, admin);
+  const pieceId = randomUUID();
+  const draftId = randomUUID();
+  await call(learner, 'writing/start', { pieceId, draftId, promptId: null });
+  const text = 'My day. I went to school. I want to kill myself.';
+  const sent = { draftId, text, saveId: randomUUID(), revision: 0, unheard: [] };
+  const { body } = await call(learner, 'writing/submit', sent);
+  expect(body.drafts[0]).toMatchObject({ danger: 'self-harm', feedback: null, assessment: null });
+  expect(await count('messages', `id = '${draftId}'`)).toBe(0);
+  const { cases } = (await call(admin, 'safety/list', { openOnly: true })).body;
+  expect(cases.find(({ id }: { id: string }) => id === draftId)).toMatchObject({ source: 'writing' });
+});
+
+test('whom a bulk run searched for is forgotten when it is over', async () => {
+  const filter = { states: [], personFilter: 'Gizli Kişi', disputedOnly: false };
+  expect((await call(admin, 'message-process/start-run', { filter })).status).toBe(200);
+  expect(await count('desk_runs', `filter::text like '%Gizli%'`)).toBe(1);
+  await call(admin, 'message-process/cancel-run', {});
+  expect(await count('desk_runs', `filter::text like '%Gizli%'`)).toBe(0);
+});

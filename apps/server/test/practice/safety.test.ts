@@ -157,3 +157,13 @@ test('a telephone number stays in the house, and in what the learner wrote', asy
   expect(JSON.stringify((await read(learner, talk)).turns)).toContain('0532 123 45 67');
   expect(seen()).not.toContain('123 45 67');
 });
+
+test('words of danger that were in the queue before the rules knew them are corrected in the house alone', async () => {
+  const learner = await app.people.add();
+  const id = randomUUID();
+  const text = 'I want to die, zzqueued';
+  const message = { id, source: 'chat' as const, conversationId: null, text, at: app.clock.now() };
+  await app.db.transaction().execute((tx) => app.processing.enqueueMessage(tx, learner, message));
+  await app.heard(learner.id, async () => (await app.processing.feedbackOf([id])).get(id)?.state === 'done');
+  expect(seen()).not.toContain('zzqueued');
+});
