@@ -109,4 +109,6 @@ test('a sentence is said and understood word by word; two words are told apart b
     [id],
   );
   expect(answered?.count).toBe(1);
+  const played = async () => (await heard()).filter((src) => src.includes('/api/audio/')).length;
+  await expect.poll(played).toBeGreaterThan(1);
 });
