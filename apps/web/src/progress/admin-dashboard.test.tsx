@@ -1,0 +1,156 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import { streamEvents } from '@pratik/contract/events';
+import { getAdminDashboard } from '@pratik/contract/progress';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { answer, eventStream, server } from '../../test/server.ts';
+
+type AdminDay = AnswerOf<typeof getAdminDashboard>;
+
+const spentToday = {
+  day: '2026-09-05',
+  calls: 45,
+  inputTokens: 40_000,
+  outputTokens: 4500,
+  characters: 0,
+};
+
+const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
+  people: { total: 1240, activeToday: 86, activeThisWeek: 412 },
+  days: Array.from({ length: 14 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 7, 23 + index)).toISOString().slice(0, 10),
+    people: index,
+    minutes: index * 10.5,
+  })),
+  queue: {
+    counts: [
+      { state: 'waiting', count: 14 },
+      { state: 'needs-review', count: 5 },
+      { state: 'failed', count: 1 },
+      { state: 'done', count: 18_422 },
+    ],
+    oldestWaitingSeconds: 200,
+    medianDurationMs: 38.2,
+  },
+  ai: {
+    configured: true,
+    tokensToday: 412_300,
+    tokenCapPerDay: 1_000_000,
+    spent: {
+      days: ['2026-09-05'],
+      use: [
+        { ...spentToday, purpose: 'chat', costUsd: 0.4 },
+        { ...spentToday, purpose: 'feedback', costUsd: 0.836 },
+      ],
+    },
+  },
+  needs: { disputed: 3, failed: 1, flaggedQuestions: 2 },
+  coverage: [{ kind: 'reading', levelId: 'A1', published: 20 }],
+  ...over,
+});
+
+describe("the administrator's first page", () => {
+  it('shows what each level has to practise with, and where there is nothing', async () => {
+    server.use(answer(getAdminDashboard, () => adminDay()));
+    renderApp('/', { as: 'admin' });
+    const content = await screen.findByRole('region', { name: 'İçerik' });
+    const row = (name: string) => within(content).getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(within(row('Okuma metni')).getAllByRole('cell')[0]).toHaveTextContent('20');
+    expect(within(row('Dinleme metni')).getAllByRole('cell')[0]).toHaveTextContent('0');
+  });
+
+  it('says that the library is empty', async () => {
+    server.use(answer(getAdminDashboard, () => adminDay({ coverage: [] })));
+    renderApp('/', { as: 'admin' });
+    expect(await screen.findByText(/Kütüphanede yayında öğe yok/)).toBeVisible();
+  });
+
+  it('shows people, minutes, the queue and the AI service', async () => {
+    server.use(answer(getAdminDashboard, () => adminDay()));
+    renderApp('/', { as: 'admin' });
+    const people = await screen.findByRole('region', { name: 'Kişiler' });
+    expect(within(people).getByText('bugün etkin').nextElementSibling).toHaveTextContent('86');
+    expect(within(people).getByText('kayıtlı kişi').nextElementSibling).toHaveTextContent('1.240');
+
+    const table = screen.getByRole('table', { name: 'Günlere göre konuşulan dakikalar ve etkin kişiler' });
+    expect(within(table).getAllByRole('row')).toHaveLength(15);
+    expect(within(table).getByRole('row', { name: '5 Eylül 2026 136,5 13' })).toBeInTheDocument();
+
+    const queue = screen.getByRole('region', { name: 'Mesaj işleme' });
+    expect(within(queue).getByRole('link', { name: /Bekliyor 14/ })).toHaveAttribute(
+      'href',
+      '/pages/message-process-list?states=waiting',
+    );
+    expect(within(queue).getByRole('link', { name: /İşleniyor 0/ })).toBeVisible();
+    expect(within(queue).getByText(/En eski bekleyen: 3 dakika/)).toHaveTextContent('38 milisaniye');
+
+    const ai = screen.getByRole('region', { name: 'Yapay zekâ' });
+    expect(ai).toHaveTextContent('412.300');
+    expect(ai).toHaveTextContent('%41');
+  });
+
+  it('leads to the messages that need a person', async () => {
+    server.use(answer(getAdminDashboard, () => adminDay()));
+    renderApp('/', { as: 'admin' });
+    expect(await screen.findByRole('heading', { name: '6 mesaj sizi bekliyor' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mesajlara bak' })).toHaveAttribute(
+      'href',
+      '/pages/message-process-list?states=needs-review,failed',
+    );
+  });
+
+  it('asks for people where there is nobody, and says what works without an AI service', async () => {
+    server.use(
+      answer(getAdminDashboard, () =>
+        adminDay({
+          people: { total: 1, activeToday: 0, activeThisWeek: 0 },
+          queue: { counts: [], oldestWaitingSeconds: null, medianDurationMs: null },
+          ai: { configured: false, tokensToday: 0, tokenCapPerDay: null, spent: { days: [], use: [] } },
+          needs: { disputed: 0, failed: 0, flaggedQuestions: 0 },
+        }),
+      ),
+    );
+    renderApp('/', { as: 'admin' });
+    expect(await screen.findByRole('heading', { name: 'Henüz öğrenci yok' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kişi ekle' })).toHaveAttribute('href', '/pages/user-add');
+    expect(screen.getByText(/Bağlı değil/)).toBeVisible();
+    expect(screen.getByText('Henüz işlenecek mesaj olmadı.')).toBeVisible();
+    expect(screen.getByText('Şu anda bakmanız gereken bir şey yok.')).toBeVisible();
+  });
+
+  it('names what needs a person, with the way there, and what corrections cost', async () => {
+    server.use(answer(getAdminDashboard, () => adminDay()));
+    renderApp('/', { as: 'admin' });
+    const needs = await screen.findByRole('region', { name: 'Sizi bekleyenler' });
+    const links = within(needs)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Öğrencinin yanlış dediği düzeltme3', '/pages/message-process-list?disputed=yes'],
+      ['İşlenemeyen mesaj1', '/pages/message-process-list?states=failed'],
+      ['Yanıtları tuhaf görünen soru2', '/pages/question-list?state=published&flagged=yes'],
+    ]);
+    expect(screen.getByText(/14 günlük maliyeti: 1,24 USD/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Doğruluk ve maliyet' })).toHaveAttribute(
+      'href',
+      '/pages/message-process-figures',
+    );
+  });
+
+  it('follows the queue live', async () => {
+    let waiting = 14;
+    const counts = () => ({ ...adminDay().queue, counts: [{ state: 'waiting' as const, count: waiting }] });
+    server.use(
+      answer(getAdminDashboard, () => adminDay({ queue: counts() })),
+      answer(streamEvents, async () => {
+        await screen.findByRole('link', { name: /Bekliyor 14/ });
+        waiting = 13;
+        const moved = { type: 'message-process', messageId: open, state: 'processing' };
+        return eventStream([{ type: 'ready' }, moved], { open: true });
+      }),
+    );
+    renderApp('/', { as: 'admin' });
+    await waitFor(() => expect(screen.getByRole('link', { name: /Bekliyor 13/ })).toBeVisible());
+  });
+});

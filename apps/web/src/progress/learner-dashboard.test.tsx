@@ -1,0 +1,183 @@
+import { getLearnerDashboard } from '@pratik/contract/progress';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { answer, problem, server } from '../../test/server.ts';
+import { learnerDay, newcomer, open, serveLearner } from './learner-day.fixture.ts';
+
+describe("the learner's first page", () => {
+  it('shows the day in one look with one thing to do', async () => {
+    serveLearner(learnerDay());
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByText('Merhaba Ayşe')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ana Sayfa' })).toBeVisible();
+    const plan = screen.getByRole('region', { name: 'Bugünün planı' });
+    expect(within(plan).getByRole('img', { name: 'Bugün 10 dakikanın 4 dakikası konuşuldu' })).toBeVisible();
+    expect(plan).toHaveTextContent('Sohbetiniz yarıda; bugün 6 dakikanız daha var.');
+    expect(within(plan).getByRole('link', { name: 'Sohbete devam et' })).toHaveAttribute(
+      'href',
+      `/pages/chat?c=${open}`,
+    );
+  });
+
+  it('leads to each part of the plan and says how it stands', async () => {
+    serveLearner(learnerDay());
+    renderApp('/', { as: 'user' });
+    const parts = await screen.findByRole('list', { name: 'Bugünün parçaları' });
+    const links = within(parts)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Sohbet4 / 10 dakika', `/pages/chat?c=${open}`],
+      ['Kelime12 kelime bekliyor', '/pages/vocabulary-practice'],
+      ['Okuma✓ tamam', '/pages/reading-practice/the-oven'],
+      ['YazmaA letter', '/pages/writing-practice'],
+    ]);
+    // A topic to write about is in the learner's own language.
+    expect(within(parts).getByText('A letter')).not.toHaveAttribute('lang');
+  });
+
+  it.each([
+    [
+      'the words that are due',
+      { kind: 'vocabulary', why: 'due' },
+      'Kelimelere başla',
+      '/pages/vocabulary-practice',
+    ],
+    ['a text', { kind: 'reading', why: 'least' }, 'Okumaya başla', '/pages/reading-practice/the-oven'],
+    ['a piece of writing', { kind: 'writing', why: 'least' }, 'Yazmaya başla', '/pages/writing-practice'],
+    ['the level test', { kind: null, why: 'placement' }, 'Seviye testine başla', '/pages/placement-test'],
+    ['nothing more', { kind: null, why: 'done' }, 'Sohbetlerinize göz atın', '/pages/chat'],
+  ] as const)('offers %s next', async (_, next, name, href) => {
+    serveLearner(learnerDay({ next }));
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('goes on with a level test that was left', async () => {
+    const placement = { offered: true, openAttemptId: open, resultAttemptId: null };
+    serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByRole('link', { name: 'Seviye testine devam et' })).toHaveAttribute(
+      'href',
+      `/pages/placement-test/${open}`,
+    );
+  });
+
+  it('leads to the result of a level test that was not taken over', async () => {
+    const placement = { offered: true, openAttemptId: null, resultAttemptId: open };
+    serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByRole('link', { name: 'Test sonucunu gör' })).toHaveAttribute(
+      'href',
+      `/pages/placement-test/${open}`,
+    );
+    expect(screen.getByText(/sonucunuz sizi bekliyor/)).toBeVisible();
+    expect(screen.queryByText(/henüz belli değil/)).toBeNull();
+  });
+
+  it('counts what was just practised when one comes back', async () => {
+    let spoken = 240;
+    const day = () => learnerDay({ meter: { ...learnerDay().meter, usedSeconds: spoken } });
+    server.use(answer(getLearnerDashboard, day));
+    const { user } = renderApp('/', { as: 'user' });
+    expect(await screen.findByRole('img', { name: /4 dakikası konuşuldu/ })).toBeVisible();
+    const menu = screen.getByRole('navigation', { name: 'Menü' });
+    await user.click(within(menu).getByRole('link', { name: 'Okuma Pratiği' }));
+    await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' });
+    spoken = 360;
+    await user.click(within(menu).getByRole('link', { name: 'Ana Sayfa' }));
+    expect(await screen.findByRole('img', { name: /6 dakikası konuşuldu/ })).toBeVisible();
+  });
+
+  it('shows the week from Monday to Sunday by kind, the goal, and the streak without pressure', async () => {
+    serveLearner(learnerDay());
+    renderApp('/', { as: 'user' });
+    const week = await screen.findByRole('list', { name: 'Günlere göre çalışma dakikaları' });
+    const days = within(week)
+      .getAllByRole('listitem')
+      .map((day) => day.textContent);
+    expect(days).toHaveLength(7);
+    expect(days[0]).toBe('Pzt: 10 dakika (Sohbet 9, Okuma 1)');
+    expect(days[1]).toBe('Sal: 7,5 dakika (Sohbet 6,5, Okuma 1)');
+    expect(days[6]).toBe('Paz: 0 dakika');
+    expect(screen.getByText('6 günlük seri.')).toBeVisible();
+    expect(screen.getByText(/dinlenme gününüz var; seri bozulmaz/)).toBeVisible();
+    expect(screen.getByText('Hedefiniz haftada 5 gün; bu hafta 3 gün çalıştınız.')).toBeVisible();
+  });
+
+  it('says each level as a range, never as a bare point, and where nothing is known', async () => {
+    serveLearner(learnerDay());
+    renderApp('/', { as: 'user' });
+    const skills = await screen.findByRole('region', { name: 'Beceri seviyeleriniz' });
+    expect(
+      within(skills)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['OkumaA2 dolayında (A1 ile B1 arası)', 'Dil bilgisibüyük olasılıkla B1']);
+    expect(skills).toHaveTextContent('Henüz yeterli çalışma yok: Konuşma, Yazma, Dinleme, Kelime');
+  });
+
+  it('weighs errors by the words written and tells how they moved', async () => {
+    serveLearner(learnerDay());
+    renderApp('/', { as: 'user' });
+    const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
+    expect(profile).toHaveTextContent('Son iki haftada 1.250 kelime yazdınız.');
+    const [article, connector] = within(profile).getAllByRole('listitem');
+    expect(article).toHaveTextContent('Eksik artikelazaldı100 kelimede 1,2önceki iki hafta 3');
+    expect(connector).toHaveTextContent('Çift bağlaçpek değişmedi100 kelimede 0,2');
+  });
+
+  it('counts errors, and says why there is no trend, while too little was written', async () => {
+    serveLearner(
+      learnerDay({
+        errorProfile: {
+          words: { lately: 40, before: 0 },
+          codes: [
+            {
+              code: 'missing-article',
+              lately: 3,
+              before: 0,
+              latelyRate: null,
+              beforeRate: null,
+              trend: null,
+            },
+          ],
+        },
+      }),
+    );
+    renderApp('/', { as: 'user' });
+    const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
+    expect(within(profile).getByRole('listitem')).toHaveTextContent('Eksik artikelson iki haftada 3 kez');
+    expect(profile).toHaveTextContent(/Son iki haftada 40 kelime yazdınız/);
+    expect(profile).toHaveTextContent(/iki dönemde de en az 100 kelime gerekir/);
+  });
+
+  it('welcomes who is here for the first time', async () => {
+    serveLearner(newcomer());
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByText(/Hoş geldiniz!/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kelimelere başla' })).toBeVisible();
+    expect(await screen.findByText('Henüz düzeltme yok')).toBeVisible();
+    expect(screen.getByText('Henüz tahmin yok')).toBeVisible();
+    expect(screen.getByText('Bugün çalışınca yeni bir seri başlar.')).toBeVisible();
+  });
+
+  it('is content when the day is done', async () => {
+    serveLearner(learnerDay({ next: { kind: null, why: 'done' } }));
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByText(/Bugünün planı tamam, elinize sağlık/)).toHaveTextContent(
+      /Yeni gününüz başlıyor: \d/,
+    );
+  });
+
+  it('says what failed and reads again when asked', async () => {
+    let broken = true;
+    server.use(answer(getLearnerDashboard, () => (broken ? problem('forbidden') : learnerDay())));
+    const { user } = renderApp('/', { as: 'user' });
+    expect(await screen.findByText('Bu işlem için yetkiniz yok')).toBeVisible();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    expect(await screen.findByText('Merhaba Ayşe')).toBeVisible();
+  });
+});
