@@ -117,6 +117,7 @@ export const createParts = async (base: AppBase) => {
   const dashboard = createAdminDashboard({
     clock,
     desk: processing.desk,
+    safety: processing.safety,
     progress,
     curriculum,
     questions,

@@ -124,6 +124,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     createAdminDashboard({
       clock,
       desk: processing.desk,
+      safety: processing.safety,
       progress,
       curriculum: createCurriculum(db),
       questions: createQuestionsList(db),

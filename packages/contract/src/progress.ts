@@ -133,6 +133,8 @@ export const getAdminDashboard = get({
     }),
     /** What a person has to look at; counts stop at 1,001. */
     needs: z.object({
+      /** Words of danger and reported words nobody has seen to. */
+      safety: z.int().optional(),
       /** Messages with a correction a learner says is wrong. */
       disputed: z.int(),
       failed: z.int(),

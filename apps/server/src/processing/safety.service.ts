@@ -48,6 +48,9 @@ export const createSafety = ({ db, live, clock }: Parts) => {
       });
     },
 
+    /** How many nobody has seen to, counted up to one past the cap. */
+    waiting: async (): Promise<number> => (await countCases(db)).open,
+
     async list({
       page,
       size,

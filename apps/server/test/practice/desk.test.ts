@@ -240,7 +240,7 @@ test('the dashboards: one person’s day, and the house’s', async () => {
       people: { total: 2, activeToday: 1, activeThisWeek: 1 },
       queue: { oldestWaitingSeconds: null, medianDurationMs: expect.any(Number) },
       ai: { configured: false, tokensToday: 0, tokenCapPerDay: null },
-      needs: { disputed: 0, failed: 0, flaggedQuestions: 0 },
+      needs: { safety: 0, disputed: 0, failed: 0, flaggedQuestions: 0 },
     });
     expect(all.days).toHaveLength(14);
     expect(all.ai.spent).toMatchObject({ use: [] });

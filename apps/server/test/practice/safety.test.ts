@@ -91,6 +91,8 @@ test('danger to oneself lies before all else that waits', async () => {
   app.clock.advance(60);
   await send(learner, talk, 'My uncle touches me.');
   const { body } = await app.call(admin, 'safety/list', { openOnly: true, size: 100 });
+  const { needs } = (await app.call(admin, 'progress/admin-dashboard', undefined, 'GET')).body;
+  expect(needs.safety).toBe(body.open);
   const kinds = body.cases.map(({ kind }: { kind: string }) => kind);
   expect(kinds.lastIndexOf('self-harm')).toBeLessThan(kinds.indexOf('abuse'));
 });

@@ -45,7 +45,7 @@ const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
       ],
     },
   },
-  needs: { disputed: 3, failed: 1, flaggedQuestions: 2 },
+  needs: { safety: 1, disputed: 3, failed: 1, flaggedQuestions: 2 },
   coverage: [{ kind: 'reading', levelId: 'A1', published: 20 }],
   ...over,
 });
@@ -127,6 +127,7 @@ describe("the administrator's first page", () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
+      ['Güvenlik: ilgilenilmeyi bekleyen kayıt1', '/pages/message-process-safety'],
       ['Öğrencinin yanlış dediği düzeltme3', '/pages/message-process-list?disputed=yes'],
       ['İşlenemeyen mesaj1', '/pages/message-process-list?states=failed'],
       ['Yanıtları tuhaf görünen soru2', '/pages/question-list?state=published&flagged=yes'],

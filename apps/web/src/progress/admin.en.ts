@@ -50,6 +50,7 @@ export const en: EnglishOf<typeof tr> = {
 
   needs: 'What waits for you',
   needsNone: 'There is nothing you have to look at now.',
+  needsSafety: 'Safety: cases nobody has seen to',
   needsDisputed: 'Messages with a correction a learner disputes',
   needsFailed: 'Messages that could not be processed',
   needsQuestions: 'Questions whose answers look odd',

@@ -43,6 +43,7 @@ export const tr = {
 
   needs: 'Sizi bekleyenler',
   needsNone: 'Şu anda bakmanız gereken bir şey yok.',
+  needsSafety: 'Güvenlik: ilgilenilmeyi bekleyen kayıt',
   needsDisputed: 'Öğrencinin yanlış dediği düzeltme',
   needsFailed: 'İşlenemeyen mesaj',
   needsQuestions: 'Yanıtları tuhaf görünen soru',

@@ -11,6 +11,12 @@ export const NeedsCard = ({ needs }: Pick<AdminDay, 'needs'>) => {
   const t = useAdminText();
   const rows = [
     {
+      key: 'safety',
+      name: t('needsSafety'),
+      count: needs.safety ?? 0,
+      to: '/pages/message-process-safety',
+    },
+    {
       key: 'disputed',
       name: t('needsDisputed'),
       count: needs.disputed,

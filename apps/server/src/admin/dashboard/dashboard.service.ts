@@ -6,6 +6,7 @@ import type { AiBudget } from '../../platform/ai/ai-budget.ts';
 import type { AiLedger } from '../../platform/ai/ai-ledger.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Desk } from '../../processing/processing.service.ts';
+import type { Safety } from '../../processing/safety.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 
 export type AdminDashboard = { figures(): Promise<AnswerOf<typeof getAdminDashboard>> };
@@ -13,6 +14,7 @@ export type AdminDashboard = { figures(): Promise<AnswerOf<typeof getAdminDashbo
 type Parts = {
   clock: Clock;
   desk: Desk;
+  safety: Pick<Safety, 'waiting'>;
   progress: Progress;
   curriculum: Pick<Curriculum, 'coverage'>;
   questions: Pick<QuestionsList, 'page'>;
@@ -38,6 +40,7 @@ const flagged = {
 export const createAdminDashboard = ({
   clock,
   desk,
+  safety,
   progress,
   curriculum,
   questions,
@@ -45,15 +48,17 @@ export const createAdminDashboard = ({
   ledger,
 }: Parts): AdminDashboard => ({
   async figures() {
-    const [figures, queue, medianDurationMs, tokensToday, spent, misbehaving, coverage] = await Promise.all([
-      progress.instanceFigures(),
-      desk.counts(),
-      desk.medianDurationMs(),
-      aiBudget?.spentToday() ?? 0,
-      ledger.days(daysOfCost),
-      questions.page(flagged),
-      curriculum.coverage(),
-    ]);
+    const [figures, queue, medianDurationMs, tokensToday, spent, misbehaving, coverage, waiting] =
+      await Promise.all([
+        progress.instanceFigures(),
+        desk.counts(),
+        desk.medianDurationMs(),
+        aiBudget?.spentToday() ?? 0,
+        ledger.days(daysOfCost),
+        questions.page(flagged),
+        curriculum.coverage(),
+        safety.waiting(),
+      ]);
     const { people, days } = figures;
     const { counts, disputed, oldestWaitingAt } = queue;
     const oldestWaitingSeconds = oldestWaitingAt
@@ -74,6 +79,7 @@ export const createAdminDashboard = ({
         spent,
       },
       needs: {
+        safety: waiting,
         disputed: disputed.count,
         failed: counts.find(({ state }) => state === 'failed')?.count ?? 0,
         flaggedQuestions: misbehaving.total,
