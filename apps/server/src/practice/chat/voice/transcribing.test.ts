@@ -66,13 +66,13 @@ describe('what a learner says', () => {
   it('counts by its own seconds, which no idle limit cuts, and never more than have passed', async () => {
     const { learner, conversationId } = await begin();
     app.clock.advance(58);
-    const whole = await hear(learner, conversationId, wavOf(50));
+    const whole = await hear(learner, conversationId, wavOf(50, 4000));
     expect(whole.json().meter.usedSeconds).toBe(58);
     app.clock.advance(3);
-    const again = await hear(learner, conversationId, wavOf(50));
+    const again = await hear(learner, conversationId, wavOf(50, 4000));
     expect(again.json().meter.usedSeconds).toBe(61);
     app.clock.advance(600);
-    const late = await hear(learner, conversationId, wavOf(30));
+    const late = await hear(learner, conversationId, wavOf(30, 4000));
     expect(late.json().meter.usedSeconds).toBe(61 + 45 + 30);
   });
 
