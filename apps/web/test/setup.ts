@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { rereadLayout } from '../src/app/layout-options.ts';
-import { setLanguage } from '../src/lib/i18n.ts';
 import { setWidth, stubBrowser } from './browser.ts';
 import { takeConsole, unexpectedConsole } from './console.ts';
+import { forgetPage } from './forget.ts';
 import { closeApps } from './render-app.tsx';
 import { server, signedInAs } from './server.ts';
 
@@ -25,11 +24,7 @@ afterEach(() => {
   closeApps();
   server.resetHandlers();
   signedInAs(null);
-  localStorage.clear();
-  sessionStorage.clear();
-  rereadLayout();
-  setLanguage('tr');
-  document.documentElement.removeAttribute('style');
+  forgetPage();
   expect(unexpectedConsole()).toEqual([]);
 });
 

@@ -20,6 +20,12 @@ const serverSpeaks = (): Promise<'house' | 'basic'> => {
 
 let last: { name: VoiceName; own: SpeechSynthesisVoice | null; source: Promise<VoiceSource> } | undefined;
 
+/** Asks anew who speaks; for tests, which share a page. */
+export const forgetVoices = (): void => {
+  speaking = undefined;
+  last = undefined;
+};
+
 /** What speaks now, by the choice made here: the house's voice, else the browser's own, else the one that comes along. */
 export const currentSource = (variety: Variety = 'british'): Promise<VoiceSource> => {
   const { voice: name } = voiceChoice();

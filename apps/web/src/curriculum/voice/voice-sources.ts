@@ -11,8 +11,16 @@ const theElement = (): HTMLAudioElement => {
   return element;
 };
 
-/** Sounds made by the server, one recording a sentence. */
+const sources = new Map<ServerVoice, VoiceSource>();
+
+/** Sounds made by the server, one recording a sentence; what was asked for is remembered as long as the page is open. */
 export const serverSource = (voice: ServerVoice): VoiceSource => {
+  const source = sources.get(voice) ?? makeServerSource(voice);
+  sources.set(voice, source);
+  return source;
+};
+
+const makeServerSource = (voice: ServerVoice): VoiceSource => {
   const asked = new Map<string, Promise<string>>();
   const linkOf = (text: string): Promise<string> => {
     const known = asked.get(text);
@@ -54,6 +62,12 @@ const playLink = (url: string, signal: AbortSignal, onSound: () => void): Promis
     done.abort();
     if (signal.aborted) audio.pause();
   });
+};
+
+/** Forgets what was asked for and what it was played through; for tests, which share a page. */
+export const forgetSounds = (): void => {
+  element = undefined;
+  sources.clear();
 };
 
 /** A voice of the browser's own, which tells of each word it says. */

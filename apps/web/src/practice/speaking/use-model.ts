@@ -6,13 +6,10 @@ import { createSpeaker, type Speaker, type SpeakingFault } from '../../curriculu
 /** What is to be heard; without a voice of its own, in the one the learner chose. */
 export type Saying = { id: string; text: string; voice?: ServerVoice };
 
-const known = new Map<ServerVoice, VoiceSource>();
 const sourceFor = async (voice: ServerVoice | undefined): Promise<VoiceSource> => {
   if (voice === undefined) return (await import('../../curriculum/voice/choose-source.ts')).currentSource();
   const { serverSource } = await import('../../curriculum/voice/voice-sources.ts');
-  const source = known.get(voice) ?? serverSource(voice);
-  known.set(voice, source);
-  return source;
+  return serverSource(voice);
 };
 
 /** Says a model, in a voice that may change from one to the next; tells which is heard. Silent when its page is left. */

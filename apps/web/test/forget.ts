@@ -1,0 +1,23 @@
+import { rereadLayout } from '../src/app/layout-options.ts';
+import { forgetVoices } from '../src/curriculum/voice/choose-source.ts';
+import { rereadVoice } from '../src/curriculum/voice/voice-choice.ts';
+import { forgetSounds } from '../src/curriculum/voice/voice-sources.ts';
+import { setExplanationLanguage } from '../src/lib/explanation-language.ts';
+import { setLanguage } from '../src/lib/i18n.ts';
+import { setStartedOffline } from '../src/lib/online.ts';
+import { forgetToasts } from '../src/ui/toast.ts';
+
+/** What a page remembers outside its components: the files of a worker share it, and each test begins without. */
+export const forgetPage = (): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetToasts();
+  rereadLayout();
+  rereadVoice();
+  forgetVoices();
+  forgetSounds();
+  setLanguage('tr');
+  setExplanationLanguage(null);
+  setStartedOffline(false);
+  document.documentElement.removeAttribute('style');
+};
