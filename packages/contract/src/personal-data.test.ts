@@ -36,3 +36,28 @@ test('what is said of a password inside JSON stays JSON', () => {
     text: 'My [password]',
   });
 });
+
+test.each([
+  ['Tel:05321234567', 'Tel:[phone]'],
+  ['my number.05321234567,ok', 'my number.[phone],ok'],
+  ['tel05321234567', 'tel[phone]'],
+  ['0532_123_45_67', '[phone]'],
+  ['TC10000000146', 'TC[identity]'],
+  ['card4242424242424242', 'card[card]'],
+  ['ayse @ example.com', '[email]'],
+  ['ayse(at)example(dot)com', '[email]'],
+  ['write to ayse at example dot com please', 'write to [email] please'],
+])('glued to other words, spaced out or said aloud: %s', (text, masked) => {
+  expect(maskPersonalData(text)).toBe(masked);
+});
+
+test.each([
+  'We meet at school. Computers are fun.',
+  'I looked at Amazon dot by dot.',
+  'Look at the com port.',
+  'Pi is 3.14159265358979.',
+  'It cost 1.234.567,89 in 2019-2020, at 10:30:45.',
+  'In 1999, 2000, 2001 and 2002 we won 3:2, 4:1 and 12:10.',
+])('nobody’s data: %s', (text) => {
+  expect(maskPersonalData(text)).toBe(text);
+});

@@ -54,11 +54,30 @@ const finders: readonly Finder[] = [
   {
     kind: 'email',
     pattern:
-      /[\p{L}\p{N}._%+-]{1,64}(?:@| ?[([]at[)\]] ?)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu,
+      /[\p{L}\p{N}._%+-]{1,64}(?: ?@ ?| ?[([]at[)\]] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[([]dot[)\]] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu,
   },
-  { kind: 'card', pattern: /\b\d(?:[ -]?\d){12,18}\b/g, is: (found) => isCardNumber(digitsOf(found)) },
-  { kind: 'identity', pattern: /\b\d(?:[ .-]?\d){10}\b/g, is: (found) => isIdentityNumber(digitsOf(found)) },
-  { kind: 'phone', pattern: /(?<![\d.,:])(?:\+|\b)\(?\d(?:[ ()./-]{0,2}\d){8,14}\b/g, is: isPhone },
+  // As it is said aloud and written down by a service.
+  {
+    kind: 'email',
+    pattern:
+      /[\p{L}\p{N}._%+-]{1,64} at (?:[\p{L}\p{N}-]{1,63}(?: dot |\.)){1,3}(?:com|net|org|edu|gov|tr|io)(?![\p{L}\p{N}])/giu,
+  },
+  {
+    kind: 'card',
+    pattern: /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g,
+    is: (found) => isCardNumber(digitsOf(found)),
+  },
+  {
+    kind: 'identity',
+    pattern: /(?<!\d)\d(?:[ .-]?\d){10}(?!\d)/g,
+    is: (found) => isIdentityNumber(digitsOf(found)),
+  },
+  // Often glued to what comes before it: "Tel:0532…". After a figure and a mark it is the rest of a longer number.
+  {
+    kind: 'phone',
+    pattern: /(?<!\d[.,:]?)\+?\(?\d(?:[ ()./_-]{0,2}\d){8,14}(?!\d)/g,
+    is: isPhone,
+  },
   {
     kind: 'address',
     pattern: new RegExp(
