@@ -26,6 +26,7 @@ import {
   deleteRecordingsOf,
   forgetGone,
   insertRecording,
+  isKeyKept,
   type RecordingRow,
   saveKeeps,
   selectGone,
@@ -92,21 +93,27 @@ export const createVoiceRecordings = ({ db, clock, log, config }: Parts) => {
         if (!(await selectKeeps(db, personId))) return undefined;
         const key = keyOf(personId, sound);
         await files.write(key, sound);
-        return await db.transaction().execute(async (tx) => {
-          const id = await insertRecording(tx, {
-            id: randomUUID(),
-            user_id: personId,
-            conversation_id: conversationId,
-            turn_id: null,
-            key,
-            format,
-            bytes: sound.byteLength,
-            seconds,
-            at: clock.now(),
+        try {
+          return await db.transaction().execute(async (tx) => {
+            const id = await insertRecording(tx, {
+              id: randomUUID(),
+              user_id: personId,
+              conversation_id: conversationId,
+              turn_id: null,
+              key,
+              format,
+              bytes: sound.byteLength,
+              seconds,
+              at: clock.now(),
+            });
+            await deleteBeyond(tx, personId, keptMostBytes);
+            return id;
           });
-          await deleteBeyond(tx, personId, keptMostBytes);
-          return id;
-        });
+        } catch (err) {
+          // The person or the conversation went while it was written down: no row will ever lead to the file.
+          if (!(await isKeyKept(db, key))) await files.remove(key);
+          throw err;
+        }
       } catch (err) {
         log.warn({ err }, 'recording not kept');
         return undefined;

@@ -17,7 +17,7 @@ type Tables = {
   voice_settings: { user_id: string; keeps: boolean; changed_at: Date };
   voice_recordings: RecordingRow;
   voice_files_gone: { key: string };
-  turns: { id: string; text: string };
+  turns: { id: string; conversation_id: string; text: string };
 };
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
@@ -73,7 +73,10 @@ export const countRecordings = async (db: Db, userId: string): Promise<{ count: 
 export const selectRecordings = (db: Db, userId: string, page: number, size: number) =>
   tables(db)
     .selectFrom('voice_recordings as kept')
-    .leftJoin('turns', 'turns.id', 'kept.turn_id')
+    // The message is named by its speaker's browser: only one of the recording's own conversation is read.
+    .leftJoin('turns', (join) =>
+      join.onRef('turns.id', '=', 'kept.turn_id').onRef('turns.conversation_id', '=', 'kept.conversation_id'),
+    )
     .selectAll('kept')
     .select('turns.text')
     .where('kept.user_id', '=', userId)
@@ -97,6 +100,16 @@ export const selectRecordingsOf = (
     .orderBy('at')
     .orderBy('id')
     .execute();
+
+/** Whether a recording stands for a file. */
+export const isKeyKept = async (db: Db, key: string): Promise<boolean> => {
+  const row = await tables(db)
+    .selectFrom('voice_recordings')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+};
 
 export const selectRecording = (db: Db, userId: string, id: string): Promise<RecordingRow | undefined> =>
   tables(db)

@@ -96,6 +96,17 @@ it('is kept once, heard beside its message by its speaker alone, and deleted one
 
   const other = await begin(true);
   expect((await get(other.learner, `voice/recording?id=${id}`)).statusCode).toBe(404);
+  await post(other.learner, 'voice/attach-recordings', { ids: [second], turnId: randomUUID() });
+  expect((await get(learner, 'voice/recordings')).json().recordings).toContainEqual(
+    expect.objectContaining({ id: second, turnId: null }),
+  );
+  // Tying one's own to another's message reads nothing of it.
+  const theirOwn = await other.say(4);
+  await post(other.learner, 'voice/attach-recordings', { ids: [theirOwn], turnId });
+  expect((await get(other.learner, 'voice/recordings')).json().recordings).toEqual([
+    expect.objectContaining({ id: theirOwn, text: null }),
+  ]);
+  await post(other.learner, 'voice/delete-recordings', {});
   const theirs = `voice/recordings-of-conversation?conversationId=${conversationId}`;
   expect((await get(other.learner, theirs)).json().recordings).toEqual([]);
   await post(other.learner, 'voice/delete-recordings', { ids: [id] });
@@ -129,6 +140,21 @@ it('what went with its conversation, its person or its days leaves no file', asy
   expect(erased.statusCode).toBe(200);
   await recordings.sweep();
   expect(files()).toEqual([]);
+});
+
+it('what was being kept while its conversation went leaves no file', async () => {
+  const { learner, say } = await begin(true);
+  const id = await say(1);
+  const me = (await get(learner, 'user/get-profile')).json().id;
+  const before = files().length;
+  const keep = (seconds: number) =>
+    recordings.keep(me, randomUUID(), wavOf(seconds), { format: 'wav', seconds });
+  expect(await keep(2)).toBeUndefined();
+  expect(files()).toHaveLength(before);
+  // The file of a recording there is stays, whatever becomes of a second try.
+  await keep(1);
+  expect((await get(learner, `voice/recording?id=${id}`)).statusCode).toBe(200);
+  await post(learner, 'voice/delete-recordings', {});
 });
 
 it('the copy of what is held on a person has the sounds in it', async () => {
