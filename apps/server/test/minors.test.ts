@@ -121,6 +121,8 @@ test('an adult has no guardian to ask; a wrong code opens nothing; without a mai
   expect((await call(child, 'privacy/ask-guardian', { email: 'veli@example.com' })).body).toEqual({
     mailed: false,
   });
+  const own = await call(child, 'privacy/ask-guardian', { email: child.email.toUpperCase() });
+  expect([own.status, own.body.errors[0].pointer]).toEqual([400, '/email']);
 });
 
 test('where the house does not ask, nobody is asked and consent alone counts', async () => {

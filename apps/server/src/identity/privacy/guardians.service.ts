@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { getMinor, readGuardianRequest } from '@pratik/contract/guardian';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { recordAudit } from '../audit.service.ts';
@@ -88,9 +88,13 @@ export const createGuardians = (parts: Parts) => {
   };
 
   return {
-    /** Mails the guardian a link. @throws Problem `not-found`, `too-many-requests` */
+    /** Mails the guardian a link. @throws Problem `not-found`, `validation`, `too-many-requests` */
     async ask(userId: string, email: string, origin: string): Promise<{ mailed: boolean }> {
       const user = await minor(userId);
+      // Nobody is their own guardian.
+      if (email.trim().toLowerCase() === user.email.toLowerCase()) {
+        throw fieldProblem('/email', 'Bu sizin adresiniz; velinizin adresini yazın');
+      }
       if (!mail.configured) return { mailed: false };
       await letters.take(userId);
       const { url } = await makeLink(userId, email, origin);
