@@ -136,7 +136,12 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
   const mayUseVoice = (personId: string) => consents.mayUse(personId, 'voice');
   registerChatRoutes(routes, chat, processing);
   registerVoiceRoutes(routes, {
-    speaking: createSpeakingAloud(speech, createRateLimit(pool, sayLimit), voiceTimes),
+    speaking: createSpeakingAloud({
+      speech,
+      limit: createRateLimit(pool, sayLimit),
+      times: voiceTimes,
+      mayGoOut: (personId) => identity.minors.mayGoOut(personId),
+    }),
     transcribing: createTranscribing({
       db,
       clock,

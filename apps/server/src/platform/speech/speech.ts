@@ -30,9 +30,10 @@ export type Speech = {
   /**
    * The recording of a script: the one there is, else a new one by the first engine that can. Asked for twice at once it
    * is made once, and made to its end whoever stops waiting.
+   * @param stays true: no service gets to see it; an engine on this machine speaks
    * @throws Error when no engine can
    */
-  record(script: Script): Promise<Recording>;
+  record(script: Script, stays?: boolean): Promise<Recording>;
   /** Whether the preferred engine's recording is there already. */
   isRecorded(script: Script): Promise<boolean>;
   /** An address an <audio> element can play, for half a day at least. */
@@ -116,9 +117,10 @@ export const createSpeech = async ({
 
   return {
     kind: engines[0]?.kind ?? 'basic',
-    async record(script) {
+    async record(script, stays = false) {
       let failure: unknown;
       for (const engine of engines) {
+        if (stays && engine.kind === 'house') continue;
         const key = keyOf(engine.name, script);
         const known = await cache.find(key);
         if (known) return known;

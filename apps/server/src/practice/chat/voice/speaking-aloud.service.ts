@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import { findPersonalData } from '@pratik/contract/personal-data';
 import type { ServerVoice, sayAloud } from '@pratik/contract/voice';
 import type { Person } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -19,12 +20,22 @@ const pace = 150;
 /** A talk of ten minutes has far fewer sentences: what is beyond is no talk. */
 export const sayLimit = { name: 'voice-say', attempts: 240, seconds: 600 };
 
-export const createSpeakingAloud = (speech: Speech, limit: RateLimit, times: VoiceTimes): SpeakingAloud => ({
+type Parts = {
+  speech: Speech;
+  limit: RateLimit;
+  times: VoiceTimes;
+  /** Whether words of a person's talk may go to a service at all: not a child's without their guardian's consent. */
+  mayGoOut(personId: string): Promise<boolean>;
+};
+
+export const createSpeakingAloud = ({ speech, limit, times, mayGoOut }: Parts): SpeakingAloud => ({
   kind: speech.kind,
   async say(person, { text, voice }) {
     await limit.take(person.id);
+    // A partner repeats what it was told, and people have their own sentences said.
+    const stays = findPersonalData(text).length > 0 || !(await mayGoOut(person.id));
     const recording = await times
-      .timed('speech', () => speech.record(scriptOf(text, voice)))
+      .timed('speech', () => speech.record(scriptOf(text, voice), stays))
       .catch(() => {
         throw new Problem('speech-failed');
       });

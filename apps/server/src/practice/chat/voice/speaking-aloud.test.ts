@@ -62,3 +62,24 @@ it('says so when nobody can speak', async () => {
   const failed = await say({ text: 'Nobody says this.', voice: 'female-0' });
   expect([failed.statusCode, failed.json().type]).toEqual([503, '/problems/speech-failed']);
 });
+
+it('a child’s talk goes to no service without a guardian, and nobody’s telephone number does', async () => {
+  const [house, basic] = [fakeVoice('house'), fakeVoice('basic')];
+  const school = await startTestApp({ speech: [house, basic], env: { MINORS: 'on' } });
+  const chief = await signInFirstAdministrator(school);
+  const child = await addAndSignIn(school, chief);
+  const call = (path: string, body: object, who: Session = child) =>
+    school.send('POST', `/api/private/${path}`, { token: who.token, body });
+  const spoken = async (text: string) =>
+    (await call('voice/say', { text, voice: 'female-0' })).json<{ voice: string }>().voice;
+
+  expect(await spoken('You live near the sea.')).toBe('basic');
+  await call('privacy/set-age-band', { band: '13-17' });
+  expect(await spoken('You have a dog.')).toBe('basic');
+  const paper = { userId: child.id, given: true, guardian: 'Ali Kaya' };
+  await call('privacy/record-guardian', paper, chief);
+  expect(await spoken('You like films.')).toBe('house');
+  expect(await spoken('Your number is 0532 123 45 67.')).toBe('basic');
+  expect(house.asked).toEqual(['You like films.']);
+  await school.close();
+});
