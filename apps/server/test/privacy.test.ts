@@ -158,6 +158,15 @@ test('an administrator makes the copy somebody asked for', async () => {
   await call(admin, 'privacy/start-export', { userId: person.id });
   const ready = await readyExport(admin, `?userId=${person.id}`);
   expect((await call(admin, `privacy/download-export?id=${ready.id}`)).body.zip).not.toBe('');
+  // However often it is asked for, one copy is held.
+  app.clock.advance(1);
+  await call(person, 'privacy/start-export', {});
+  const newer = await readyExport(person);
+  expect(newer.id).not.toBe(ready.id);
+  expect((await call(admin, `privacy/download-export?id=${ready.id}`)).status).toBe(404);
+  expect(await rows('select id from privacy_exports where user_id = $1', [person.id])).toEqual([
+    { id: newer.id },
+  ]);
 });
 
 test('who erases themselves leaves no trace in the database or the data folder, and a proof without a name', async () => {

@@ -40,12 +40,12 @@ const call = async (who: Session, path: string, body?: object) => {
     body: answer.headers['content-type']?.includes('json') ? answer.json() : null,
   };
 };
-const retention = () =>
+const retention = (config = times) =>
   createRetention({
     db: app.database.db,
     clock,
     log: pino({ level: 'silent' }),
-    config: times,
+    config,
     timeZone: 'Europe/Istanbul',
   });
 const count = async (table: string, where = 'true'): Promise<number> => {
@@ -104,6 +104,34 @@ test('each kind goes when its time has passed, with what hangs on it, once a day
     [],
   ]);
   expect(await count('users', `id = '${learner.id}'`)).toBe(1);
+});
+
+test('of what the machinery wrote down only what is over goes; what is good or open stays', async () => {
+  const learner = await addAndSignIn(app, admin);
+  const day = 24 * 3_600_000;
+  const at = (days: number) => new Date(clock.now().getTime() + days * day);
+  const [over, good] = [randomUUID(), randomUUID()];
+  for (const [id, expires] of [
+    [over, at(-31)],
+    [good, at(-29)],
+  ] as const) {
+    await sql`insert into guardian_requests (id, user_id, code_hash, email, asked_at, expires_at)
+      values (${id}, ${learner.id}, ${id}, null, ${at(-400)}, ${expires})`.execute(app.database.db);
+    await sql`insert into idp_verification (id, identifier, value, expires_at)
+      values (${id}, ${id}, ${id}, ${expires})`.execute(app.database.db);
+  }
+  const sessions = await count('idp_session');
+  expect(sessions).toBeGreaterThan(0);
+  clock.advance(24 * 3600);
+  expect(await retention({ ...times, RETENTION_RECORDS_DAYS: 30 }).runIfDue()).toBe(true);
+  for (const table of ['guardian_requests', 'idp_verification']) {
+    expect([await count(table, `id::text = '${over}'`), await count(table, `id::text = '${good}'`)]).toEqual([
+      0, 1,
+    ]);
+  }
+  expect(await count('idp_session')).toBe(sessions);
+  const [run] = (await call(admin, 'privacy/retention')).body.runs;
+  expect(run.counts).toContainEqual({ kind: 'records', count: 2 });
 });
 
 test('a case nobody has seen to stays, however old', async () => {

@@ -12,6 +12,7 @@ import { recordAudit } from '../audit.service.ts';
 import { selectUser } from '../people.store.ts';
 import { type ExportJob, exportQueue } from './export.jobs.ts';
 import {
+  deleteEarlierExports,
   deleteExpiredExports,
   type ExportHead,
   insertExport,
@@ -110,7 +111,7 @@ export const createExports = ({ db, jobs, clock, log, timeZone, filesOf }: Parts
   return {
     state: (who: Person, userId: string | undefined) => state(subjectFor(who, userId)),
 
-    /** Begins a copy; while one is under way, it stays. Written down. @throws Problem `forbidden`, `not-found` */
+    /** Begins a copy in place of the one before; while one is under way, it stays. Written down. @throws Problem `forbidden`, `not-found` */
     async start(who: Person, wanted: string | undefined) {
       const userId = subjectFor(who, wanted);
       if (!(await selectUser(db, userId))) throw new Problem('not-found');
@@ -127,6 +128,7 @@ export const createExports = ({ db, jobs, clock, log, timeZone, filesOf }: Parts
           expires_at: new Date(at.getTime() + lifeMs),
         });
         if (!made) return;
+        await deleteEarlierExports(tx, userId, id);
         await jobs.send(tx, exportQueue, { exportId: id });
         const act = { action: 'user.export', targetKind: 'user', targetId: userId };
         await recordAudit(tx, { at, actorId: who.id, ...act, detail: { self: userId === who.id } });

@@ -31,6 +31,16 @@ export const insertExport = async (
   return made !== undefined;
 };
 
+/** Removes the copies a new one takes the place of: each may weigh as much as all its person ever said. */
+export const deleteEarlierExports = async (tx: Tx, userId: string, newest: string): Promise<void> => {
+  await tables(tx)
+    .deleteFrom('privacy_exports')
+    .where('user_id', '=', userId)
+    .where('id', '!=', newest)
+    .where('state', 'in', ['ready', 'failed'])
+    .execute();
+};
+
 /** A person's newest export that has not run out. */
 export const selectLastExport = (db: Db, userId: string, now: Date): Promise<ExportHead | undefined> =>
   tables(db)
