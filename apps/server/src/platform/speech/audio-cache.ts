@@ -27,7 +27,7 @@ export const createAudioCache = (folder: string): AudioCache => {
   const pathOf = (key: string, ending = 'flac') => join(folder, key.slice(0, 2), `${key}.${ending}`);
   const write = async (path: string, content: Uint8Array | string) => {
     const unfinished = `${path}.${randomUUID()}`;
-    await writeFile(unfinished, content);
+    await writeFile(unfinished, content, { mode: 0o600 });
     await rename(unfinished, path);
   };
   return {
@@ -41,7 +41,8 @@ export const createAudioCache = (folder: string): AudioCache => {
       }
     },
     async keep(recording, file) {
-      await mkdir(join(folder, recording.key.slice(0, 2)), { recursive: true });
+      // Sentences of talks are among them: for the product's own account only.
+      await mkdir(join(folder, recording.key.slice(0, 2)), { recursive: true, mode: 0o700 });
       await write(pathOf(recording.key), file);
       await write(pathOf(recording.key, 'json'), JSON.stringify(recording));
     },

@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FakeVoice, fakeVoice } from '../../../../test/fake-voice.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -33,6 +35,11 @@ it('says a sentence once, in the voice asked for, and gives a link that plays', 
   expect((await say({ text: 'Hello there.', voice: 'female-0' })).json().url).toBe(first.json().url);
   expect((await say({ text: 'Hello there.', voice: 'male-1' })).json().url).not.toBe(first.json().url);
   expect(voice.asked).toEqual(['Hello there.', 'Hello there.']);
+
+  const folder = join(app.dataDir, 'speech');
+  for (const name of await readdir(folder, { recursive: true })) {
+    expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+  }
 });
 
 it('refuses strangers, nothing, too much and unknown voices', async () => {
