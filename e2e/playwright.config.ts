@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A trace of every journey costs a quarter of the run; `--trace on` records one when it is wanted.
     trace: 'off',
+    // What is kept for going without a line must not answer for the server elsewhere; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { type Manifest, staticFiles } from './manifest.ts';
 import { precompress } from './precompress.ts';
 import { routeChunks } from './route-chunks.ts';
+import { buildServiceWorker } from './service-worker.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configFile = `${root}vite.config.ts`;
@@ -46,5 +47,6 @@ for (const document of documents) {
   await writeFile(`${dist}${document.file}`, page);
 }
 await writeFile(`${dist}routes-preload.json`, `${JSON.stringify(routeChunks(manifest), null, 2)}\n`);
+await buildServiceWorker(root, dist, manifest);
 await precompress(dist);
 await rm(ssr, { recursive: true });

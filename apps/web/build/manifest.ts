@@ -1,5 +1,8 @@
 /** Vite's build manifest, as far as it is read here. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+export type Manifest = Record<
+  string,
+  { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
+>;
 
 /** All that a page loads before it draws: its entries' own file first, the chunks they import, their styles. */
 export const staticFiles = (manifest: Manifest, entries: readonly string[]) => {

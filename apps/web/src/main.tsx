@@ -3,13 +3,26 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createApp } from './app/create-app.ts';
+import { holdInstallEvent } from './app/offline/install-event.ts';
+import { withKeptStart } from './app/offline/kept-start.ts';
 import { followPlan } from './app/route-plan.ts';
 import { chooseProvider } from './identity/which-provider.ts';
 import { reloadOnce } from './lib/stale-chunk.ts';
 
-window.addEventListener('vite:preloadError', () => void reloadOnce());
+/** After the first page, in milliseconds. */
+const leisure = 2_000;
 
-const app = createApp(await chooseProvider());
+window.addEventListener('vite:preloadError', () => void reloadOnce());
+holdInstallEvent();
+
+const keptAnswers = () => import('./app/offline/kept-answers.ts');
+const app = createApp(
+  withKeptStart(
+    await chooseProvider(),
+    async () => (await keptAnswers()).restoreAnswers(app.queryClient),
+    async () => (await keptAnswers()).askAgain(app.queryClient),
+  ),
+);
 followPlan(app.router);
 const tree = (
   <StrictMode>
@@ -19,3 +32,9 @@ const tree = (
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(tree);
+
+// Nobody waits for it: what makes the application open without a line comes when the first page stands.
+const beginAtLeisure = () =>
+  setTimeout(async () => (await import('./app/offline/at-leisure.ts')).atLeisure(app), leisure);
+if (document.readyState === 'complete') beginAtLeisure();
+else window.addEventListener('load', beginAtLeisure, { once: true });

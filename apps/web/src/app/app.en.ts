@@ -27,6 +27,8 @@ export const en: EnglishOf<typeof tr> = {
   account: 'Account',
   close: 'Close',
   offline: 'No connection. What you typed stays on this page; you can go on where you were once it is back.',
+  openedOffline:
+    'No connection. You see what this device kept from the last one; it renews itself once the connection is back.',
   footer: 'Ten minutes of English every day.',
   about: 'What is Pratik?',
   errorHeading: 'Something went wrong',

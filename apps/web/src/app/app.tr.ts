@@ -25,6 +25,8 @@ export const tr = {
   close: 'Kapat',
   offline:
     'Bağlantı yok. Yazdıklarınız bu sayfada duruyor; bağlantı gelince kaldığınız yerden sürdürebilirsiniz.',
+  openedOffline:
+    'Bağlantı yok. Gördükleriniz bu cihazda son bağlantıdan kalanlar; bağlantı gelince kendiliğinden yenilenir.',
   footer: 'Her gün on dakika İngilizce.',
   about: 'Pratik nedir?',
   errorHeading: 'Bir sorun oluştu',

@@ -7,11 +7,14 @@ import { ApiProblem, isConnectionProblem } from './api-problem.ts';
 export const worthRetrying = (error: unknown): boolean =>
   isConnectionProblem(error) || (error instanceof ApiProblem && error.status >= 500 && error.status !== 501);
 
+/** An answer this young is not asked for again, in milliseconds. */
+export const freshFor = 30_000;
+
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 30_000,
+        staleTime: freshFor,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
         // Offline a page says so and offers a retry, rather than waiting without a word.
         networkMode: 'always',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
-import { removeToast, type Toast, undoToast } from './toast.ts';
+import { removeToast, type Toast, takeToast, undoToast } from './toast.ts';
 import { useUiText } from './ui.texts.ts';
 
 /** The toasts now shown. */
@@ -15,7 +15,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
   const t = useUiText();
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || !Number.isFinite(toast.duration)) return;
     const timer = setTimeout(() => removeToast(toast), toast.duration);
     return () => clearTimeout(timer);
   }, [toast, held]);
@@ -40,13 +40,13 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
       }}
     >
       <Box sx={{ py: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{toast.text}</Box>
-      {toast.undo ? (
+      {toast.action || toast.undo ? (
         <Button
           color="inherit"
-          onClick={() => undoToast(toast)}
+          onClick={() => (toast.action ? takeToast(toast) : undoToast(toast))}
           sx={{ textDecoration: 'underline', flex: 'none' }}
         >
-          {t('undo')}
+          {toast.action?.label ?? t('undo')}
         </Button>
       ) : null}
       <IconButton color="inherit" aria-label={t('close')} onClick={() => removeToast(toast)}>

@@ -1,6 +1,8 @@
 type ToastOptions = {
   /** Offers "Geri al" for eight seconds. */
   undo?: () => void;
+  /** Offers this instead; the toast then stays until it is taken or closed. */
+  action?: { readonly label: string; readonly run: () => void };
   /** Runs when the toast goes without having been undone. */
   onGone?: () => void;
 };
@@ -12,6 +14,9 @@ const undoFor = 8_000;
 let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
+
+const durationOf = ({ undo, action }: ToastOptions): number =>
+  action ? Number.POSITIVE_INFINITY : undo ? undoFor : shownFor;
 
 const change = (next: readonly Toast[]): void => {
   toasts = next;
@@ -25,7 +30,7 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
 
 /** Says something good or neutral in the status region; errors stay beside what caused them instead. */
 export const showToast = (text: string, options: ToastOptions = {}): void => {
-  const toast = { ...options, id: nextId, text, duration: options.undo ? undoFor : shownFor };
+  const toast = { ...options, id: nextId, text, duration: durationOf(options) };
   nextId += 1;
   for (const earlier of toasts.slice(0, -2)) removeToast(earlier);
   change([...toasts, toast]);
@@ -42,4 +47,12 @@ export const undoToast = (toast: Toast): void => {
   toast.undo?.();
 };
 
+export const takeToast = (toast: Toast): void => {
+  removeToast(toast);
+  toast.action?.run();
+};
+
 export const shownToasts = (): readonly Toast[] => toasts;
+
+/** Takes every toast away and does nothing of what they offered or put off; for tests, which share a page. */
+export const forgetToasts = (): void => change([]);

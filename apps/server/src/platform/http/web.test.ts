@@ -27,6 +27,8 @@ beforeAll(async () => {
   await writeFile(`${dist}login.html.br`, brotliCompressSync('<html>Giriş</html>'));
   await writeFile(`${dist}routes-preload.json`, JSON.stringify(plan));
   await writeFile(`${dist}assets/chat-1.js`, script);
+  await writeFile(`${dist}sw.js`, script);
+  await writeFile(`${dist}manifest.webmanifest`, '{}');
   await writeFile(`${dist}assets/chat-1.js.br`, brotliCompressSync(script));
   app = await createHttpServer({ log: pino({ level: 'silent' }), logRequests: false, trustedProxies: [] });
   app.get('/api/known', async () => ({ ok: true }));
@@ -83,6 +85,16 @@ test('a file goes out as the build compressed it; an asset is kept', async () =>
   const page = await app.inject({ url: '/auth/login', headers });
   expect([page.headers['content-encoding'], page.headers['cache-control']]).toEqual(['br', 'no-cache']);
   expect(brotliDecompressSync(page.rawPayload).toString()).toBe('<html>Giriş</html>');
+});
+
+test('a service worker is asked for again each time, so that a newer one always comes', async () => {
+  const types = { 'sw.js': 'application/javascript', 'manifest.webmanifest': 'application/manifest+json' };
+  for (const [file, type] of Object.entries(types)) {
+    const { statusCode, headers } = await app.inject(`/${file}`);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['content-type']).toContain(type);
+  }
+  expect((await app.inject('/app-shell')).body).toBe(template);
 });
 
 test('what is no page is a problem, not the application', async () => {

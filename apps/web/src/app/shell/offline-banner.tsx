@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import { useOnline } from '../../lib/online.ts';
+import { useOnline, useStartedOffline } from '../../lib/online.ts';
 import { useAppText } from '../app.texts.ts';
 
 /** Says that the network is gone, for as long as it is. */
 export const OfflineBanner = () => {
   const t = useAppText();
   const online = useOnline();
+  const startedOffline = useStartedOffline();
   return (
     <Box role="status">
-      {online ? null : (
+      {online && !startedOffline ? null : (
         <Box
           sx={{
             display: 'flex',
@@ -21,7 +22,7 @@ export const OfflineBanner = () => {
             fontWeight: 550,
           }}
         >
-          {t('offline')}
+          {t(startedOffline ? 'openedOffline' : 'offline')}
         </Box>
       )}
     </Box>

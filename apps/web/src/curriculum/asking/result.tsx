@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AskedQuestion } from '@pratik/contract/asked-question';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { sayFinished } from '../../lib/finished.ts';
 import { useAskingText } from './asking.texts.ts';
 import { isRight } from './is-right.ts';
 
@@ -24,7 +25,9 @@ export const Result = <Q extends AskedQuestion>(props: ResultProps<Q>) => {
   const t = useAskingText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (fresh) heading.current?.focus({ preventScroll: true });
+    if (!fresh) return;
+    heading.current?.focus({ preventScroll: true });
+    sayFinished();
   }, [fresh]);
   const right = questions.filter(isRight).length;
   const total = questions.length;

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { keepChoice, keptChoice } from './kept-choice.ts';
+import { useLeftChoice } from './use-left-choice.ts';
 
 export type Answering = {
   /** The reading or listening the question is asked in. */
@@ -12,14 +13,22 @@ export type Answering = {
 };
 
 /**
- * Choosing and answering one question. What was chosen outlives a reload; an answer the lost connection held back is
- * sent when it is there again. The server counts the first answer, so nothing is counted twice.
+ * Choosing and answering one question. What was chosen outlives a reload and a closed tab; an answer the lost
+ * connection held back is sent when it is there again, or at the next visit. The server counts the first answer, so nothing is counted twice.
  */
 export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => {
-  const [choice, setChoice] = useState(() => keptChoice(sittingId, questionId));
+  const [choice, setChoice] = useState(() => keptChoice(sittingId, questionId)?.choice ?? null);
   const sending = useMutation({
     mutationFn: onAnswer,
     onSuccess: () => keepChoice(sittingId, questionId, null),
+    onError: (error, sent) => {
+      if (isConnectionProblem(error)) keepChoice(sittingId, questionId, { choice: sent, held: true });
+    },
+  });
+  useLeftChoice(sittingId, questionId, (left) => {
+    if (!sending.isIdle) return;
+    setChoice((chosen) => chosen ?? left.choice);
+    if (left.held) sending.mutate(left.choice);
   });
   const held = isConnectionProblem(sending.error);
   const sendHeld = useEffectEvent(() => {
@@ -34,7 +43,7 @@ export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => 
     choice,
     choose: (next: number[]) => {
       setChoice(next);
-      keepChoice(sittingId, questionId, next);
+      keepChoice(sittingId, questionId, { choice: next, held: false });
     },
     send: (complete: number[]) => sending.mutate(complete),
     sending: sending.isPending,

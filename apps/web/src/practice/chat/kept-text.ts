@@ -1,30 +1,43 @@
+import { keepText, readText, recallText } from '../../lib/kept-text.ts';
+
 /**
  * What the learner typed and has not been stored by the server yet: the draft of each conversation and the
- * messages on their way. Session storage, because the specification strips punctuation from local storage.
+ * messages on their way.
  */
-const prefix = 'chat';
+const draftKey = (conversationId: string) => `chat draft ${conversationId}`;
+const outboxKey = (conversationId: string) => `chat outbox ${conversationId}`;
 
 export type KeptMessage = { readonly turnId: string; readonly text: string };
 
-export const loadDraft = (conversationId: string): string => read(`${prefix} draft ${conversationId}`) ?? '';
+export const loadDraft = (conversationId: string): string => readText(draftKey(conversationId)) ?? '';
+
+/** What a closed tab left. */
+export const recallDraft = async (conversationId: string): Promise<string> =>
+  (await recallText(draftKey(conversationId))) ?? '';
 
 export const saveDraft = (conversationId: string, text: string): void =>
-  write(`${prefix} draft ${conversationId}`, text === '' ? null : text);
+  keepText(draftKey(conversationId), text === '' ? null : text);
 
-export const loadOutbox = (conversationId: string): readonly KeptMessage[] => {
+export const loadOutbox = (conversationId: string): readonly KeptMessage[] =>
+  fromText(readText(outboxKey(conversationId)));
+
+export const recallOutbox = async (conversationId: string): Promise<readonly KeptMessage[]> =>
+  fromText(await recallText(outboxKey(conversationId)));
+
+export const saveOutbox = (conversationId: string, messages: readonly KeptMessage[]): void =>
+  keepText(
+    outboxKey(conversationId),
+    messages.length === 0 ? null : JSON.stringify(messages.map(({ turnId, text }) => ({ turnId, text }))),
+  );
+
+const fromText = (kept: string | null): readonly KeptMessage[] => {
   try {
-    const kept: unknown = JSON.parse(read(`${prefix} outbox ${conversationId}`) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKeptMessage) : [];
+    const messages: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(messages) ? messages.filter(isKeptMessage) : [];
   } catch {
     return [];
   }
 };
-
-export const saveOutbox = (conversationId: string, messages: readonly KeptMessage[]): void =>
-  write(
-    `${prefix} outbox ${conversationId}`,
-    messages.length === 0 ? null : JSON.stringify(messages.map(({ turnId, text }) => ({ turnId, text }))),
-  );
 
 const isKeptMessage = (value: unknown): value is KeptMessage =>
   typeof value === 'object' &&
@@ -33,20 +46,3 @@ const isKeptMessage = (value: unknown): value is KeptMessage =>
   typeof value.turnId === 'string' &&
   'text' in value &&
   typeof value.text === 'string';
-
-const read = (key: string): string | null => {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const write = (key: string, value: string | null): void => {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch {
-    // Where storage is forbidden or full the text stays on the screen only.
-  }
-};

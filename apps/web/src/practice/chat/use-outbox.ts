@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadOutbox, saveOutbox } from './kept-text.ts';
+import { type KeptMessage, loadOutbox, recallOutbox, saveOutbox } from './kept-text.ts';
 import type { Outgoing } from './thread-items.ts';
 
 /**
- * Messages on their way to the server, kept over a reload until it has confirmed them.
+ * Messages on their way to the server, kept over a reload and a closed tab until it has confirmed them.
  * What was on its way when the page was left counts as not sent; sending it again stores it once.
  */
 export const useOutbox = (conversationId: string) => {
   const [messages, setMessages] = useState<readonly Outgoing[]>(() =>
-    loadOutbox(conversationId).map((kept) => ({ ...kept, state: 'failed' as const })),
+    loadOutbox(conversationId).map(notSent),
   );
   const latest = useRef(messages);
 
@@ -20,6 +20,13 @@ export const useOutbox = (conversationId: string) => {
     },
     [conversationId],
   );
+
+  useEffect(() => {
+    void recallOutbox(conversationId).then((left) => {
+      const unknown = left.filter(({ turnId }) => !latest.current.some((one) => one.turnId === turnId));
+      if (unknown.length > 0) change((all) => [...unknown.map(notSent), ...all]);
+    });
+  }, [conversationId, change]);
 
   const put = useCallback(
     (message: Outgoing) =>
@@ -37,6 +44,8 @@ export const useOutbox = (conversationId: string) => {
   const current = useCallback(() => latest.current, []);
   return { messages, put, drop, current };
 };
+
+const notSent = (kept: KeptMessage): Outgoing => ({ ...kept, state: 'failed' });
 
 /** Forgets messages that turn out to be stored: the answer got lost, the message did not. */
 export const useDropStored = (

@@ -2,17 +2,18 @@ import { answerPlacement, type PlacementAttempt, type PlacementQuestion } from '
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keepChoice, keptChoice } from '../../curriculum/asking/kept-choice.ts';
+import { useLeftChoice } from '../../curriculum/asking/use-left-choice.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { isApiProblem, isConnectionProblem } from '../../lib/api-problem.ts';
 import { attemptQuery, putAttempt } from './placement.queries.ts';
 
 /**
- * Choosing and answering the question now asked. What was chosen outlives a reload; an answer the lost connection held
- * back is sent when it is there again. The server counts the first answer, so nothing is counted twice.
+ * Choosing and answering the question now asked. What was chosen outlives a reload and a closed tab; an answer the
+ * lost connection held back is sent when it is there again, or at the next visit. The server counts the first answer, so nothing is counted twice.
  */
 export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuestion) => {
   const client = useQueryClient();
-  const [choice, setChoice] = useState(() => keptChoice(attempt.id, question.itemId)?.[0] ?? null);
+  const [choice, setChoice] = useState(() => keptChoice(attempt.id, question.itemId)?.choice[0] ?? null);
   const sending = useMutation({
     mutationFn: (sent: number | null) =>
       callApi(answerPlacement, { attemptId: attempt.id, itemId: question.itemId, choice: sent }),
@@ -20,12 +21,21 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       keepChoice(attempt.id, question.itemId, null);
       putAttempt(client, next);
     },
-    onError: (error) => {
+    onError: (error, sent) => {
+      if (isConnectionProblem(error) && sent !== null) {
+        keepChoice(attempt.id, question.itemId, { choice: [sent], held: true });
+      }
       // Given up on another device: the page then says so.
       if (isApiProblem(error, 'not-found')) {
         void client.invalidateQueries({ queryKey: attemptQuery(attempt.id).queryKey });
       }
     },
+  });
+  useLeftChoice(attempt.id, question.itemId, (left) => {
+    const [index] = left.choice;
+    if (index === undefined || !sending.isIdle) return;
+    setChoice((chosen) => chosen ?? index);
+    if (left.held) sending.mutate(index);
   });
   const held = isConnectionProblem(sending.error);
   const sendHeld = useEffectEvent(() => {
@@ -40,7 +50,7 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
     choice,
     choose: (index: number) => {
       setChoice(index);
-      keepChoice(attempt.id, question.itemId, [index]);
+      keepChoice(attempt.id, question.itemId, { choice: [index], held: false });
     },
     /** Null: "I do not know". A second press while one is on its way does nothing. */
     send: (sent: number | null) => {

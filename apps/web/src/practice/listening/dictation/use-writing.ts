@@ -4,15 +4,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { isConnectionProblem } from '../../../lib/api-problem.ts';
 import { markListsStale, putDictation } from '../listening.queries.ts';
-import { keepWords, keptWords } from './kept-words.ts';
+import { keepWords, keptWords, recallWords } from './kept-words.ts';
 
 /**
- * Writing one sentence down. What was typed outlives a reload; what the lost connection held back is sent when it is
+ * Writing one sentence down. What was typed outlives a reload and a closed tab; what the lost connection held back is sent when it is
  * there again. The server counts the first answer, so nothing is counted twice.
  */
 export const useWriting = (dictationId: string, { sentence }: DictatedSentence) => {
   const client = useQueryClient();
   const [words, setWords] = useState(() => keptWords(dictationId, sentence));
+  useEffect(() => {
+    // What was typed meanwhile stands.
+    void recallWords(dictationId, sentence).then((left) => setWords((typed) => typed || left));
+  }, [dictationId, sentence]);
   const [hinted, setHinted] = useState(false);
   const sending = useMutation({
     mutationFn: (text: string) => callApi(answerDictation, { dictationId, sentence, text, hinted }),

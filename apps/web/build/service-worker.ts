@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { build } from 'vite';
+import type { Manifest } from './manifest.ts';
+
+/** What needs the line anyway, or few ever open: it comes from the server when it is opened. */
+const withoutLine = /src\/(admin|identity\/(firebase|oidc))\/|hands-free|admin-dashboard/;
+
+/** The application's own files, whatever page asks for them first: code, styles, fonts. */
+export const filesOf = (manifest: Manifest): string[] => {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key) || withoutLine.test(key)) return;
+    seen.add(key);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit('index.html');
+  const files = [...seen].flatMap((key) => {
+    const { file, css = [], assets = [] } = manifest[key] ?? { file: '' };
+    return [file, ...css, ...assets];
+  });
+  return [...new Set(files)].filter((file) => file.startsWith('assets/')).map((file) => `/${file}`);
+};
+
+/** Builds `sw.js` beside the pages; its version changes with any file it keeps and with the page itself. */
+export const buildServiceWorker = async (root: string, dist: string, manifest: Manifest): Promise<void> => {
+  const files = filesOf(manifest);
+  const page = await readFile(`${dist}index.html`);
+  const version = createHash('sha256').update(files.join(' ')).update(page).digest('hex').slice(0, 12);
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      __WORKER_FILES__: JSON.stringify(files),
+      __WORKER_ENTRY__: JSON.stringify(`/${manifest['index.html']?.file}`),
+      __WORKER_VERSION__: JSON.stringify(version),
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: `${root}src/app/offline/service-worker.ts`,
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+};

@@ -1,0 +1,22 @@
+import type { AppParts } from '../create-app.ts';
+import { offerInstalling } from './install-offer.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { registerWorker } from './register-worker.ts';
+
+/** What the application does once its first page stands: the service worker, and keeping what is answered. */
+export const atLeisure = ({ session, queryClient }: AppParts): void => {
+  // While developing there is no built worker.
+  if (import.meta.env.PROD) void registerWorker();
+  offerInstalling();
+  if (!session.provider.capabilities.ownAccounts) return;
+  let keeping: { subject: string; stop: Promise<() => void> } | undefined;
+  const follow = (): void => {
+    const state = session.getState();
+    const subject = state.kind === 'signed-in' ? state.subject : undefined;
+    if (keeping?.subject === subject) return;
+    void keeping?.stop.then((stop) => stop());
+    keeping = subject === undefined ? undefined : { subject, stop: keepAnswers(queryClient, subject) };
+  };
+  follow();
+  session.subscribe(follow);
+};

@@ -1,0 +1,5 @@
+import { defineTexts } from '../../lib/i18n.ts';
+import { en } from './offline.en.ts';
+import { tr } from './offline.tr.ts';
+
+export const { useText: useOfflineText, text: offlineText } = defineTexts('offline', { tr, en });

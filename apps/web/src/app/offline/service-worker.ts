@@ -1,0 +1,83 @@
+/**
+ * Lets the application open without a line. Built into `/sw.js` by build/service-worker.ts.
+ *
+ * It can never hold back a newer version: a page always comes from the server, and from here only when the server
+ * cannot be reached. Files are kept by names that carry their hash. Calls are none of its business: no answer of the
+ * server is ever kept here.
+ */
+import type { Question } from './worker-messages.ts';
+
+declare const __WORKER_FILES__: readonly string[];
+declare const __WORKER_ENTRY__: string;
+declare const __WORKER_VERSION__: string;
+
+type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+type Asked = Lasting & { request: Request; respondWith(answer: Promise<Response>): void };
+type Told = Event & { data: Question; ports: readonly MessagePort[] };
+type Events = { install: Lasting; activate: Lasting; fetch: Asked; message: Told };
+type Worker = {
+  addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+};
+const worker = globalThis as unknown as Worker;
+
+const prefix = 'pratik-';
+const cacheName = `${prefix}${__WORKER_VERSION__}`;
+const files = new Set(__WORKER_FILES__);
+/** Any address of the application that names no route: its page comes without the files of one. */
+const shell = '/app-shell';
+
+const fetched = async (url: string): Promise<Response> => {
+  const answer = await fetch(url, { cache: url === shell ? 'reload' : 'default' });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer;
+};
+
+/** All or nothing; what an earlier version has under the same name is not fetched again. */
+const install = async (): Promise<void> => {
+  const page = await fetched(shell);
+  // Halfway through an upgrade the page may be another version's than this worker: tried again at the next visit.
+  if (!(await page.clone().text()).includes(__WORKER_ENTRY__)) throw new Error('Another version answered');
+  const cache = await caches.open(cacheName);
+  await cache.put(shell, page);
+  await Promise.all(
+    [...files].map(async (file) => cache.put(file, (await caches.match(file)) ?? (await fetched(file)))),
+  );
+};
+
+const activate = async (): Promise<void> => {
+  const names = await caches.keys();
+  const earlier = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
+  await Promise.all(earlier.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+};
+
+const kept = async (url: string): Promise<Response | undefined> =>
+  (await caches.open(cacheName)).match(url, { ignoreVary: true });
+
+const pageFor = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(request);
+  } catch (unreachable) {
+    const page = await kept(shell);
+    if (!page) throw unreachable;
+    return page;
+  }
+};
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(pageFor(request));
+  else if (files.has(pathname)) {
+    event.respondWith(kept(pathname).then((answer) => answer ?? fetch(request)));
+  }
+});
+worker.addEventListener('message', ({ data, ports }) => {
+  if (data === 'take-over') void worker.skipWaiting();
+  else if ('isYours' in data) ports[0]?.postMessage(data.isYours === __WORKER_ENTRY__);
+});

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type KeptChoice, keptChoice, recallChoice } from './kept-choice.ts';
+
+/** Gives what an earlier visit left of this question, once, from this tab or from a closed one. */
+export const useLeftChoice = (
+  sittingId: string,
+  questionId: string,
+  onLeft: (left: KeptChoice) => void,
+): void => {
+  const takeUp = useEffectEvent(onLeft);
+  useEffect(() => {
+    const here = keptChoice(sittingId, questionId);
+    if (here) return takeUp(here);
+    let gone = false;
+    void recallChoice(sittingId, questionId).then((left) => {
+      if (left && !gone) takeUp(left);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [sittingId, questionId]);
+};

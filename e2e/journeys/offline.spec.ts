@@ -1,0 +1,172 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expectPage } from '../support/page.ts';
+import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
+import { startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Until the worker has all files, and answers for this page. */
+const workerStands = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+
+const keptOnDevice = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('pratik-kept', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve(asking.result.map(String));
+          };
+        };
+      }),
+  );
+
+test('without a line the application opens, with the text that was open; then it goes on', async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  const pratik = await startPratik(withAdministrator);
+  await addLearner(request, pratik);
+  await signIn(page, pratik, learner);
+  await page.goto(`${pratik.url}/pages/reading-practice`);
+  const today = page.getByRole('region', { name: 'Bugünün metni' });
+  const title = (await today.locator('[lang="en"]').first().textContent()) ?? '';
+  await today.getByRole('link', { name: 'Oku', exact: true }).click();
+  await expectPage(page, title);
+  await workerStands(page);
+  await expect.poll(() => keptOnDevice(page)).toContain('answers');
+  // Nothing the server answered to a call is in the worker's store.
+  const stored = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored.filter((path) => !path.startsWith('/assets/'))).toEqual(['/app-shell']);
+
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await page.reload();
+  await expectPage(page, title);
+  await expect(page.getByText('Gördükleriniz bu cihazda son bağlantıdan kalanlar')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Metin' })).toContainText(/\w+/);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Gördükleriniz bu cihazda son bağlantıdan kalanlar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Okudum, sorulara geç' }).click();
+  await expect(page.getByText('Soru 1 / 5')).toBeVisible();
+
+  // Who signs out leaves nothing behind.
+  await page.goto(`${pratik.url}/pages/empty`);
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect.poll(() => keptOnDevice(page)).toEqual([]);
+  await pratik.stop();
+});
+
+const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** The built files as a server sends them, of a first version and, from `upgrade` on, of a second one. */
+const serveVersions = async (): Promise<{ url: string; upgrade: () => void; server: Server }> => {
+  const page = readFileSync(`${dist}index.html`, 'utf8');
+  const entry = /src="\/(assets\/app-[^"]+\.js)"/.exec(page)?.[1] ?? '';
+  const nextEntry = entry.replace('.js', '-next.js');
+  const worker = readFileSync(`${dist}sw.js`, 'utf8');
+  let upgraded = false;
+  const asNext = (text: string) => text.replaceAll(entry, nextEntry);
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0]?.slice(1) ?? '';
+    const send = (type: string, text: string) =>
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(text);
+    if (path.startsWith('api/')) {
+      response.writeHead(401, { 'content-type': 'application/problem+json' });
+      response.end(JSON.stringify({ type: '/problems/unauthenticated', title: 'Giriş', status: 401 }));
+    } else if (path === 'sw.js') {
+      send(
+        'text/javascript',
+        upgraded ? asNext(worker).replace(/(?<=\})[0-9a-f]{12}(?=`)/, 'second') : worker,
+      );
+    } else if (path.startsWith('assets/')) {
+      const file = upgraded && path === nextEntry ? entry : path;
+      const gone = (upgraded && path === entry) || !existsSync(dist + file);
+      if (gone) response.writeHead(404).end();
+      else {
+        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'font/woff2' });
+        createReadStream(dist + file).pipe(response);
+      }
+    } else {
+      send('text/html', upgraded ? asNext(page).replace('<head>', '<head><meta name="second">') : page);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    server,
+    upgrade: () => {
+      upgraded = true;
+    },
+  };
+};
+
+const versionIn = (page: Page) => page.locator('meta[name="second"]').count();
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+test('an upgrade takes over: offered to an open page, and with any page that is opened', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/401|ERR_INTERNET_DISCONNECTED/);
+  const versions = await serveVersions();
+  await page.goto(versions.url);
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await workerStands(page);
+  const [first] = await cacheNames(page);
+  versions.upgrade();
+
+  // An open page is told, and reloads when it is asked to, not before.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('Yeni sürüm hazır.')).toBeVisible();
+  expect(await versionIn(page)).toBe(0);
+
+  // A page opened now is of the new version at once, although the former worker still answers for it.
+  const other = await context.newPage();
+  await other.goto(versions.url);
+  await expect(other).toHaveURL(/\/auth\/login/);
+  expect(await versionIn(other)).toBe(1);
+  await other.close();
+
+  expect(await versionIn(page)).toBe(0);
+  await page.getByRole('button', { name: 'Yenile' }).click();
+  await expect(page.locator('meta[name="second"]')).toHaveCount(1);
+  await expect.poll(async () => (await cacheNames(page)).includes(first ?? '')).toBe(false);
+  expect(await cacheNames(page)).toHaveLength(1);
+
+  // Without a line it is the new version, too.
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('meta[name="second"]')).toHaveCount(1);
+  await new Promise((resolve) => versions.server.close(resolve).closeAllConnections());
+});
