@@ -90,8 +90,25 @@ describe("the administrator's first page", () => {
     expect(ai).toHaveTextContent('%41');
   });
 
-  it('leads to the messages that need a person', async () => {
+  it('leads to somebody in danger before anything else', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
+    renderApp('/', { as: 'admin' });
+    const next = await screen.findByRole('region', { name: 'Sıradaki iş' });
+    expect(
+      within(next).getByRole('heading', { name: 'Güvenlik: 1 kayıt ilgilenilmeyi bekliyor' }),
+    ).toBeVisible();
+    expect(within(next).getByRole('link', { name: 'Güvenlik kayıtlarına bak' })).toHaveAttribute(
+      'href',
+      '/pages/message-process-safety',
+    );
+  });
+
+  it('leads to the messages that need a person', async () => {
+    server.use(
+      answer(getAdminDashboard, () =>
+        adminDay({ needs: { safety: 0, disputed: 3, failed: 1, flaggedQuestions: 2 } }),
+      ),
+    );
     renderApp('/', { as: 'admin' });
     expect(await screen.findByRole('heading', { name: '6 mesaj sizi bekliyor' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mesajlara bak' })).toHaveAttribute(

@@ -36,7 +36,7 @@ export const AdminDashboard = () => {
       {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <NextStep people={data.people} queue={data.queue} />
+          <NextStep people={data.people} queue={data.queue} needs={data.needs} />
           <PeopleCard people={data.people} />
           <DaysCard days={data.days} />
           <Suspense fallback={<CardSkeletons count={2} height="16rem" />}>

@@ -12,8 +12,13 @@ export const countOf = (queue: Queue, state: MessageState): number =>
 export const deskPath = (...states: MessageState[]): string =>
   `/pages/message-process-list?states=${states.join(',')}`;
 
-/** What an administrator may want to do next, or nothing. */
-export const adminNext = (people: AdminDay['people'], queue: Queue): 'add-people' | 'review' | null => {
+/** What an administrator may want to do next, or nothing; somebody in danger comes before everything. */
+export const adminNext = ({
+  people,
+  queue,
+  needs,
+}: Pick<AdminDay, 'people' | 'queue' | 'needs'>): 'safety' | 'add-people' | 'review' | null => {
+  if ((needs.safety ?? 0) > 0) return 'safety';
   // The administrator is a person too.
   if (people.total <= 1) return 'add-people';
   return needsPerson(queue) > 0 ? 'review' : null;

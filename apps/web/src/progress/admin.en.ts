@@ -63,4 +63,8 @@ export const en: EnglishOf<typeof tr> = {
   reviewTitle_one: 'One message waits for you',
   reviewText: 'A learner may have disputed a correction, or a message could not be processed.',
   review: 'Look at the messages',
+  safetyTitle: 'Safety: {{count}} cases wait to be seen to',
+  safetyTitle_one: 'Safety: one case waits to be seen to',
+  safetyText: 'Somebody may have spoken of self-harm, violence or abuse; look at these first.',
+  safetyAct: 'Look at the safety cases',
 };

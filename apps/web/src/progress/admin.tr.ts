@@ -55,4 +55,7 @@ export const tr = {
   reviewTitle: '{{count}} mesaj sizi bekliyor',
   reviewText: 'Bir öğrenci düzeltmeye itiraz etmiş ya da mesaj işlenememiş olabilir.',
   review: 'Mesajlara bak',
+  safetyTitle: 'Güvenlik: {{count}} kayıt ilgilenilmeyi bekliyor',
+  safetyText: 'Kendine zarar, şiddet veya istismardan söz edilmiş olabilir; önce bunlara bakın.',
+  safetyAct: 'Güvenlik kayıtlarına bak',
 } as const;

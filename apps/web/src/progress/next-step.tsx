@@ -6,11 +6,30 @@ import { useAdminText } from './admin.texts.ts';
 import { type AdminDay, adminNext, deskPath, needsPerson } from './admin-day.ts';
 
 /** The one thing that needs the administrator now; nothing when nothing does. */
-export const NextStep = ({ people, queue }: Pick<AdminDay, 'people' | 'queue'>) => {
+export const NextStep = (day: Pick<AdminDay, 'people' | 'queue' | 'needs'>) => {
   const t = useAdminText();
-  const next = adminNext(people, queue);
+  const next = adminNext(day);
   if (next === null) return null;
-  const adding = next === 'add-people';
+  const { title, text, act, to } = {
+    safety: {
+      title: t('safetyTitle', { count: day.needs.safety ?? 0 }),
+      text: t('safetyText'),
+      act: t('safetyAct'),
+      to: '/pages/message-process-safety',
+    },
+    'add-people': {
+      title: t('nobodyTitle'),
+      text: t('nobodyText'),
+      act: t('addPeople'),
+      to: '/pages/user-add',
+    },
+    review: {
+      title: t('reviewTitle', { count: needsPerson(day.queue) }),
+      text: t('reviewText'),
+      act: t('review'),
+      to: deskPath('needs-review', 'failed'),
+    },
+  }[next];
   return (
     <Paper
       component="section"
@@ -28,19 +47,11 @@ export const NextStep = ({ people, queue }: Pick<AdminDay, 'people' | 'queue'>) 
       }}
     >
       <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
-        <Typography variant="h2">
-          {adding ? t('nobodyTitle') : t('reviewTitle', { count: needsPerson(queue) })}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {t(adding ? 'nobodyText' : 'reviewText')}
-        </Typography>
+        <Typography variant="h2">{title}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>
       </Box>
-      <LinkButton
-        to={adding ? '/pages/user-add' : deskPath('needs-review', 'failed')}
-        variant="contained"
-        size="large"
-      >
-        {t(adding ? 'addPeople' : 'review')}
+      <LinkButton to={to} variant="contained" size="large">
+        {act}
       </LinkButton>
     </Paper>
   );

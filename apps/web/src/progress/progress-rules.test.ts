@@ -33,11 +33,13 @@ describe('rules of the dashboards', () => {
     expect([shortName('A1 · Başlangıç'), shortName('Uçuş')]).toEqual(['A1', 'Uçuş']);
   });
 
-  it('asks for people first, then for what waits, and otherwise for nothing', () => {
+  it('puts danger first, then people, then what waits, and otherwise for nothing', () => {
     const people = { total: 1, activeToday: 0, activeThisWeek: 0 };
-    expect(adminNext(people, queueOf(3))).toBe('add-people');
-    expect(adminNext({ ...people, total: 2 }, queueOf(3))).toBe('review');
-    expect(adminNext({ ...people, total: 2 }, queueOf(0))).toBeNull();
+    const needs = { safety: 0, disputed: 0, failed: 0, flaggedQuestions: 0 };
+    expect(adminNext({ people, queue: queueOf(3), needs: { ...needs, safety: 1 } })).toBe('safety');
+    expect(adminNext({ people, queue: queueOf(3), needs })).toBe('add-people');
+    expect(adminNext({ people: { ...people, total: 2 }, queue: queueOf(3), needs })).toBe('review');
+    expect(adminNext({ people: { ...people, total: 2 }, queue: queueOf(0), needs })).toBeNull();
   });
 
   it('says lengths of time in one unit', () => {

@@ -99,7 +99,7 @@ const PutAway = ({ statement, known, text, onRetired, onRemove }: Named) => {
 const Moves = ({ statement: { id }, text, up, down }: Named) => {
   const t = useLevelsText();
   return (
-    <>
+    <Box sx={{ display: 'flex' }}>
       <IconButton aria-label={t('statementUp', { text })} data-move={`${id} -1`} disabled={!up} onClick={up}>
         <ArrowUpwardIcon fontSize="small" />
       </IconButton>
@@ -111,7 +111,7 @@ const Moves = ({ statement: { id }, text, up, down }: Named) => {
       >
         <ArrowDownwardIcon fontSize="small" />
       </IconButton>
-    </>
+    </Box>
   );
 };
 

@@ -32,10 +32,10 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
         header: t('corrections'),
         numeric: true,
         cell: (message) => (
-          <>
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {message.disputed ? <Disputed label={t('disputed')} /> : null}
             {formatNumber(message.corrections)}
-          </>
+          </Box>
         ),
       },
       {

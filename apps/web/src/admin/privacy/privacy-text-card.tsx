@@ -12,12 +12,14 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useServiceName } from '../../ui/use-service-name.ts';
 import { useSavePrivacyText } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
 /** One text in both languages; what was typed stays when somebody else was faster. */
 export const PrivacyTextCard = ({ text }: { text: PrivacyText }) => {
   const t = usePrivacyTextsText();
+  const nameOf = useServiceName();
   const save = useSavePrivacyText();
   const [tr, setTr] = useState(text.tr);
   const [en, setEn] = useState(text.en);
@@ -50,7 +52,7 @@ export const PrivacyTextCard = ({ text }: { text: PrivacyText }) => {
       </Typography>
       {text.kind === 'notice' ? null : (
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {text.service === null ? t('notAsked') : t('service', { service: text.service })}
+          {text.service === null ? t('notAsked') : t('service', { service: nameOf(text.service) })}
         </Typography>
       )}
       <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2.5, mt: 2.5 }}>

@@ -26,7 +26,7 @@ export const PrivacyTextsPage = () => {
       }
     >
       {data ? (
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {data.texts.map((text) => (
             <PrivacyTextCard key={text.kind} text={text} />
           ))}

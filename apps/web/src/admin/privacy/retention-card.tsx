@@ -33,7 +33,7 @@ export const RetentionCard = () => {
 const KindTable = ({ kinds }: Pick<State, 'kinds'>) => {
   const t = useRetentionText();
   return (
-    <Box sx={{ overflowX: 'auto', mt: 2 }} role="region" aria-label={t('title')} tabIndex={0}>
+    <Box sx={{ overflowX: 'auto', mt: 2 }} role="group" aria-label={t('title')} tabIndex={0}>
       <Box
         component="table"
         sx={{

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useServiceName } from '../../ui/use-service-name.ts';
 import { type PersonPrivacy, usePersonPrivacy } from './person.api.ts';
 import { Line, Lines } from './person-facts.tsx';
 import { usePersonPrivacyText } from './person-privacy.texts.ts';
@@ -30,6 +31,7 @@ export const PersonPrivacyCard = ({ id }: { id: string }) => {
 
 const Now = ({ privacy: { notice, consents } }: { privacy: PersonPrivacy }) => {
   const t = usePersonPrivacyText();
+  const nameOf = useServiceName();
   return (
     <Lines label={t('now')}>
       <Line name={t('notice')}>
@@ -42,7 +44,7 @@ const Now = ({ privacy: { notice, consents } }: { privacy: PersonPrivacy }) => {
           {decidedAt === null
             ? t('notAsked')
             : t(given ? 'stands' : 'standsNot', { when: formatDateTime(decidedAt) })}{' '}
-          · {service}
+          · {nameOf(service)}
         </Line>
       ))}
     </Lines>
@@ -51,6 +53,7 @@ const Now = ({ privacy: { notice, consents } }: { privacy: PersonPrivacy }) => {
 
 const Log = ({ log }: Pick<PersonPrivacy, 'log'>) => {
   const t = usePersonPrivacyText();
+  const nameOf = useServiceName();
   return (
     <div>
       <Typography variant="h3">{t('log')}</Typography>
@@ -60,7 +63,7 @@ const Log = ({ log }: Pick<PersonPrivacy, 'log'>) => {
         <Lines label={t('log')}>
           {log.map(({ at, purpose, given, version, service }) => (
             <Line key={`${at} ${purpose}`} name={t(purpose)}>
-              {t(given ? 'gave' : 'withdrew', { version })} · {service} · {formatDateTime(at)}
+              {t(given ? 'gave' : 'withdrew', { version })} · {nameOf(service)} · {formatDateTime(at)}
             </Line>
           ))}
         </Lines>

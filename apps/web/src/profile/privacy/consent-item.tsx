@@ -7,6 +7,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useServiceName } from '../../ui/use-service-name.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import { useDecide } from './privacy.api.ts';
 import { usePrivacyText } from './privacy.texts.ts';
@@ -15,6 +16,7 @@ import { usePrivacyText } from './privacy.texts.ts';
 export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
   const t = usePrivacyText();
   const decide = useDecide();
+  const nameOf = useServiceName();
   const { purpose, version, service, given, decidedAt } = consent;
   const named = { purpose: t(purpose) };
   const send = () =>
@@ -30,7 +32,9 @@ export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
     >
       <Typography variant="h3">{t(purpose)}</Typography>
       <Paragraphs tr={consent.tr} en={consent.en} />
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{t('service', { service })}</Typography>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {t('service', { service: nameOf(service) })}
+      </Typography>
       {isApiProblem(decide.error, 'changed-meanwhile') ? (
         <Notice tone="warning" role="alert">
           {t('changed')}

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useServiceName } from '../../ui/use-service-name.ts';
 import { MinorCard } from '../minor/minor-card.tsx';
 import { ConsentItem } from './consent-item.tsx';
 import { CopyCard } from './copy-card.tsx';
@@ -101,6 +102,7 @@ const NoticeCard = ({ notice }: Pick<State, 'notice'>) => {
 
 const LogCard = ({ log }: Pick<State, 'log'>) => {
   const t = usePrivacyText();
+  const nameOf = useServiceName();
   return (
     <Card title={t('log')}>
       {log.length === 0 ? <Typography sx={{ color: 'text.secondary' }}>{t('logEmpty')}</Typography> : null}
@@ -111,7 +113,7 @@ const LogCard = ({ log }: Pick<State, 'log'>) => {
               {t(purpose)} · {t(given ? 'logGiven' : 'logTaken')}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {formatDateTime(at)} · {t('logLine', { version, service })}
+              {formatDateTime(at)} · {t('logLine', { version, service: nameOf(service) })}
             </Typography>
           </Box>
         ))}

@@ -53,7 +53,7 @@ export const SafetyItem = ({ item }: { item: SafetyCase }) => {
         </Box>
       ) : null}
       {look.error || settle.error ? <ErrorPanel error={look.error ?? settle.error} /> : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -2 }}>
         {look.data ? (
           <Button aria-label={t('hideOf', { name })} onClick={() => look.reset()}>
             {t('hide')}
