@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AnswerOf } from '@pratik/contract/call';
 import { decideAsGuardian, readGuardianRequest } from '@pratik/contract/guardian';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { callApi, isApiProblem } from '../lib/api-client.ts';
@@ -16,6 +17,7 @@ import { FormProblem } from '../ui/form-problem.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Delayed, TextSkeleton } from '../ui/skeletons.tsx';
+import { useServiceName } from '../ui/use-service-name.ts';
 import { useGuardianText } from './guardian.texts.ts';
 
 type Request = AnswerOf<typeof readGuardianRequest>;
@@ -53,6 +55,7 @@ type DecisionProps = { code: string; request: Request; onDecided: () => void };
 
 const Decision = ({ code, request, onDecided }: DecisionProps) => {
   const t = useGuardianText();
+  const nameOf = useServiceName();
   const { decision } = request;
   const { control, handleSubmit } = useForm({
     resolver: contractResolver(decideAsGuardian.body),
@@ -64,21 +67,32 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
     onSuccess: onDecided,
   });
   const send = (given: boolean) => handleSubmit(({ guardian }) => decide.mutate({ given, guardian }));
+  const outcome = useRef<HTMLDivElement>(null);
+  const decidedAt = decide.isSuccess ? decision?.at : undefined;
+  // What was decided stands above the button that is gone now: who decided is brought to it.
+  useEffect(() => {
+    if (decidedAt !== undefined) outcome.current?.focus();
+  }, [decidedAt]);
   const when = decision ? formatDateTime(decision.at) : '';
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {decision ? (
-        <Notice tone={decision.given ? 'success' : 'info'} role="status">
-          {decide.isSuccess ? `${t('saved')} ` : null}
-          {t(decision.given ? 'given' : 'refused', { when })}
-        </Notice>
+        <Box ref={outcome} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '1rem' }}>
+          <Notice tone={decision.given ? 'success' : 'info'} role="status">
+            {decide.isSuccess ? `${t('saved')} ` : null}
+            {t(decision.given ? 'given' : 'refused', { when })}
+          </Notice>
+        </Box>
       ) : null}
-      {request.consents.length === 0 ? <p>{t('nothing')}</p> : null}
+      <Typography>{t(request.consents.length === 0 ? 'nothing' : 'ownWords')}</Typography>
       {request.consents.map(({ purpose, tr, service }) => (
         <Box component="section" key={purpose} sx={{ whiteSpace: 'pre-line' }}>
+          <Typography variant="h2" sx={{ fontSize: '1.15rem', mb: 1 }}>
+            {t(purpose)}
+          </Typography>
           <Typography lang="tr">{tr}</Typography>
           <Typography sx={{ fontWeight: 600, mt: 1, overflowWrap: 'anywhere' }}>
-            {t('service', { service })}
+            {t('service', { service: nameOf(service) })}
           </Typography>
         </Box>
       ))}

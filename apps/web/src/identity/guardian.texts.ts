@@ -8,6 +8,10 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     over: 'Bu bağlantı artık geçerli değil. Kurumdan yeni bir bağlantı isteyin.',
     missing: 'Bağlantı eksik. E-postadaki bağlantının tamamını açın.',
     nothing: 'Şu anda hiçbir dış hizmet kullanılmıyor; izniniz ileride açılırsa geçerli olur.',
+    ownWords: 'Aşağıdaki metinler öğrencinin ağzından yazılmıştır; izniniz onun adına verilir.',
+    ai: 'Yapay zekâ hizmeti',
+    voice: 'Sesin yazıya çevrilmesi',
+    reminders: 'E-posta hatırlatmaları',
     service: 'Alan hizmet: {{service}}',
     notice: 'Aydınlatma metni',
     without:
@@ -26,6 +30,10 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     over: 'This link is no longer good. Ask the institution for a new one.',
     missing: 'The link is not complete. Open all of the link in the e-mail.',
     nothing: 'At present no outside service is used; your consent would count if one is switched on.',
+    ownWords: 'The texts below are written in the learner’s voice; you consent on their behalf.',
+    ai: 'AI service',
+    voice: 'Writing down what is said',
+    reminders: 'Reminders by e-mail',
     service: 'Who gets it: {{service}}',
     notice: 'Privacy notice',
     without:

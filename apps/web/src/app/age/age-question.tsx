@@ -21,7 +21,11 @@ export const AgeQuestion = () => {
   const client = useQueryClient();
   const choose = useMutation({
     mutationFn: (band: AgeBand) => callApi(setAgeBand, { band }),
-    onSettled: () => client.invalidateQueries({ queryKey: callKey(getProfile) }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: callKey(getProfile) });
+      // The button that had the focus is gone with the question; the page stands in its place.
+      document.getElementById('content')?.focus({ preventScroll: true });
+    },
   });
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">

@@ -1,3 +1,6 @@
+import { getPrivacy } from '@pratik/contract/privacy';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../lib/query-client.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useConsentText } from './consent-notice.texts.ts';
@@ -5,9 +8,15 @@ import { useConsentText } from './consent-notice.texts.ts';
 /** Says why one talks with the offline partner although there is a model, and where that can be decided. */
 export const ConsentNotice = () => {
   const t = useConsentText();
+  const { data, isPending } = useQuery(callQuery(getPrivacy, {}));
+  // Whose consent is missing is known in a moment; until then nobody is asked for the wrong one.
+  if (isPending) return null;
+  const guardian = data?.minor?.guardian ?? 'not-needed';
+  const ofGuardian = guardian !== 'not-needed' && guardian !== 'given';
   return (
-    <Notice tone="info" title={t('title')}>
-      {t('body')} <TextLink to="/pages/privacy">{t('toPrivacy')}</TextLink>
+    <Notice tone="info" title={t(ofGuardian ? 'minorTitle' : 'title')}>
+      {t(ofGuardian ? 'minorBody' : 'body')}{' '}
+      <TextLink to="/pages/privacy">{t(ofGuardian ? 'minorToPrivacy' : 'toPrivacy')}</TextLink>
     </Notice>
   );
 };

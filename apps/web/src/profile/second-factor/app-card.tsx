@@ -14,7 +14,8 @@ type AppCardProps = { since: string | null; onCodes: (codes: string[] | null) =>
 /** The authenticator app: set up with a first code, taken away with password and code. */
 export const AppCard = ({ since, onCodes }: AppCardProps) => {
   const t = useSecondFactorText();
-  const [asking, setAsking] = useState(false);
+  // Null: not opened yet. Once closed, the button that opened the form has the focus again.
+  const [asking, setAsking] = useState<boolean | null>(null);
   const begin = useBeginApp();
   const end = useEndApp();
   const stop = () => {
@@ -61,7 +62,12 @@ export const AppCard = ({ since, onCodes }: AppCardProps) => {
         />
       ) : null}
       {asking ? null : (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          autoFocus={asking === false}
+          onClick={() => setAsking(true)}
+        >
           {t(since === null ? 'appSetUp' : 'appEnd')}
         </Button>
       )}

@@ -13,7 +13,8 @@ type PasskeyItemProps = { passkey: SecondFactorState['passkeys'][number]; withCo
 export const PasskeyItem = ({ passkey, withCode }: PasskeyItemProps) => {
   const t = useSecondFactorText();
   const { id, name, createdAt, lastUsedAt } = passkey;
-  const [asking, setAsking] = useState(false);
+  // Null: not opened yet. Once closed, the button that opened the form has the focus again.
+  const [asking, setAsking] = useState<boolean | null>(null);
   const remove = useRemovePasskey(id);
   const used = lastUsedAt === null ? t('neverUsed') : t('lastUsed', { when: formatRelative(lastUsedAt) });
   return (
@@ -30,6 +31,7 @@ export const PasskeyItem = ({ passkey, withCode }: PasskeyItemProps) => {
             variant="outlined"
             color="error"
             aria-label={t('removeOf', { name })}
+            autoFocus={asking === false}
             onClick={() => setAsking(true)}
           >
             {t('remove')}

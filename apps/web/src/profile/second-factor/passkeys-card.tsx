@@ -21,7 +21,8 @@ type PasskeysCardProps = {
 /** One's passkeys: added by name on this device, removed with the password. */
 export const PasskeysCard = ({ passkeys, withCode, onCodes }: PasskeysCardProps) => {
   const t = useSecondFactorText();
-  const [adding, setAdding] = useState(false);
+  // Null: not opened yet. Once closed, the button that opened the form has the focus again.
+  const [adding, setAdding] = useState<boolean | null>(null);
   return (
     <Card title={t('passkeys')}>
       <Typography sx={{ color: 'text.secondary' }}>{t('passkeysBody')}</Typography>
@@ -34,7 +35,12 @@ export const PasskeysCard = ({ passkeys, withCode, onCodes }: PasskeysCardProps)
       {passkeysWork() ? null : <Typography sx={{ mt: 1.5 }}>{t('passkeysWhere')}</Typography>}
       {adding ? <AddPasskey withCode={withCode} onCodes={onCodes} onClose={() => setAdding(false)} /> : null}
       {adding || !passkeysWork() ? null : (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setAdding(true)}>
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          autoFocus={adding === false}
+          onClick={() => setAdding(true)}
+        >
           {t('passkeyAdd')}
         </Button>
       )}
@@ -56,6 +62,7 @@ const AddPasskey = ({ withCode, onCodes, onClose }: AddPasskeyProps) => {
       submitLabel={t('passkeyMake')}
       busy={add.isPending}
       error={unused ? null : add.error}
+      codeSpent={unused}
       check={() => {
         setMissing(name.trim() === '');
         return name.trim() !== '';
@@ -76,7 +83,7 @@ const AddPasskey = ({ withCode, onCodes, onClose }: AddPasskeyProps) => {
     >
       {unused ? (
         <Notice tone="info" role="alert" title={t('passkeyUnused')}>
-          {t('passkeyUnusedNext')}
+          {t('passkeyUnusedNext')} {withCode ? t('passkeyCodeSpent') : null}
         </Notice>
       ) : null}
       <TextInput

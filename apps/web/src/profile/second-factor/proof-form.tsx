@@ -15,6 +15,8 @@ type ProofFormProps = {
   destructive?: boolean;
   busy: boolean;
   error: unknown;
+  /** The code that was typed is good no longer: the field is emptied. */
+  codeSpent?: boolean;
   /** What stands above the password; `check` says whether it is filled in. */
   children?: ReactNode;
   check?: () => boolean;
@@ -26,7 +28,8 @@ type Faults = { password?: string | undefined; code?: string | undefined };
 
 /** The password, and a code where an app is set, before something about the second factor changes. */
 export const ProofForm = (props: ProofFormProps) => {
-  const { withCode, submitLabel, destructive, busy, error, children, check, onSubmit, onCancel } = props;
+  const { withCode, submitLabel, destructive, busy, error, codeSpent, children, check, onSubmit, onCancel } =
+    props;
   const t = useSecondFactorText();
   const [missing, setMissing] = useState<Faults>({});
   const wrong: Faults = {
@@ -70,6 +73,7 @@ export const ProofForm = (props: ProofFormProps) => {
       />
       {withCode ? (
         <TextInput
+          key={codeSpent ? 'again' : 'first'}
           name="code"
           label={t('code')}
           help={t('codeHelp')}

@@ -11,7 +11,8 @@ type RecoveryCardProps = { state: SecondFactorState; onCodes: (codes: string[]) 
 /** How many recovery codes are left, and the way to new ones. */
 export const RecoveryCard = ({ state, onCodes }: RecoveryCardProps) => {
   const t = useSecondFactorText();
-  const [asking, setAsking] = useState(false);
+  // Null: not opened yet. Once closed, the button that opened the form has the focus again.
+  const [asking, setAsking] = useState<boolean | null>(null);
   const renew = useRenewCodes();
   const on = state.appSince !== null || state.passkeys.length > 0;
   return (
@@ -38,7 +39,12 @@ export const RecoveryCard = ({ state, onCodes }: RecoveryCardProps) => {
         />
       ) : null}
       {on && !asking ? (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          autoFocus={asking === false}
+          onClick={() => setAsking(true)}
+        >
           {t('renew')}
         </Button>
       ) : null}

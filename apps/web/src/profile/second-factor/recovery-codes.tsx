@@ -31,7 +31,10 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
             <Button
               variant="outlined"
               onClick={() =>
-                void navigator.clipboard.writeText(codes.join('\n')).then(() => showToast(t('codesCopied')))
+                void navigator.clipboard.writeText(codes.join('\n')).then(
+                  () => showToast(t('codesCopied')),
+                  () => showToast(t('codesNotCopied')),
+                )
               }
             >
               {t('copyCodes')}

@@ -42,7 +42,15 @@ export const SecondFactorPage = () => {
               {t('neededBody')}
             </Notice>
           ) : null}
-          {codes ? <RecoveryCodes codes={codes} onKept={() => setCodes(null)} /> : null}
+          {codes ? (
+            <RecoveryCodes
+              codes={codes}
+              onKept={() => {
+                setCodes(null);
+                document.getElementById('content')?.focus();
+              }}
+            />
+          ) : null}
           {wanted !== null && !state.needed && !codes ? (
             <div>
               <LinkButton to={safeReturnPath(wanted)} variant="contained">

@@ -47,6 +47,7 @@ export const en: Record<keyof typeof tr, string> = {
   passkeyMake: 'Create the passkey',
   passkeyAdded: 'Passkey added: {{name}}',
   passkeyUnused: 'No passkey was created',
+  passkeyCodeSpent: 'The code you typed has been used; type a new one when you try again.',
   passkeyUnusedNext:
     'If you changed your mind, all is well; you can try again. The device may also be registered already.',
   addedAt: 'Added: {{when}}',
@@ -65,6 +66,7 @@ export const en: Record<keyof typeof tr, string> = {
     'These codes are shown only now. Write them down or save them as a file; earlier codes, if any, no longer work.',
   copyCodes: 'Copy',
   codesCopied: 'Codes copied',
+  codesNotCopied: 'Your browser did not allow copying; download the codes as a file',
   downloadCodes: 'Download as a file',
   codesFile: 'pratik-recovery-codes.txt',
   codesKept: 'I have kept them',
