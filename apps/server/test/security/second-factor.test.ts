@@ -51,6 +51,24 @@ const setUpApp = async () => {
   return { secret, recoveryCodes };
 };
 const halfway = async () => cookieOf((await idp('email', account())).headers['set-cookie']);
+/** Does something while a request waits for the account's row, which changes to its factors hold. */
+const meanwhile = async <Answer>(
+  ask: () => Promise<Answer>,
+  work: (holder: { query(text: string, values: unknown[]): Promise<unknown> }) => Promise<void>,
+): Promise<Answer> => {
+  const { pool } = app.database;
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select from idp_user where email = $1 for update', [person.email]);
+  const asked = ask();
+  const waiting = async () =>
+    (await pool.query('select count(*)::int as n from pg_locks where not granted')).rows[0].n;
+  await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+  await work(holder);
+  await holder.query('commit');
+  holder.release();
+  return asked;
+};
 const addPasskey = async (device = createPasskeyDevice(origin), code?: string) => {
   const begun = (await own('begin-passkey', { ...password(), ...(code ? { code } : {}) })).json<{
     step: string;
@@ -147,6 +165,39 @@ describe('with an authenticator app', () => {
     const token = await app.send('GET', '/api/idp/token', { headers: { cookie: other } });
     expect(token.statusCode).toBe(401);
     expect((await own('getRole', {})).statusCode).toBe(200);
+  });
+
+  test('what a first code has proved is what counts, not a key begun meanwhile', async () => {
+    const key = async () =>
+      (await own('begin-authenticator-app', password())).json<{ secret: string }>().secret;
+    const proved = await key();
+    const confirming = await meanwhile(
+      () => own('confirm-authenticator-app', { code: appCode(proved) }),
+      async () => void (await key()),
+    );
+    expect(outcome(confirming)).toEqual([403, 'code-wrong']);
+    expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
+  });
+
+  test('who signs in by password while it is being set up gets no session either', async () => {
+    const answer = await meanwhile(
+      () => idp('email', account()),
+      // Held until it is done, as setting it up does.
+      async (holder) => {
+        await holder.query(
+          `insert into idp_totp (user_id, secret, confirmed_at, created_at)
+           select id, 'sealed', now(), now() from idp_user where email = $1`,
+          [person.email],
+        );
+      },
+    );
+    expect(answer.json()).toEqual({ secondFactor: ['code'] });
+    const { rows } = await app.database.pool.query(
+      'select count(*)::int as n from idp_session s join idp_user u on u.id = s.user_id where u.email = $1',
+      [person.email],
+    );
+    // The one they were signed in with before.
+    expect(rows).toEqual([{ n: 1 }]);
   });
 
   test('taking it away or making new codes needs the password and a code', async () => {

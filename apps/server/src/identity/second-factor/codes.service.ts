@@ -32,17 +32,22 @@ const recoveryCodes = 10;
 
 /** What an account's owner knows or has: checked, counted, and used once. */
 export const createCodes = ({ db, seal, passwords, attempts, now }: Parts) => {
-  /** Of the app where `confirmed` says so, else of the one that is being set up. */
-  const takeAppCode = async (subject: string, code: string, confirmed: boolean): Promise<boolean> => {
+  /** Of the app where `confirmed` says so, else of the one that is being set up; gives its key as it is kept. */
+  const takeAppCode = async (
+    subject: string,
+    code: string,
+    confirmed: boolean,
+  ): Promise<string | undefined> => {
     const app = await selectTotp(db, subject);
-    if (!app || (app.confirmed_at !== null) !== confirmed) return false;
+    if (!app || (app.confirmed_at !== null) !== confirmed) return undefined;
     const step = stepOfCode(seal.open(app.secret, subject), code, now());
-    return step !== undefined && takeStep(db, subject, app.secret, step);
+    const taken = step !== undefined && (await takeStep(db, subject, app.secret, step));
+    return taken ? app.secret : undefined;
   };
-  const takeCode = (subject: string, code: string): Promise<boolean> => {
+  const takeCode = async (subject: string, code: string): Promise<boolean> => {
     const bare = code.replace(/[\s-]/g, '');
     return /^\d{6}$/.test(bare)
-      ? takeAppCode(subject, bare, true)
+      ? (await takeAppCode(subject, bare, true)) !== undefined
       : takeRecoveryCode(db, subject, hashOneTimeCode(bare), new Date(now()));
   };
 
@@ -54,12 +59,16 @@ export const createCodes = ({ db, seal, passwords, attempts, now }: Parts) => {
       await attempts.clear(subject);
     },
 
-    /** The first code of an app that is being set up. @throws Problem `code-wrong`, `too-many-requests` */
-    async checkFirst(subject: string, code: string): Promise<void> {
+    /**
+     * The first code of an app that is being set up; gives the key it has proved, as it is kept.
+     * @throws Problem `code-wrong`, `too-many-requests`
+     */
+    async checkFirst(subject: string, code: string): Promise<string> {
       await attempts.take(subject);
-      const right = await takeAppCode(subject, code.replace(/[\s-]/g, ''), false);
-      if (!right) throw new Problem('code-wrong');
+      const proved = await takeAppCode(subject, code.replace(/[\s-]/g, ''), false);
+      if (proved === undefined) throw new Problem('code-wrong');
       await attempts.clear(subject);
+      return proved;
     },
 
     /**

@@ -69,8 +69,20 @@ export const upsertTotp = async (
   return row !== undefined;
 };
 
-export const updateTotpConfirmed = async (tx: Tx, subject: string, at: Date): Promise<void> => {
-  await tables(tx).updateTable('idp_totp').set({ confirmed_at: at }).where('user_id', '=', subject).execute();
+/** False when another key has taken the place of the one that was proved. */
+export const updateTotpConfirmed = async (
+  tx: Tx,
+  subject: string,
+  secret: string,
+  at: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('idp_totp')
+    .set({ confirmed_at: at })
+    .where('user_id', '=', subject)
+    .where('secret', '=', secret)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 /** Uses up a step and all before it; false when that was done already. Of two at once one is told so. */

@@ -98,8 +98,12 @@ export const createSecondFactor = ({ db, codes, seal, live, endSessions, now }: 
     /** @throws Problem `code-wrong`, `too-many-requests` */
     async confirmApp(caller: Caller, code: string): Promise<string[] | null> {
       const { subject } = caller.identity;
-      await codes.checkFirst(subject, code);
-      return adding(caller, (tx) => updateTotpConfirmed(tx, subject, new Date(now())));
+      const proved = await codes.checkFirst(subject, code);
+      return adding(caller, async (tx) => {
+        if (!(await updateTotpConfirmed(tx, subject, proved, new Date(now())))) {
+          throw new Problem('code-wrong');
+        }
+      });
     },
 
     /** @throws Problem `password-wrong`, `code-wrong`, `too-many-requests` */

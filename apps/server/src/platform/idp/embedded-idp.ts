@@ -59,6 +59,13 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
             headers,
             returnHeaders: true,
           });
+          // Asked again: a second factor, or the account's end, may have come between the question and the session.
+          const leave = await options.mayOpenSession(response.user.id);
+          if (leave !== 'yes') {
+            const { internalAdapter } = await auth.$context;
+            await internalAdapter.deleteSession(response.token);
+            throw refusalOf(leave, response.user.id);
+          }
           return { body: { user: account(response.user) }, cookies: sent.getSetCookie() };
         } catch (error) {
           const subject = missingFactorOf(error);
@@ -138,6 +145,11 @@ const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => 
 
 const missingFactor = 'SECOND_FACTOR_MISSING';
 
+const refusalOf = (leave: Exclude<Leave, 'yes'>, subject: string): APIError =>
+  leave === 'disabled'
+    ? new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED' })
+    : new APIError('FORBIDDEN', { code: missingFactor, subject });
+
 const missingFactorOf = (error: unknown): string | undefined => {
   if (!(error instanceof APIError) || error.body?.code !== missingFactor) return undefined;
   return typeof error.body.subject === 'string' ? error.body.subject : undefined;
@@ -181,9 +193,8 @@ const createAuth = (options: EmbeddedIdpOptions) =>
         create: {
           before: async (session, context) => {
             const leave = await options.mayOpenSession(session.userId);
-            if (leave === 'disabled') throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED' });
-            if (leave === 'yes' || context?.path === openSessionPath) return;
-            throw new APIError('FORBIDDEN', { code: missingFactor, subject: session.userId });
+            if (leave === 'yes' || (leave === 'second-factor' && context?.path === openSessionPath)) return;
+            throw refusalOf(leave, session.userId);
           },
         },
       },
