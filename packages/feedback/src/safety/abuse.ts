@@ -6,7 +6,7 @@ const whoever = `(?:my ${kin}|he|she|they|someone|somebody|a man|boys|girls|kids
 const strikes =
   '(?:hit|hits|hitting|beat|beats|beating|beaten|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|kicking|hurt|hurts|hurting|strangle|strangles|strangled|choke|chokes|choked|burn|burns|burned|burnt|attack|attacks|attacked(?! me with questions))';
 const games =
-  /\b(?:chess|backgammon|tavla|table tennis|tennis|football|basketball|game|games|playstation|match|race|cards|okey|joke|jokes|snowball|pillow|feelings|ball|film|movie|book|story|series|dream|song)\b/;
+  /\b(?:chess|backgammon|tavla|table tennis|tennis|football|basketball|game|games|playstation|match|race|cards|okey|joke|jokes|snowball|pillow|feelings|ball|film|movie|book|story|series|dream|song|play|playing|fun)\b/;
 const akraba =
   '(?:babam|annem|abim|ablam|agabeyim|kardesim|kocam|esim|karim|sevgilim|nisanlim|amcam|dayim|dedem|uvey \\w+|ogretmenim|hocam|patronum|kayinvalidem|kayinpederim|eniste\\w*|kuzenim|arkadaslarim|cocuklar|sinif arkadas\\w*|ailem|onlar|biri|birisi)';
 
@@ -157,7 +157,10 @@ export const abuse: readonly Rule[] = [
     ),
     unless: /\b(?:tavla|satranc|mac|oyun|saka)\w*/,
   },
-  { says: /\bbeni (?:\w+ )?(?:dov(?:uyo|du|er|ecek|dugu)|taciz|istismar|tehdit|hirpal)/ },
+  {
+    says: /\bbeni (?:\w+ )?(?:dov(?:uyo|du|er|ecek|dugu)|taciz|istismar|tehdit|hirpal)/,
+    unless: /\b(?:tavla|satranc|mac|oyun|saka)\w*/,
+  },
   {
     says: /\bbana (?:hep |her gun |surekli |cok |icince )?(?:vur(?:uyo|du|uyor|ur)\b|tokat|siddet|iskence|tecavuz|eziyet)/,
     unless: /\b(?:gunes|isik|ruzgar|piyango|top)\w*/,
@@ -174,7 +177,7 @@ export const abuse: readonly Rule[] = [
   { says: /\b(?:oldurmekle|olumle|fotograf\w+la|resim\w+le|bicakla)\b.{0,20}\btehdit\b/ },
   { says: /\bzorla (?:evlen|nisan|oper|soy|dokun)/ },
   { says: /\b(?:dayak (?:yiyo|yedi|atiyo|atti))/, unless: /\b(?:film|dizi|oyun|mac)\w*/ },
-  { says: /\beve (?:gitmeye|gitmekten|donmeye|donmekten) kork/ },
+  { says: /\beve (?:gitmeye|gitmekten|donmeye|donmekten) kork/, unless: /\b(?:karanlik|karne|sinav)\w*/ },
   { says: /\b(?:beni )?(?:odaya|eve|bodruma) kilit(?:liyo|ledi|ler)\w*\b/, unless: /\b(?:oyun|kacis)\w*/ },
   {
     says: /\b(?:beni|bizi) (?:elli|elled|hirpal|evden (?:kov|at)|ac birak|bogdu|bogaz)|\bsacimdan (?:cek|tut)|\bbogazimi sik/,

@@ -1,16 +1,27 @@
 import { findPersonalData } from '@pratik/contract/personal-data';
 import { abuse } from './abuse.ts';
 import { type Concern, concerns, type Danger } from './concern.ts';
+import { withoutDenials } from './denial.ts';
 import { foldedSentences } from './fold.ts';
 import { grooming } from './grooming.ts';
+import { abuseEnglish } from './hints/abuse-english.ts';
+import { abuseTurkish } from './hints/abuse-turkish.ts';
+import { selfHarmEnglish } from './hints/self-harm-english.ts';
+import { selfHarmTurkish } from './hints/self-harm-turkish.ts';
 import { type Rule, saysAny } from './rule.ts';
 import { selfHarm } from './self-harm.ts';
 
-const spoken = { 'self-harm': selfHarm, abuse, grooming } as const;
+const spoken = {
+  'self-harm': [...selfHarm, ...selfHarmEnglish, ...selfHarmTurkish],
+  abuse: [...abuse, ...abuseEnglish, ...abuseTurkish],
+  grooming,
+} as const;
+
+const sentencesOf = (text: string): string[] => foldedSentences(text).map(withoutDenials);
 
 /** What a text speaks of, in the order of urgency. Pure, and linear in the text's length; nothing leaves the machine. */
 export const concernsOf = (text: string): Concern[] => {
-  const sentences = foldedSentences(text);
+  const sentences = sentencesOf(text);
   return concerns.filter((concern) =>
     concern === 'personal-data'
       ? findPersonalData(text).length > 0
@@ -20,16 +31,16 @@ export const concernsOf = (text: string): Concern[] => {
 
 /** What needs a person to help whoever wrote it; null: nothing that is known to these rules. */
 export const dangerIn = (text: string): Danger | null => {
-  const sentences = foldedSentences(text);
-  if (sentences.some((sentence) => saysAny(selfHarm, sentence))) return 'self-harm';
-  return sentences.some((sentence) => saysAny(abuse, sentence)) ? 'abuse' : null;
+  const sentences = sentencesOf(text);
+  if (sentences.some((sentence) => saysAny(spoken['self-harm'], sentence))) return 'self-harm';
+  return sentences.some((sentence) => saysAny(spoken.abuse, sentence)) ? 'abuse' : null;
 };
 
 /** Without one of these no rule below finds anything: most sentences of a reply are told at a glance. */
 const marks =
   /lov|friend|wife|husband|photo|foto|pic|selfie|video|nude|naked|secret|tell|meet|come to|sexy|hot|kiss|touch|cuddl|undress|wearing|alone|body|breast|cloth|shirt|sex|mature|nobody|no one|noone|see more|your |valentine|darling|sweet|lover|student|my (?:girl|boy|baby)|kill|kms|die|dead|death|dying|hurt|harm|cut|scar|suic|suec|suis|sucid|hang|drown|shoot|stab|poison|burn|bit(?:e|ing)|punish|starv|pill|tablet|drug|overdos|jump|rope|razor|gun|bullet|train|life|live|living|alive|exist|pain|burden|better|sleep|wake|eyes|world|letter|note|goodbye|here|any ?more|gone|vanish|future|heaven|everything|end it|unalive|fuck|shit|bitch|cunt|whore|slut|asshole|bastard|nigger|faggot|[çğıöşü]|born|canima|keske|bilek|hayat|evde|gizli|olmek|intihar|kendi|yasa|sevgili|resm|resim|seks|soyun|orospu|siktir|amina|sikeyim|kurusu|yarr|gavat/i;
 
-/** Words a partner must never say to a learner: romance, luring, hurting oneself, abuse. */
+/** Words a partner must never say to a learner: romance, luring, hurting oneself, abuse. Plain words only: hints are a learner's. */
 export const isUnfitForPartner = (text: string): boolean =>
   marks.test(text) &&
   foldedSentences(text).some(

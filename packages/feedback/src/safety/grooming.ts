@@ -11,7 +11,7 @@ export const grooming: readonly Rule[] = [
     says: /\b(?:be|become) my (?:girlfriend|boyfriend|lover|wife|husband|girl friend|boy friend|darling|sugar)\b/,
   },
   {
-    says: /\b(?:send|sent|show|give)\b.{0,20}\b(?:photos?|pictures?|pics?|selfies?|videos?)\b.{0,12}\b(?:of (?:yourself|you|your body|your face|me|myself)|without clothes|naked|nude|in underwear)\b/,
+    says: /\b(?:send|sent|show|give)\b.{0,20}\b(?:photos?|pictures?|pics?|selfies?|videos?)\b.{0,12}\b(?:of (?:yourself|you|your body|your face|me|myself)|without clothes|naked|nude|in (?:your |my )?(?:underwear|bikini|bra))\b/,
   },
   {
     says: /\b(?:nudes?|naked|sexy|topless|underwear)\b.{0,10}\b(?:photos?|pictures?|pics?|selfies?|videos?)\b|\bsend\b.{0,8}\bnudes?\b/,

@@ -105,7 +105,7 @@ export const selfHarm: readonly Rule[] = [
   {
     says: /\b(?:i|im|ive|ill|me|myself)\b.{0,60}\b(?:die|dying|dead|death)\b|\b(?:die|dying|death)\b.{0,40}\b(?:for me|my (?:only|way|plan)|on my)\b/,
     unless:
-      /\b(?:die|dying|died|dead|death) (?:of|from|for|to|tired|after|line|in)\b|\b(?:game|film|movie|book|novel|poem|series|story|school|laugh\w*|embarrass\w*|curious|bored|tired|hungry|battery|phone|computer|laptop|car|plants?|flowers?|zombies?|soldier|hamlet|grand\w+|dog|cat|fish|last year|years ago|accident|earthquake|war|cancer)\b/,
+      /\b(?:die|dying|died|dead|death) (?:of|from|for|to|tired|after|line|in)\b|\b(?:dead (?:wo)?man|game|film|movie|book|novel|poem|series|story|school|laugh\w*|embarrass\w*|curious|bored|tired|hungry|battery|phone|computer|laptop|car|plants?|flowers?|zombies?|soldier|hamlet|grand\w+|dog|cat|fish|last year|years ago|accident|earthquake|war|cancer)\b/,
   },
   {
     says: /\b(?:how|ways?|pills?|enough)\b.{0,30}\bto (?:die|kill my)/,
@@ -115,7 +115,7 @@ export const selfHarm: readonly Rule[] = [
   { says: /\b(?:sucide|suecide|suside|suiside|suiced|sucid|suicidal)\w*/ },
   {
     says: /\bi (?:sometimes |often )?(?:burn|scratch|hit|punch) my (?:own )?(?:arms?|hands?|legs?|skin|head|body)\b/,
-    unless: /\b(?:cook|oven|stove|tea|soup|accident|mistake|mosquito|door|table)\w*/,
+    unless: /\bit hurts\b|\b(?:cook|oven|stove|tea|soup|accident|mistake|mosquito|door|table)\w*/,
   },
   {
     says: /\b(?:think|thinks|thought|thinking|want|wanted|feel like)\b.{0,20}\b(?:jump|jumping)\b.{0,12}$/,

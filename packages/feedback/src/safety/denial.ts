@@ -1,0 +1,9 @@
+const english =
+  /\b(?:never|dont|do not|doesnt|does not|didnt|did not|wont|will not|wouldnt|would not|has not|hasnt|havent|isnt|is not|arent) (?:ever |even |really )?(?:hit|hits|hitting|hitted|beat|beats|beating|beaten|slap\w*|kick\w*|punch\w*|hurt\w*|touch\w*|threaten\w*|abus\w*|bully\w*|bullied|harass\w*|injure\w*)\b(?: (?:me|us|my ?self|him|her|them|each other))?/g;
+const unwished =
+  /\b(?:dont|do not|didnt|did not|never) (?:want|wanna|wanted)(?: to)? (?:die|(?:hurt|injure|cut) my ?self)\b/g;
+const turkish = /\b(?:dov|vur|dokun)m[aeiu](?:z|di|yo|mis)\w*|\bolmek istem(?:iyo|edi|em\b)\w*/g;
+
+/** A folded sentence without what it says is not so: "my parents never hit us". The rest of it still counts. */
+export const withoutDenials = (sentence: string): string =>
+  [english, unwished, turkish].reduce((rest, denial) => rest.replace(denial, 'not'), sentence);
