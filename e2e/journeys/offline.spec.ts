@@ -73,10 +73,22 @@ test('without a line the application opens, with the text that was open; then it
   await page.getByRole('button', { name: 'Okudum, sorulara geç' }).click();
   await expect(page.getByText('Soru 1 / 5')).toBeVisible();
 
+  // What was typed in a chat outlives its tab.
+  await page.goto(`${pratik.url}/pages/chat`);
+  await page.getByRole('button', { name: 'A1', exact: true }).click();
+  await page.getByRole('button', { name: /^Başla: Moda/ }).click();
+  await page.getByLabel('Mesajınız').fill('Yesterday I goed home');
+  await expect.poll(() => keptOnDevice(page)).toContainEqual(expect.stringContaining('chat draft'));
+  const address = page.url();
+  const tab = await context.newPage();
+  await page.close();
+  await tab.goto(address);
+  await expect(tab.getByLabel('Mesajınız')).toHaveValue('Yesterday I goed home');
+
   // Who signs out leaves nothing behind.
-  await page.goto(`${pratik.url}/pages/empty`);
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await expect.poll(() => keptOnDevice(page)).toEqual([]);
+  await tab.goto(`${pratik.url}/pages/empty`);
+  await expect(tab).toHaveURL(/\/auth\/login/);
+  await expect.poll(() => keptOnDevice(tab)).toEqual([]);
   await pratik.stop();
 });
 

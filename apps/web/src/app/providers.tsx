@@ -41,19 +41,12 @@ export const Providers = ({ session, children }: ProvidersProps) => {
 /** The scheme that the script in index.html has set already, so that nothing flashes. */
 const firstScheme = () => (typeof document === 'undefined' ? 'light' : getLayout().colorScheme);
 
-/** Of the browser's or the phone's own bar, as index.html has it. */
-const barColour = { light: '#f7f7fb', dark: '#12121c' };
-
 /** Brings colour scheme and language of this device in, after a prerendered page has come alive. */
 const DeviceChoices = () => {
   const { setMode } = useColorScheme();
   // Not by useLayout: while a page comes alive that gives the defaults, and light would flash in the dark.
   useEffect(() => {
-    const apply = () => {
-      const { colorScheme } = getLayout();
-      setMode(colorScheme);
-      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour[colorScheme]);
-    };
+    const apply = () => setMode(getLayout().colorScheme);
     apply();
     return onLayoutChange(apply);
   }, [setMode]);

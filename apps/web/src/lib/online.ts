@@ -1,39 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
+let startedOffline = false;
+const listeners = new Set<() => void>();
+
 const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
+    listeners.delete(listener);
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
   };
 };
 
-let startedOffline = false;
-const startListeners = new Set<() => void>();
-
 /** The application was opened with what this device had kept, and the server has not been reached since. */
 export const setStartedOffline = (now: boolean): void => {
   startedOffline = now;
-  for (const listener of startListeners) listener();
+  for (const listener of listeners) listener();
 };
 
-const subscribeStart = (listener: () => void): (() => void) => {
-  startListeners.add(listener);
-  return () => startListeners.delete(listener);
-};
-
-export const useStartedOffline = (): boolean =>
-  useSyncExternalStore(
-    subscribeStart,
-    () => startedOffline,
-    () => false,
-  );
+const useLine = <Value>(now: () => Value, onServer: Value): Value =>
+  useSyncExternalStore(subscribe, now, () => onServer);
 
 /** Whether the browser believes it has a network. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+export const useOnline = (): boolean => useLine(() => navigator.onLine, true);
+
+export const useStartedOffline = (): boolean => useLine(() => startedOffline, false);

@@ -1,13 +1,21 @@
 import type { AppParts } from '../create-app.ts';
+import { getLayout, onLayoutChange } from '../layout-options.ts';
 import { offerInstalling } from './install-offer.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { registerWorker } from './register-worker.ts';
+
+/** The browser's or the phone's own bar follows the scheme; index.html sets it before the first paint. */
+const colourBar = (): void =>
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', getLayout().colorScheme === 'dark' ? '#12121c' : '#f7f7fb');
 
 /** What the application does once its first page stands: the service worker, and keeping what is answered. */
 export const atLeisure = ({ session, queryClient }: AppParts): void => {
   // While developing there is no built worker.
   if (import.meta.env.PROD) void registerWorker();
   offerInstalling();
+  onLayoutChange(colourBar);
   if (!session.provider.capabilities.ownAccounts) return;
   let keeping: { subject: string; stop: Promise<() => void> } | undefined;
   const follow = (): void => {
