@@ -181,3 +181,17 @@ test('the guardian’s letter carries the link in its fragment, and a day takes 
   await house.close();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
+
+test('no letter goes to a guardian where the house’s own address is not set', async () => {
+  const house = await startTestApp({ env: { MINORS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const child = await addAndSignIn(house, await signInFirstAdministrator(house));
+  const asked = await house.send('POST', '/api/private/privacy/ask-guardian', {
+    token: child.token,
+    body: { email: 'veli@example.com' },
+    headers: { host: 'kotu.example' },
+  });
+  expect(asked.json()).toEqual({ mailed: false });
+  const { rows } = await house.database.pool.query('select email from guardian_requests');
+  expect(rows).toEqual([]);
+  await house.close();
+});

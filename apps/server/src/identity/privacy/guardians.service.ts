@@ -89,15 +89,16 @@ export const createGuardians = (parts: Parts) => {
 
   return {
     /** Mails the guardian a link. @throws Problem `not-found`, `validation`, `too-many-requests` */
-    async ask(userId: string, email: string, origin: string): Promise<{ mailed: boolean }> {
+    async ask(userId: string, email: string, publicUrl: string | undefined): Promise<{ mailed: boolean }> {
       const user = await minor(userId);
       // Nobody is their own guardian.
       if (email.trim().toLowerCase() === user.email.toLowerCase()) {
         throw fieldProblem('/email', 'Bu sizin adresiniz; velinizin adresini yazın');
       }
-      if (!mail.configured) return { mailed: false };
+      // What a request says of its address, its sender may have made up; this letter goes to somebody else.
+      if (!mail.configured || publicUrl === undefined) return { mailed: false };
       await letters.take(userId);
-      const { url } = await makeLink(userId, email, origin);
+      const { url } = await makeLink(userId, email, publicUrl);
       return { mailed: await mail.send(guardianLetter(email, `${user.name} ${user.surname}`, url)) };
     },
 

@@ -25,9 +25,7 @@ export const registerMinorRoutes = (routes: Routes, { minors, guardians, publicU
     await minors.setBand(person.id, body.band);
     return done;
   });
-  routes.person(askGuardian, ({ person, body, request }) =>
-    guardians.ask(person.id, body.email, originOf(request)),
-  );
+  routes.person(askGuardian, ({ person, body }) => guardians.ask(person.id, body.email, publicUrl));
   routes.person(getMinor, ({ query }) => minors.record(query.userId));
   routes.person(correctAgeBand, ({ person, body }) => minors.correctBand(person.id, body.userId, body.band));
   routes.person(makeGuardianLink, ({ person, body, request }) =>
