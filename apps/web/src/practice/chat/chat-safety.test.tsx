@@ -26,6 +26,7 @@ it('words of danger are answered by people’s words with telephone links; no vo
     'tr',
   );
   expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
+  expect(screen.queryByText(/yanıtlarını sesli de söylesin mi/)).toBeNull();
   // One for the greeting; what people wrote is nothing to report.
   expect(screen.getAllByRole('button', { name: 'Bu mesajı bildir' })).toHaveLength(1);
 });

@@ -54,6 +54,8 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   const showMeter = (next: Meter) => putMeter(client, conversation.id, next);
   const [wasClosed] = useState(thread.closed);
   const dayFull = isDayFull(thread.items);
+  // Under words of help stands nothing that is not of it.
+  const helped = data.turns.at(-1)?.danger !== undefined;
   return (
     <Box
       ref={frame}
@@ -80,7 +82,9 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
       {thread.closed ? null : (
         <>
           <FormProblem error={thread.problem} />
-          {dayFull ? null : <VoiceQuestion name={conversation.partnerName} onAnswered={focusThread} />}
+          {dayFull || helped ? null : (
+            <VoiceQuestion name={conversation.partnerName} onAnswered={focusThread} />
+          )}
           {dayFull ? (
             <DayFullPanel meter={meter} end={thread.end} />
           ) : (
