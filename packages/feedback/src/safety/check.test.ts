@@ -16,9 +16,10 @@ test('of sentences no rule was made for, most are found; a change that loses som
   const found = Object.fromEntries(
     figuresOf(heldOut).map(({ concern, expected, missed }) => [concern, expected - missed.length]),
   );
-  expect(found['self-harm']).toBeGreaterThanOrEqual(9);
-  expect(found.abuse).toBeGreaterThanOrEqual(10);
-  expect(found['personal-data']).toBe(4);
+  expect(found['self-harm']).toBeGreaterThanOrEqual(41);
+  expect(found.abuse).toBeGreaterThanOrEqual(35);
+  const alarms = figuresOf(heldOut).map(({ falseAlarms }) => falseAlarms.length);
+  expect(Math.max(...alarms)).toBeLessThanOrEqual(5);
 });
 
 test('whichever keyboard it came from', () => {

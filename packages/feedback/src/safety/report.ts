@@ -4,6 +4,7 @@ import type { Expected } from './evaluation/expected.ts';
 import { fresh } from './evaluation/fresh.ts';
 import { harmless } from './evaluation/harmless.ts';
 import { heldOut } from './evaluation/held-out.ts';
+import { third } from './evaluation/third.ts';
 import { luring, personal, troubled } from './evaluation/troubled.ts';
 
 export type Figures = {
@@ -18,6 +19,7 @@ const sentences: readonly Expected[] = [
   ...luring,
   ...personal,
   ...fresh,
+  ...third,
   ...harmless.map((text): Expected => ['none', text]),
 ];
 
