@@ -20,7 +20,7 @@ export const componentOverrides = (
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: tapTarget, borderRadius: 10, paddingInline: '1.2em' },
-      sizeSmall: { minHeight: 36, paddingInline: '0.9em' },
+      sizeSmall: { minHeight: 36, paddingInline: '0.9em', fontSize: '0.929rem' },
       sizeLarge: { minHeight: 52, paddingInline: '1.6em', fontSize: '1.107rem' },
     },
   },
