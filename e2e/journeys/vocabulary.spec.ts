@@ -37,7 +37,7 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
 
   await page.getByLabel('İngilizce kelime').fill('lighthouse');
   await page.getByLabel('Türkçe anlamı').fill('deniz feneri');
-  await page.getByLabel('Örnek cümle').fill('The old lighthouse is still working.');
+  await page.getByRole('textbox', { name: 'Örnek cümle' }).fill('The old lighthouse is still working.');
   await press(page, page.getByRole('button', { name: 'Ekle', exact: true }));
   await expect(page.getByText('“lighthouse” kelimelerinize eklendi.')).toBeVisible();
   const list = page.getByRole('region', { name: 'Kelimelerim' });
