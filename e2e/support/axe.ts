@@ -27,11 +27,18 @@ const show = async (page: Page, scheme: Scheme): Promise<void> => {
   await settled(page);
 };
 
-/** Waits until what a change of size or scheme moved has been painted. */
+/** Waits until what a change of size or scheme moved has been painted, its transitions ended. */
 export const settled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await painted();
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await painted();
+  });
 
 /** Sets the root's font size, in pixels: a scale, or a scale with the browser's text made larger. */
 export const setTextSize = async (page: Page, pixels: number): Promise<void> => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../lib/i18n.ts';
+import { useServiceName } from '../ui/use-service-name.ts';
 import { useSpeechText } from './speech.texts.ts';
 import type { SpeechAim } from './use-speech-input.ts';
 import type { Explanation } from './voice-consent.ts';
@@ -22,6 +23,7 @@ export const MicExplanation = ({
 }: MicExplanationProps) => {
   const t = useSpeechText();
   const language = useLanguage();
+  const serviceName = useServiceName();
   const titleId = useId();
   const textId = useId();
   const yes = useRef<HTMLButtonElement>(null);
@@ -60,7 +62,9 @@ export const MicExplanation = ({
         {consent ? (
           <Box sx={{ mt: 1, color: 'text.primary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {language === 'en' ? consent.en : consent.tr}
-            <Box sx={{ mt: 1, fontWeight: 600 }}>{t('consentService', { service: consent.service })}</Box>
+            <Box sx={{ mt: 1, fontWeight: 600 }}>
+              {t('consentService', { service: serviceName(consent.service) })}
+            </Box>
           </Box>
         ) : null}
       </Box>

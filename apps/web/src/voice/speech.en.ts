@@ -23,7 +23,7 @@ export const en: EnglishOf<typeof tr> = {
   speaking: 'Listening',
   level: 'Sound level',
   holdHint: 'Let go to have it written down; slide left to delete it.',
-  toggleHint: 'Press the microphone again when you are done.',
+  toggleHint: 'Press the button again when you are done.',
   willCancel: 'Let go to delete it',
   clock: '{{used}} / {{limit}}',
   cancel: 'Cancel',

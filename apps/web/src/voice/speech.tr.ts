@@ -20,7 +20,7 @@ export const tr = {
   speaking: 'Dinleniyor',
   level: 'Ses düzeyi',
   holdHint: 'Bırakınca yazıya çevrilir; sola kaydırınca silinir.',
-  toggleHint: 'Bitince mikrofona yeniden basın.',
+  toggleHint: 'Bitince düğmeye yeniden basın.',
   willCancel: 'Bırakınca silinir',
   clock: '{{used}} / {{limit}}',
   cancel: 'Vazgeç',

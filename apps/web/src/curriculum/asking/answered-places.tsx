@@ -1,5 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
+import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
+import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import Box from '@mui/material/Box';
 import type { GivenAnswer } from '@pratik/contract/asked-question';
 import { optionBox } from '../option-row.tsx';
@@ -12,6 +13,7 @@ type AnsweredPlacesProps = { question: Put; given: GivenAnswer };
 export const AnsweredPlaces = ({ question, given }: AnsweredPlacesProps) => {
   const t = useAskingText();
   const { form, prompts, options } = question;
+  const Moved = form === 'order' ? SwapVertRounded : SwapHorizRounded;
   return (
     <Box
       component={form === 'order' ? 'ol' : 'ul'}
@@ -20,7 +22,8 @@ export const AnsweredPlaces = ({ question, given }: AnsweredPlacesProps) => {
       {given.answer.map((option, place) => {
         const chosen = given.choice[place];
         const isRight = chosen === option;
-        const tone = isRight ? 'success' : 'error';
+        // What stands here is right in any case; a cross would say it is not.
+        const tone = isRight ? 'success' : 'warning';
         return (
           <Box
             component="li"
@@ -32,7 +35,7 @@ export const AnsweredPlaces = ({ question, given }: AnsweredPlacesProps) => {
             }}
           >
             <Box aria-hidden sx={{ flex: 'none', width: '1.3rem', display: 'flex', color: `${tone}.main` }}>
-              {isRight ? <CheckRounded fontSize="small" /> : <CloseRounded fontSize="small" />}
+              {isRight ? <CheckRounded fontSize="small" /> : <Moved fontSize="small" />}
             </Box>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               {form === 'order' ? (

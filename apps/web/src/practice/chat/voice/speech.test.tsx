@@ -299,7 +299,7 @@ describe('without a service of the house', () => {
     await user.click(mic);
     const why = await screen.findByRole('alertdialog');
     expect(why).toHaveTextContent('şirketin');
-    expect(why).toHaveTextContent(`Hizmet: ${browserService}`);
+    expect(why).toHaveTextContent('Hizmet: tarayıcıyı yapan şirket (Google, Apple, Microsoft …)');
     await user.click(screen.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }));
     await screen.findByText('Dinleniyor');
     expect(decided).toEqual([{ purpose: 'voice', version: 1, service: browserService, given: true }]);
