@@ -7,7 +7,14 @@ import { fail, say } from './lib/say.mjs';
 
 /** Where the path of the browser is kept for whoever runs a single test by hand. */
 const remembered = join(root, 'node_modules/.cache/pratik/chromium-path');
-const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
+// The shell without windows comes first: in a whole browser every context is a window, drawn for nobody.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium-browser',
+];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -57,7 +64,7 @@ export async function ensureChromium() {
     path = await findChromium();
   }
   if (path === undefined && hasApt()) {
-    say('Playwright’ın Chromium’u çalışmadı; apt ile Debian’ın chromium paketi kuruluyor.');
+    say('Playwright’ın Chromium’u çalışmadı; apt ile Debian’ın Chromium’u kuruluyor.');
     await installWithApt();
     path = await findChromium();
   }
@@ -90,9 +97,10 @@ function hasApt() {
 }
 
 async function installWithApt() {
-  const install = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+  const get = 'apt-get install -y --no-install-recommends';
+  const install = `apt-get update && (${get} chromium-headless-shell || ${get} chromium)`;
   const [command, args] = isRoot() ? ['sh', ['-c', install]] : ['sudo', ['-n', 'sh', '-c', install]];
-  await runQuietly('Debian’ın chromium paketi kuruluyor', command, args, {
+  await runQuietly('Debian’ın Chromium’u kuruluyor', command, args, {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     logFile: join(cache, 'apt-install.log'),
   });

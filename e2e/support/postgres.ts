@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { loadLibrary } from '../../apps/server/src/curriculum/library/library.service.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded/embedded-postgres.ts';
 import { migrateToLatest } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
+import { startScratchPostgres } from '../../apps/server/test/scratch-postgres.ts';
 
 /** A database with the library in it: journeys are copies of it, so that none has to read two hundred texts first. */
 export const templateName = 'e2e_template';
@@ -26,12 +23,8 @@ async function makeTemplate(server: string): Promise<void> {
 
 /** One PostgreSQL for the run; every journey gets a database of its own in it. */
 export default async function startPostgres(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pratik-e2e-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const postgres = await startScratchPostgres();
   await makeTemplate(postgres.url);
   process.env.E2E_POSTGRES_URL = postgres.url;
-  return async () => {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  return () => postgres.stop();
 }
