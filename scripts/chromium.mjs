@@ -7,14 +7,7 @@ import { fail, say } from './lib/say.mjs';
 
 /** Where the path of the browser is kept for whoever runs a single test by hand. */
 const remembered = join(root, 'node_modules/.cache/pratik/chromium-path');
-// The shell without windows comes first: in a whole browser every context is a window, drawn for nobody.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'google-chrome-stable',
-  'google-chrome',
-  'chromium-browser',
-];
+const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -64,7 +57,7 @@ export async function ensureChromium() {
     path = await findChromium();
   }
   if (path === undefined && hasApt()) {
-    say('Playwright’ın Chromium’u çalışmadı; apt ile Debian’ın Chromium’u kuruluyor.');
+    say('Playwright’ın Chromium’u çalışmadı; apt ile Debian’ın chromium paketi kuruluyor.');
     await installWithApt();
     path = await findChromium();
   }
@@ -97,10 +90,9 @@ function hasApt() {
 }
 
 async function installWithApt() {
-  const get = 'apt-get install -y --no-install-recommends';
-  const install = `apt-get update && (${get} chromium-headless-shell || ${get} chromium)`;
+  const install = 'apt-get update && apt-get install -y --no-install-recommends chromium';
   const [command, args] = isRoot() ? ['sh', ['-c', install]] : ['sudo', ['-n', 'sh', '-c', install]];
-  await runQuietly('Debian’ın Chromium’u kuruluyor', command, args, {
+  await runQuietly('Debian’ın chromium paketi kuruluyor', command, args, {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     logFile: join(cache, 'apt-install.log'),
   });
