@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.mjs';
-
-const executablePath = (await findChromium()) ?? '';
+import { usualBrowser } from './support/launch.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -24,15 +22,6 @@ export default defineConfig({
     // What is kept for going without a line must not answer for the server elsewhere; offline.spec.ts lets it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-quic',
-      ],
-    },
+    launchOptions: await usualBrowser(),
   },
 });

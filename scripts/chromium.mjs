@@ -48,6 +48,17 @@ export async function findChromium() {
   return undefined;
 }
 
+/**
+ * The shell of Chromium without a window, which paints for less, as long as one stands beside the browser; else the
+ * browser itself. It has no microphone to fake. Undefined leaves the choice to Playwright, whose browser brings its own.
+ */
+export async function findHeadlessShell() {
+  const browser = await findChromium();
+  if (browser === undefined || (await playwrightsOwn()).includes(browser)) return undefined;
+  const shell = join(dirname(browser), 'chromium-headless-shell');
+  return starts(shell) ? shell : browser;
+}
+
 /** Finds a browser, or installs one, and says what it did. */
 export async function ensureChromium() {
   let path = await findChromium().catch((error) => fail(error.message));
@@ -91,7 +102,9 @@ function hasApt() {
 
 async function installWithApt() {
   const install = 'apt-get update && apt-get install -y --no-install-recommends chromium';
-  const [command, args] = isRoot() ? ['sh', ['-c', install]] : ['sudo', ['-n', 'sh', '-c', install]];
+  const shell = 'apt-get install -y --no-install-recommends chromium-headless-shell || true';
+  const all = `${install} && (${shell})`;
+  const [command, args] = isRoot() ? ['sh', ['-c', all]] : ['sudo', ['-n', 'sh', '-c', all]];
   await runQuietly('Debian’ın chromium paketi kuruluyor', command, args, {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     logFile: join(cache, 'apt-install.log'),

@@ -189,6 +189,7 @@ test('another test without a mouse, over a lost connection and a second tab', as
   await press(page, page.getByRole('link', { name: 'Bırak, sonra sürdürürüm' }));
   await press(page, page.getByRole('button', { name: 'Baştan başla' }));
   const dialog = page.getByRole('dialog', { name: 'Yarım kalan test bırakılsın mı?' });
+  await expect(dialog).toBeVisible();
   for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
   await press(page, dialog.getByRole('button', { name: 'Bırak ve baştan başla' }));
   await expect(questionNumber(page)).toHaveText('Soru 1');

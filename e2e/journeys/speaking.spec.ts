@@ -3,27 +3,17 @@ import {
   type FakeTranscriptionServer,
   startFakeTranscriptionServer,
 } from '../../apps/server/test/fake-transcription-server.ts';
-import config from '../playwright.config.ts';
 import { violations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { browserThatHears } from '../support/launch.ts';
 import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
-import { spokenFile } from '../support/spoken-file.ts';
 import { expect, test } from '../support/test.ts';
 
-const usual = config.use?.launchOptions ?? {};
 test.use({
   viewport: { width: 390, height: 844 },
   permissions: ['microphone'],
-  launchOptions: {
-    ...usual,
-    args: [
-      ...(usual.args ?? []),
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${await spokenFile()}`,
-      '--autoplay-policy=user-gesture-required',
-    ],
-  },
+  launchOptions: await browserThatHears(),
 });
 
 let stt: FakeTranscriptionServer;

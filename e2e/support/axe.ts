@@ -32,12 +32,14 @@ export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const painted = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await painted();
-    // Each is cut short to its end: waited for, one that is paused or begun again would never come to it.
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
+    // Each is cut short to its end: waited for, one that is paused or begun again would never come to it. One that
+    // ends may begin another; after a second of that the page is taken as it is.
+    for (let pass = 0; pass < 30 && running().length > 0; pass += 1) {
+      for (const transition of running()) transition.finish();
+      await painted();
     }
-    await painted();
   });
 
 /** Sets the root's font size, in pixels: a scale, or a scale with the browser's text made larger. */

@@ -63,9 +63,14 @@ export const createSession = (provider: IdentityProvider): Session => {
   const endListeners = new Set<(why: SessionEnd) => void>();
   let state: SessionState = { kind: 'unknown' };
   let starting: Promise<SessionState> | undefined;
-  /** Another one whenever somebody signs in or out: an answer for the former is not stored for the next. */
-  let visit = 0;
+  /** Another one whenever somebody signs in or out: what the former asked is given up, not stored for the next. */
+  let visit = new AbortController();
   let leaving = false;
+
+  const nextVisit = (): void => {
+    visit.abort();
+    visit = new AbortController();
+  };
 
   const become = (next: SessionState): SessionState => {
     state = next;
@@ -77,7 +82,7 @@ export const createSession = (provider: IdentityProvider): Session => {
     return become({ kind: 'signed-in', subject, role: isRole(stored) ? stored : null, registered });
   };
   const end = (why: SessionEnd): void => {
-    visit += 1;
+    nextVisit();
     dropRole();
     if (state.kind !== 'signed-in') return;
     become({ kind: 'signed-out' });
@@ -85,16 +90,20 @@ export const createSession = (provider: IdentityProvider): Session => {
     for (const listener of endListeners) listener(leaving ? 'left' : why);
   };
   const storeRole = async (subject: Subject): Promise<void> => {
-    const asked = visit;
-    const { role } = await callApi(getRole, {});
-    if (asked !== visit) return;
+    const { signal } = visit;
+    const answer = await callApi(getRole, {}, { signal }).catch((error: unknown) => {
+      if (signal.aborted) return null;
+      throw error;
+    });
+    if (answer === null || signal.aborted) return;
+    const { role } = answer;
     saveRole(subject, role);
     if (state.kind !== 'signed-in' || state.subject !== subject) return;
     if (state.role !== role || !state.registered) become({ ...state, role, registered: true });
   };
 
   const entered = async (subject: Subject): Promise<void> => {
-    visit += 1;
+    nextVisit();
     const problem = await storeRole(subject).then(
       () => null,
       (error: unknown) => error,
@@ -162,7 +171,7 @@ export const createSession = (provider: IdentityProvider): Session => {
     begin: (returnTo) => elsewhere().begin(returnTo),
     arrive: async (url) => {
       const { subject, returnTo, person } = await elsewhere().finish(url);
-      visit += 1;
+      nextVisit();
       // Invitations and the setup say themselves who somebody becomes.
       const toBecome = returnTo.startsWith('/auth/');
       const registered = await storeRole(subject).then(
@@ -184,6 +193,7 @@ export const createSession = (provider: IdentityProvider): Session => {
     },
     signOut: async () => {
       leaving = true;
+      nextVisit();
       try {
         await provider.signOut();
         dropRole();
@@ -203,7 +213,7 @@ export const createSession = (provider: IdentityProvider): Session => {
       if (state.kind === 'signed-in') await storeRole(state.subject).catch(() => undefined);
     },
     close: () => {
-      visit += 1;
+      visit.abort();
       setTokenSource(null);
       provider.close();
     },

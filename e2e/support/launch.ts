@@ -1,0 +1,30 @@
+import type { LaunchOptions } from '@playwright/test';
+import { findChromium, findHeadlessShell } from '../../scripts/chromium.mjs';
+import { spokenFile } from './spoken-file.ts';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-quic',
+];
+
+const startedAs = (executablePath = ''): LaunchOptions => (executablePath ? { executablePath } : {});
+
+/** The browser of the journeys: the quickest there is. */
+export const usualBrowser = async (): Promise<LaunchOptions> => ({
+  ...startedAs(await findHeadlessShell()),
+  args,
+});
+
+/** One that hears a spoken file at its microphone, which only the whole browser can. */
+export const browserThatHears = async (): Promise<LaunchOptions> => ({
+  ...startedAs(await findChromium()),
+  args: [
+    ...args,
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${await spokenFile()}`,
+    '--autoplay-policy=user-gesture-required',
+  ],
+});
