@@ -169,8 +169,13 @@ test('the exit entry signs out everywhere in this browser, and the server forget
   const otherTab = await context.newPage();
   await page.reload();
   const bearer = (await (await asked).allHeaders()).authorization ?? '';
+  // What is still under way there when the session ends is refused, and told in its console.
+  const shown = ['level/list', 'voice/options', 'voice/keeping', 'user/list-sessions'].map((path) =>
+    otherTab.waitForResponse(`**/api/private/${path}`),
+  );
   await otherTab.goto(`${pratik.url}/pages/profile`);
   await expectPage(otherTab, 'Profil');
+  await Promise.all(shown);
 
   await page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Çıkış' }).click();
   await expectPage(page, 'Giriş');

@@ -149,6 +149,8 @@ test('the first Tab finds the skip link, which leads past the menu', async ({ pa
   await context.setStorageState(asLearner);
   await page.goto(`${pratik.url}/pages/profile`);
   await expectPage(page, 'Profil');
+  const name = page.getByLabel('Ad', { exact: true });
+  await expect(name).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'İçeriğe geç' });
   await expect(skip).toBeFocused();
@@ -156,7 +158,7 @@ test('the first Tab finds the skip link, which leads past the menu', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Ad', { exact: true })).toBeFocused();
+  await expect(name).toBeFocused();
 });
 
 test('a group of the menu closes and opens in 400 ms, at once for whoever wants less motion', async ({
