@@ -12,7 +12,7 @@ const itemId = plainText.min(1).max(240);
 export const itemRef = z.object({ kind: questionKind, id: itemId });
 export type ItemRef = z.infer<typeof itemRef>;
 
-/** How an item misbehaves; thresholds are in `admin/questions/statistics.ts`. */
+/** How an item misbehaves; thresholds are in the server's `curriculum/editing/statistics.ts`. */
 export const itemFlags = [
   'too-hard',
   'too-easy',
@@ -240,6 +240,8 @@ export const getQuestionStatistics = get({
     /** To earlier versions; not counted in the rest. */
     olderAnswers: z.int(),
     rightShare: z.number().nullable(),
+    /** What would be right if all were guessed, 0 to 1; 0 where it is typed. */
+    chance: z.number(),
     /** Point-biserial, against the share right of the person's other answers; null below 30 answers. */
     discrimination: z.number().nullable(),
     byLevel: z.array(z.object({ levelId: z.string().nullable(), answers: z.int(), rightShare: z.number() })),

@@ -207,6 +207,35 @@ it('a script takes the same forms, and says where each sentence is heard', async
   expect(given).toMatchObject({ right: true, sentences: [1] });
 });
 
+it('pairs are compared with what is to be matched, an order with its steps', async () => {
+  const people = ['the woman behind the counter', 'a boy with a red bicycle', 'their old neighbour'];
+  const things = ['the oven by the window', 'a ticket for the early bus', 'the road to the market'];
+  const pairsOf = (ask: string, prompts: readonly string[], matches: readonly string[]) => ({
+    ask,
+    form: 'match',
+    pairs: prompts.map((prompt, index) => ({ prompt, match: matches[index] })),
+  });
+  const made = async (draft: object) => (await add({ ...draft, wrong: [] })).json<Question>().id;
+  const stepsOf = (steps: string[]) => ({ ask: 'What happens first, and then?', form: 'order', steps });
+  const walks = ['Ece walks up the hill alone.', 'The shop opens its doors.', 'She buys two warm loaves.'];
+  const ids = {
+    first: await made(pairsOf('Who says it?', people, ['five', 'six', 'nine'])),
+    samePeople: await made(pairsOf('Who is it?', people.toReversed(), ['ten', 'six', 'two'])),
+    sameMatches: await made(pairsOf('Who says it?', things, ['five', 'six', 'nine'])),
+    walks: await made(stepsOf(walks)),
+    walksAgain: await made(stepsOf(walks.toReversed())),
+  };
+  const items = Object.values(ids).map((id) => ({ kind: 'question', id }));
+  const { found } = await done<{ found: { id: string; near: { id: string }[] }[] }>(
+    'question/near-duplicates',
+    { items },
+  );
+  const near = (id: string) => found.find((one) => one.id === id)?.near.map((other) => other.id) ?? [];
+  expect(near(ids.first)).toEqual([ids.samePeople]);
+  expect(near(ids.sameMatches)).toEqual([]);
+  expect(near(ids.walks)).toEqual([ids.walksAgain]);
+});
+
 it('faults are named at the field of the form', async () => {
   const faults = async (draft: object) =>
     (await add(draft)).json<{ errors?: { pointer: string; detail: string }[] }>().errors;

@@ -395,7 +395,7 @@ it('answers are counted, once a person, and what misbehaves is flagged in the li
     discrimination: null,
     byLevel: [{ levelId: 'A2', answers: 24, rightShare: 0.25 }],
     medianMs: 8000,
-    flags: ['distractor-wins'],
+    flags: ['too-hard', 'distractor-wins'],
   });
   expect(statistics.options.find(({ right }: { right: boolean }) => right)).toMatchObject({ chosen: 6 });
   expect(await ids({ flagged: true })).toEqual([id]);
@@ -403,7 +403,7 @@ it('answers are counted, once a person, and what misbehaves is flagged in the li
     id,
     answers: 24,
     rightShare: 0.25,
-    flags: ['distractor-wins'],
+    flags: ['too-hard', 'distractor-wins'],
   });
   // Another version is another item: its answers begin at none.
   const changed = await save(await item('question', id), { ...draft, ask: 'Why does Ece wait?' });

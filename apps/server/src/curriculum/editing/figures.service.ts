@@ -4,6 +4,7 @@ import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { chanceOf } from './chance.ts';
 import { type Counted, countedOf } from './counted.ts';
 import { type FullRow, selectFull, updateFigures } from './editing.store.ts';
 import { lockCounting, selectCounted, upsertCounted } from './figures.store.ts';
@@ -41,7 +42,7 @@ export const createFigures = ({ db, log, sources }: Parts): Figures => {
   const countOne = async (row: FullRow): Promise<Statistics> => {
     const given = await Promise.all(sources.map((source) => source.answersOf(row.kind, row.id)));
     const rows = countedOf(row.kind, row.body)?.rows ?? [];
-    const statistics = statisticsOf(given.flat(), row.version, rows);
+    const statistics = statisticsOf(given.flat(), row.version, rows, chanceOf(row.kind, row.body));
     await updateFigures(db, row, row.version, statistics);
     return statistics;
   };

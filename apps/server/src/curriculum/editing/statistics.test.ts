@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chanceOf } from './chance.ts';
 import { amongOptions, countedOf } from './counted.ts';
-import { enough, type GivenAnswer, limits, pointBiserial, statisticsOf } from './statistics.ts';
+import { enough, type GivenAnswer, knownShare, limits, pointBiserial, statisticsOf } from './statistics.ts';
 
 const answer = (change: Partial<GivenAnswer> = {}): GivenAnswer => ({
   version: 1,
@@ -70,10 +71,12 @@ describe('statistics', () => {
       answer({ version: 2, choice: null, right: false, levelId: null }),
     ];
     const options = amongOptions(['tea', 'milk', 'water'], [0]).rows;
-    expect(statisticsOf(answers, 2, options)).toEqual({
+    // One of the four was typed.
+    expect(statisticsOf(answers, 2, options, 1 / 3)).toEqual({
       answers: 4,
       olderAnswers: 2,
       rightShare: 0.5,
+      chance: 0.25,
       discrimination: null,
       byLevel: [
         { levelId: 'A1', answers: 1, rightShare: 1 },
@@ -94,14 +97,14 @@ describe('statistics', () => {
   });
 
   const flags = (answers: GivenAnswer[]) =>
-    statisticsOf(answers, 1, amongOptions(['a', 'b', 'c'], [0]).rows).flags;
+    statisticsOf(answers, 1, amongOptions(['a', 'b', 'c'], [0]).rows, 1 / 3).flags;
   const wrong = { right: false, choice: 1 };
 
   it('point out what is too hard, too easy, or loses to a distractor; a few answers are chance', () => {
     expect(flags([...times(3, {}), ...times(17, wrong)])).toEqual(['too-hard', 'distractor-wins']);
     expect(flags([...times(3, {}), ...times(16, wrong)])).toEqual([]);
     expect(flags(times(40, {}))).toEqual(['too-easy']);
-    expect(flags([...times(8, {}), ...times(12, wrong)])).toEqual(['distractor-wins']);
+    expect(flags([...times(9, {}), ...times(11, wrong)])).toEqual(['distractor-wins']);
     expect(flags([...times(10, {}), ...times(10, wrong)])).toEqual([]);
   });
 
@@ -116,6 +119,63 @@ describe('statistics', () => {
     expect(statisticsOf(flat, 1, []).discrimination).toBeCloseTo(0, 12);
     expect(flags(flat)).toEqual(['does-not-separate']);
     expect(limits.separates).toBeGreaterThan(0);
+  });
+});
+
+describe('what is too hard', () => {
+  const asked = { ask: 'What?', evidence: 'Here.', why: 'Böyle.' };
+  const four = ['a', 'b', 'c', 'd'];
+  const items = {
+    trueFalse: chanceOf('question', { ...asked, options: ['True', 'False'], answer: 0 }),
+    one: chanceOf('question', { ...asked, options: four, answer: 0 }),
+    several: chanceOf('question', { ...asked, form: 'several', options: four, answer: [0, 1] }),
+    order: chanceOf('question', { ...asked, form: 'order', options: four, answer: [2, 0, 1, 3] }),
+    match: chanceOf('question', {
+      ...asked,
+      form: 'match',
+      prompts: ['x', 'y'],
+      options: four,
+      answer: [1, 0],
+    }),
+    placement: chanceOf('placement-item', { options: four, answer: 0 }),
+    gap: chanceOf('cloze', { choice: { options: ['a', 'b', 'c'], answer: 0 } }),
+    word: chanceOf('word', {}),
+  };
+
+  it('begins above what guessing gives, which the form decides', () => {
+    expect(items).toEqual({
+      trueFalse: 1 / 2,
+      one: 1 / 4,
+      several: 1 / 15,
+      order: 1 / 24,
+      match: 1 / 12,
+      placement: 1 / 4,
+      gap: 1 / 3,
+      word: 0,
+    });
+    expect([knownShare(0.5, 0.5), knownShare(0.25, 0.5), knownShare(0.75, 0.5), knownShare(1, 0.25)]).toEqual(
+      [0, -0.5, 0.5, 1],
+    );
+  });
+
+  it('is said of half right where half is chance, and not where nothing is', () => {
+    const hard = (rightOf20: number, guess: number, choice: GivenAnswer['choice'] = [0]) =>
+      statisticsOf(
+        [...times(rightOf20, { choice }), ...times(20 - rightOf20, { choice, right: false })],
+        1,
+        [],
+        guess,
+      ).flags.includes('too-hard');
+    expect([hard(10, items.trueFalse), hard(12, items.trueFalse)]).toEqual([true, false]);
+    expect([hard(6, items.one), hard(7, items.one)]).toEqual([true, false]);
+    expect([hard(2, items.order), hard(3, items.order)]).toEqual([true, false]);
+    expect([hard(3, items.several), hard(4, items.several)]).toEqual([true, false]);
+    // The same gap, typed: nobody types a word by chance.
+    expect([hard(7, items.gap), hard(7, items.gap, null), hard(1, items.gap, null)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -28,6 +28,8 @@ export type Statistics = {
   answers: number;
   olderAnswers: number;
   rightShare: number | null;
+  /** What would be right if all were guessed as they were asked, 0 to 1. */
+  chance: number;
   discrimination: number | null;
   byLevel: { levelId: string | null; answers: number; rightShare: number }[];
   /** How often each was chosen, row by row. */
@@ -38,8 +40,20 @@ export type Statistics = {
 
 /** From how many answers on something is said of an item; fewer are chance. */
 export const enough = { forFlags: 20, forDiscrimination: 30 };
-/** What counts as misbehaving. Of four options chance alone gives 0.25; below 0.1 an item hardly tells anything. */
-export const limits = { tooHard: 0.25, tooEasy: 0.97, separates: 0.1 };
+/**
+ * What counts as misbehaving. `known`: too hard is what fewer than one in ten know, guesses aside, so that 0.55 right
+ * is the least of true and false, 0.325 of four options, 0.1 of what is typed. `separates`: a correlation below 0.1
+ * hardly tells anything.
+ */
+export const limits = { known: 0.1, tooEasy: 0.97, separates: 0.1 };
+
+/**
+ * The share that knew the answer, where `chance` of those who did not were right all the same: (p − p₀) / (1 − p₀),
+ * J. P. Guilford, "The determination of item difficulty when chance success is a factor", Psychometrika 1 (1936).
+ * Below 0 where fewer were right than guessing gives.
+ */
+export const knownShare = (rightShare: number, chance: number): number =>
+  chance < 1 ? (rightShare - chance) / (1 - chance) : rightShare;
 
 const share = (answers: readonly { right: boolean }[]): number =>
   answers.filter(({ right }) => right).length / answers.length;
@@ -71,12 +85,13 @@ export const pointBiserial = (answers: readonly { right: boolean; rest: number |
 const flagsOf = (
   answers: number,
   rightShare: number | null,
+  chance: number,
   discrimination: number | null,
   distractorWins: boolean,
 ): ItemFlag[] => {
   if (answers < enough.forFlags || rightShare === null) return [];
   const flags: (ItemFlag | false)[] = [
-    rightShare < limits.tooHard && 'too-hard',
+    knownShare(rightShare, chance) < limits.known && 'too-hard',
     rightShare > limits.tooEasy && 'too-easy',
     discrimination !== null && discrimination < 0 && 'separates-backwards',
     discrimination !== null &&
@@ -97,14 +112,18 @@ const losesTo = ({ keys }: CountedRow, chosen: readonly number[]): boolean => {
 /**
  * What answers say of an item. Only those to the version that stands count: another version is another item.
  * @param rows what is counted; none for an item that is only typed
+ * @param guess what blind choosing gets right of it; an answer in which nothing was chosen was typed, and not guessed
  */
 export const statisticsOf = (
   all: readonly GivenAnswer[],
   version: number,
   rows: readonly CountedRow[],
+  guess = 0,
 ): Statistics => {
   const answers = all.filter((answer) => answer.version === version);
   const rightShare = answers.length === 0 ? null : share(answers);
+  const typed = answers.filter(({ choice }) => choice === null).length;
+  const chance = answers.length === 0 ? guess : guess * (1 - typed / answers.length);
   const discrimination = pointBiserial(answers);
   const chosen = rows.map(({ size, holds }) =>
     Array.from({ length: size }, (_, index) => answers.filter(({ choice }) => holds(choice, index)).length),
@@ -113,6 +132,7 @@ export const statisticsOf = (
     answers: answers.length,
     olderAnswers: all.length - answers.length,
     rightShare,
+    chance,
     discrimination,
     byLevel: [...Map.groupBy(answers, ({ levelId }) => levelId)]
       .map(([levelId, own]) => ({ levelId, answers: own.length, rightShare: share(own) }))
@@ -122,6 +142,7 @@ export const statisticsOf = (
     flags: flagsOf(
       answers.length,
       rightShare,
+      chance,
       discrimination,
       rows.some((row, index) => losesTo(row, chosen[index] ?? [])),
     ),

@@ -94,12 +94,20 @@ export const keyFields: Readonly<Record<QuestionForm, readonly Field[]>> = {
   match: [pairs, { path: 'wrong', label: 'fExtra', help: 'fExtraHelp', form: 'list', lang: 'en' }],
 };
 
+/** What is said of the evidence, by how the question is answered. */
+export const evidenceHelp = {
+  one: 'fEvidenceHelp',
+  several: 'fEvidenceSeveralHelp',
+  order: 'fEvidenceOrderHelp',
+  match: 'fEvidenceMatchHelp',
+} as const satisfies Record<QuestionForm, TextKey>;
+
 /** What the form of each kind asks for, in its order. */
 export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
   question: [
     { path: 'ask', label: 'fAsk', form: 'long', lang: 'en' },
     { path: 'form', label: 'fForm', form: 'options' },
-    { path: 'evidence', label: 'fEvidence', help: 'fEvidenceHelp', form: 'long', lang: 'en' },
+    { path: 'evidence', label: 'fEvidence', form: 'long', lang: 'en' },
     why,
   ],
   cloze: [

@@ -4,10 +4,20 @@ import { useBilingual } from '../../lib/i18n.ts';
 import { SelectInput } from '../../ui/select-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CodesField } from './codes-field.tsx';
-import { type Field, fieldsOf, keyFields, oneOf, type PairPart, valueAt, withValue } from './draft-fields.ts';
+import {
+  evidenceHelp,
+  type Field,
+  fieldsOf,
+  keyFields,
+  oneOf,
+  type PairPart,
+  valueAt,
+  withValue,
+} from './draft-fields.ts';
 import { RowsField } from './list-field.tsx';
 import { OptionsField } from './options-field.tsx';
 import { useQuestionsText } from './questions.texts.ts';
+import { WrappedInput } from './wrapped-input.tsx';
 
 type DraftFormProps = {
   draft: Draft;
@@ -34,7 +44,8 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
   const label = t(field.label);
   const oneKey = oneOf[field.label];
   const one = oneKey && t(oneKey);
-  const help = field.help ? t(field.help) : undefined;
+  const helpKey = path === 'evidence' && draft.kind === 'question' ? evidenceHelp[draft.form] : field.help;
+  const help = helpKey ? t(helpKey) : undefined;
   const error = errorAt(path);
   const value = valueAt(draft, path);
   const set = (next: unknown) => onChange(withValue(draft, path, next));
@@ -74,13 +85,12 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
         onChange={set}
       >
         {(row, index, name, setRow) => (
-          <TextInput
+          <WrappedInput
             label={name}
             value={row}
             error={errorAt(`${path}/${index}`)}
-            onChange={(event) => setRow(event.target.value)}
-            autoComplete="off"
-            {...inLanguage(field.lang)}
+            lang={field.lang}
+            onChange={setRow}
           />
         )}
       </RowsField>
@@ -146,14 +156,5 @@ const PairInput = ({ part, label, value, error, onChange }: PairInputProps) => {
     const options = Object.entries(part.names).map(([name, names]) => ({ value: name, label: say(names) }));
     return <SelectInput label={label} value={value} error={error} options={options} onChange={onChange} />;
   }
-  return (
-    <TextInput
-      label={label}
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-      autoComplete="off"
-      {...inLanguage(part.lang)}
-    />
-  );
+  return <WrappedInput label={label} value={value} error={error} lang={part.lang} onChange={onChange} />;
 };

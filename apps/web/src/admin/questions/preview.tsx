@@ -2,30 +2,28 @@ import Box from '@mui/material/Box';
 import type { Draft } from '@pratik/contract/question-draft';
 import { AnswerPreview } from './answer-preview.tsx';
 import { evidenceMarks, glossaryMarks, MarkedPassage } from './marked-passage.tsx';
+import { PassageBox } from './passage-box.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 type PreviewProps = {
   draft: Draft;
   /** The text of a question. */
-  text?: string | null;
+  text?: string | null | undefined;
+  textTitle?: string | undefined;
 };
 
 /** An item as a learner meets it; the right answer is said below, which a learner is not told. */
-export const Preview = ({ draft, text = null }: PreviewProps) => {
+export const Preview = ({ draft, text = null, textTitle }: PreviewProps) => {
   switch (draft.kind) {
     case 'question': {
       return (
         <>
           {text === null ? null : (
-            <Box
-              // A long text scrolls by itself; the keyboard reaches it as it reaches any such region.
-              tabIndex={0}
-              role="region"
-              aria-label={draft.textId}
-              sx={{ maxHeight: '16rem', overflowY: 'auto', pr: 1, borderRadius: 1 }}
-            >
-              <MarkedPassage text={text} marks={evidenceMarks(text, draft.evidence)} />
-            </Box>
+            <PassageBox
+              text={text}
+              title={textTitle ?? draft.textId}
+              marks={evidenceMarks(text, draft.evidence)}
+            />
           )}
           <Ask text={draft.ask} />
           <AnswerPreview draft={draft} />

@@ -97,7 +97,7 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
       <Box sx={{ position: { md: 'sticky' }, top: { md: '5.5rem' }, alignSelf: 'start', minWidth: 0 }}>
         <Card title={t('preview')}>
           <Box sx={{ display: 'grid', gap: 1.75 }}>
-            <Preview draft={draft} text={text} />
+            <Preview draft={draft} text={text?.text} textTitle={text?.title} />
           </Box>
         </Card>
       </Box>
@@ -105,13 +105,15 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   );
 };
 
-/** The running text of the text a question is on; null for other kinds and until it is there. */
-const useTextOf = (draft: Draft): string | null => {
+/** The text a question is on, as it runs; null for other kinds and until it is there. */
+const useTextOf = (draft: Draft): { text: string; title: string } | null => {
   const question = draft.kind === 'question' ? draft : null;
   const kind = question?.textKind ?? 'reading';
   const { data } = useQuestion({ kind, id: question?.textId ?? '' });
   const text = data?.draft;
-  return question !== null && text !== undefined && 'text' in text ? text.text : null;
+  return question !== null && text !== undefined && 'text' in text
+    ? { text: text.text, title: data?.title ?? question.textId }
+    : null;
 };
 
 const besideEachOther = {

@@ -68,7 +68,7 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
         <Box sx={{ position: { md: 'sticky' }, top: { md: '5.5rem' }, alignSelf: 'start', minWidth: 0 }}>
           <Card title={t('preview')}>
             <Box sx={{ display: 'grid', gap: 1.75 }}>
-              <Preview draft={typed.draft} text={question.text} />
+              <Preview draft={typed.draft} text={question.text} textTitle={question.parent?.title} />
             </Box>
           </Card>
         </Box>

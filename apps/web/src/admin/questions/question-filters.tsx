@@ -20,7 +20,7 @@ export const QuestionFilters = ({ address, onChange }: QuestionFiltersProps) => 
   const any = { value: '', label: t('any') };
   const topics = Object.entries(topicNames).map(([value, name]) => ({ value, label: say(name) }));
   return (
-    <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)} field="9.5rem">
+    <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)}>
       <SearchInput
         label={t('text')}
         value={address.text}

@@ -90,6 +90,7 @@ describe('an item', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Kapı kapalıymış.')).toBeInTheDocument();
     expect(within(dialog).getByText('Why does she wait?')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({
@@ -157,38 +158,6 @@ describe('an item', () => {
     expect(settled).toEqual([{ kind: 'question', id: 'the-oven.q1', revision: 1, take: false }]);
   });
 
-  it('is answered in another way when that is chosen; the preview is what a learner gets', async () => {
-    const { user } = await open();
-    const sent: { draft: object }[] = [];
-    server.use(
-      answer(saveQuestion, (input) => {
-        sent.push(input);
-        return makeQuestion({ version: 2, revision: 3, draft: input.draft as Question['draft'] });
-      }),
-    );
-    await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Eşleştirme');
-    write('Eş 1, soldaki', 'Ece');
-    write('Eş 1, eşi', 'waits');
-    write('Eş 2, soldaki', 'the oven');
-    write('Eş 2, eşi', 'opens');
-    await user.click(screen.getByRole('button', { name: 'Çıkar: Eş 3' }));
-    await user.selectOptions(screen.getByLabelText('Ece'), 'opens');
-    expect(screen.getByText('the oven → opens')).toBeVisible();
-    // What was written for the other form comes back with it.
-    await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Çoktan seçmeli (tek doğru)');
-    expect(screen.getByLabelText('Doğru şık')).toHaveValue('The door is closed.');
-    await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Eşleştirme');
-    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.draft).toMatchObject({
-      form: 'match',
-      pairs: [
-        { prompt: 'Ece', match: 'waits' },
-        { prompt: 'the oven', match: 'opens' },
-      ],
-    });
-  });
-
   it('shows where the steps of an order were put, the right place named', async () => {
     server.use(
       answer(getQuestionStatistics, () => ({
@@ -222,6 +191,7 @@ describe('an item', () => {
         answers: 40,
         olderAnswers: 3,
         rightShare: 0.2,
+        chance: 0.5,
         discrimination: -0.214,
         byLevel: [{ levelId: 'A2', answers: 40, rightShare: 0.2 }],
         options: [
@@ -246,6 +216,7 @@ describe('an item', () => {
     ]) {
       expect(await within(card).findByText(text)).toBeInTheDocument();
     }
+    expect(within(card).getByText(/Rastgele yanıtlarda beklenen doğru: %50\./)).toBeInTheDocument();
     expect(within(card).getByText('Eski sürümlere verilen 3 yanıt sayılmaz.')).toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import type { ItemState } from '@pratik/contract/curriculum';
 import type { ItemFlag, QuestionGroup } from '@pratik/contract/question';
 import { type QuestionForm, questionForms } from '@pratik/contract/question-form';
 import { useMemo } from 'react';
+import { formatPercent } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import type { Option } from '../../ui/select-input.tsx';
 import { useLevels } from './questions.api.ts';
@@ -57,7 +58,11 @@ const flagKeys = {
 } as const satisfies Record<ItemFlag, readonly [string, string]>;
 
 export const flagName = (t: QuestionsText, flag: ItemFlag): string => t(flagKeys[flag][0]);
-export const flagHelp = (t: QuestionsText, flag: ItemFlag): string => t(flagKeys[flag][1]);
+/** @param chance what guessing gives, 0 to 1 */
+export const flagHelp = (t: QuestionsText, flag: ItemFlag, chance: number): string => {
+  if (flag === 'too-hard' && chance === 0) return t('flagTooHardTypedHelp');
+  return t(flagKeys[flag][1], { chance: formatPercent(chance) });
+};
 
 /** The levels now in use as options and as names; a level no longer in use is called by its id. */
 export const useLevelWords = () => {

@@ -68,6 +68,7 @@ export const noStatistics: AnswerOf<typeof getQuestionStatistics> = {
   answers: 0,
   olderAnswers: 0,
   rightShare: null,
+  chance: 0.25,
   discrimination: null,
   byLevel: [],
   options: [],

@@ -37,8 +37,8 @@ const correlation = (value: number): string => formatNumber(value, 2).replace('-
 const Figures = ({ statistics }: { statistics: Statistics }) => {
   const t = useQuestionsText();
   const { levelName } = useLevelWords();
-  const { answers, olderAnswers, rightShare, discrimination, medianMs, byLevel, options, places, flags } =
-    statistics;
+  const { answers, olderAnswers, rightShare, chance, discrimination, medianMs } = statistics;
+  const { byLevel, options, places, flags } = statistics;
   const older =
     olderAnswers > 0 ? (
       <Box sx={{ color: 'text.secondary' }}>{t('olderAnswers', { count: olderAnswers })}</Box>
@@ -58,13 +58,14 @@ const Figures = ({ statistics }: { statistics: Statistics }) => {
       ) : (
         flags.map((flag) => (
           <Notice key={flag} tone="warning" title={flagName(t, flag)}>
-            {flagHelp(t, flag)}
+            {flagHelp(t, flag, chance)}
           </Notice>
         ))
       )}
       <Box component="dl" sx={figureGrid}>
         <Figure label={t('figAnswers')} value={formatNumber(answers)} />
         <Figure label={t('figRight')} value={formatPercent(rightShare)} />
+        {chance > 0 ? <Figure label={t('figChance')} value={formatPercent(chance)} /> : null}
         <Figure
           label={t('figDiscrimination')}
           value={discrimination === null ? t('tooFew') : correlation(discrimination)}

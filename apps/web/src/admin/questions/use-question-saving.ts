@@ -60,7 +60,8 @@ export const useQuestionSaving = (question: Question) => {
     unsaved,
     save: () => send(typed, opened.revision),
     busy: save.isPending,
-    error: save.error,
+    /** A save of somebody else's is the dialog's matter. */
+    error: meanwhile && isApiProblem(save.error, 'changed-meanwhile') ? null : save.error,
     faults: faultsOf(save.error),
     conflict:
       meanwhile === null || present === null
