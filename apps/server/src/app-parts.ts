@@ -30,6 +30,7 @@ import { createVocabulary } from './practice/vocabulary/vocabulary.service.ts';
 import { createWriting } from './practice/writing/writing.service.ts';
 import { startLoading } from './processing/engine.service.ts';
 import { createHouseModel, createProcessing } from './processing/processing.service.ts';
+import { createSafetyLetters } from './processing/safety-letters.service.ts';
 import { createProgress } from './progress/progress.service.ts';
 
 export type AppParts = Awaited<ReturnType<typeof createParts>>;
@@ -78,6 +79,15 @@ export const createParts = async (base: AppBase) => {
     timeZone,
     model: ai && config.AI_FEEDBACK ? createHouseModel(ai, config, mayUseAi) : null,
     timeZoneOf: identity.people.timeZoneOf,
+    namesOf: identity.people.namesOf,
+  });
+  const safetyLetters = createSafetyLetters({
+    db,
+    clock,
+    log,
+    mail,
+    publicUrl: config.PUBLIC_URL,
+    administratorAddresses: identity.people.administratorAddresses,
   });
   const engine = startLoading(options.loadEngine);
   const levelOf = levels.cefrOf;
@@ -93,6 +103,7 @@ export const createParts = async (base: AppBase) => {
     engine,
     ai,
     mayUseAi,
+    namesOf: identity.people.namesOf,
     levelOf,
     times: voiceTimes,
   });
@@ -139,6 +150,7 @@ export const createParts = async (base: AppBase) => {
     exports,
     retention,
     processing,
+    safetyLetters,
     engine,
     levelOf,
     chat,

@@ -30,6 +30,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     exports,
     retention,
     processing,
+    safetyLetters,
     engine,
     chat,
     speech,
@@ -58,6 +59,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     await recordings.work();
     await exports.work();
     retention.start();
+    safetyLetters.start();
     await processing.desk.runs.work();
   }
   const working = runs.worker
@@ -76,6 +78,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       voiceRecordings.close();
       exports.close();
       retention.close();
+      safetyLetters.close();
       processing.desk.runs.close();
       await Promise.allSettled(streams.open);
       const worker = await working;

@@ -79,7 +79,22 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const mayUseAi = options.mayUseAi ?? (async () => true);
   const model = ai && config.AI_FEEDBACK ? createHouseModel(ai, config, mayUseAi) : null;
   const timeZoneOf = async () => timeZone;
-  const processing = createProcessing({ db, jobs, live, clock, log, progress, timeZone, model, timeZoneOf });
+  const namesOf = async (id: string) => {
+    const { rows } = await opened.pool.query('select name, surname from users where id = $1', [id]);
+    return rows.flatMap(({ name, surname }) => [name, surname]);
+  };
+  const processing = createProcessing({
+    db,
+    jobs,
+    live,
+    clock,
+    log,
+    progress,
+    timeZone,
+    model,
+    timeZoneOf,
+    namesOf,
+  });
   const levelOf = async (person: Person) => person.levelId as CefrLevel | null;
   const chat = createChat({
     db,
@@ -93,6 +108,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     engine,
     ai,
     mayUseAi,
+    namesOf,
     levelOf,
     ...(options.timing ? { timing: options.timing } : {}),
   });

@@ -1,3 +1,5 @@
+import { plainReading } from './plain-reading.ts';
+
 export type PersonalDataKind = 'phone' | 'identity' | 'iban' | 'card' | 'email' | 'address' | 'password';
 
 /** Where it stands: UTF-16 offsets, the end exclusive. */
@@ -43,7 +45,7 @@ const isPhone = (text: string): boolean => {
 };
 
 const street =
-  '(?:cad(?:desi|de)?|sok(?:ak|ağı|agi)?|sk|mah(?:allesi|alle)?|bulvarı|bulvari|blv|apartmanı|apartmani|apt|sitesi)';
+  '(?:cad(?:desi|de)?|sok(?:ak|a[ğg][ıi])?|sk|mah(?:allesi|alle)?|bulvarı|bulvari|blv|apartmanı|apartmani|apt|sitesi)';
 const number = '(?:no|numara|number|nr|kat|daire|d|flat|apartment)';
 
 type Finder = { kind: PersonalDataKind; pattern: RegExp; is?: (found: string) => boolean };
@@ -99,25 +101,34 @@ const finders: readonly Finder[] = [
 
 /** Telephone, identity, bank and card numbers, addresses: what nobody should give away in a practice talk. */
 export const findPersonalData = (text: string): PersonalData[] => {
+  const plain = plainReading(text);
+  return personalDataIn(plain.text).map(({ kind, start, end }) => ({
+    kind,
+    start: plain.starts[start] ?? text.length,
+    end: plain.ends[end - 1] ?? text.length,
+  }));
+};
+
+/** The same in a text that is a plain reading already; places are those of the reading. */
+export const personalDataIn = (plain: string): PersonalData[] => {
   const found: PersonalData[] = [];
+  let rest = plain;
   for (const { kind, pattern, is } of finders) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of rest.matchAll(pattern)) {
+      if (!(is?.(match[0]) ?? true)) continue;
       const start = match.index;
       const end = start + match[0].length;
-      const isTaken = found.some((other) => start < other.end && other.start < end);
-      if (!isTaken && (is?.(match[0]) ?? true)) found.push({ kind, start, end });
+      found.push({ kind, start, end });
+      // A mark no pattern reads on over: an address before a telephone number ends where that begins.
+      rest = `${rest.slice(0, start)}${'<'.repeat(end - start)}${rest.slice(end)}`;
     }
   }
   return found.sort((a, b) => a.start - b.start);
 };
 
-/** The text as an outside service may see it. */
-export const maskPersonalData = (text: string): string => {
-  let masked = '';
-  let at = 0;
-  for (const { kind, start, end } of findPersonalData(text)) {
-    masked += `${text.slice(at, start)}[${kind}]`;
-    at = end;
-  }
-  return masked + text.slice(at);
+/** What a number said in words is; null: just a number. */
+export const kindOfDigits = (digits: string): 'identity' | 'card' | 'phone' | null => {
+  if (isIdentityNumber(digits)) return 'identity';
+  if (isCardNumber(digits)) return 'card';
+  return isPhone(digits) ? 'phone' : null;
 };

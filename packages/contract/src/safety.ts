@@ -11,7 +11,8 @@ export const safetyCase = z.object({
   id,
   kind: z.enum(['self-harm', 'abuse', 'report']),
   source: z.enum(['chat', 'writing']),
-  userId: id,
+  /** Null: the account was erased while the case was open; no name and no words are left, and `raisedAt` is a day. */
+  userId: id.nullable(),
   userName: z.string(),
   raisedAt: instant,
   /** Null: nobody has seen to it. */

@@ -13,6 +13,8 @@ export type AnalyseOptions = {
   signal?: AbortSignal;
   /** Asks the house's model as well; without it the engine's own sources are all. */
   askModel?: AskModel;
+  /** The writer's own names, which no model is shown. */
+  names?: readonly string[];
 };
 export type Analysis = { corrections: Correction[]; modelFault?: ModelFault };
 
@@ -54,10 +56,10 @@ export function engineOf(sources: readonly Source[]): FeedbackEngine {
   return {
     name: 'pratik',
     version: [engineVersion, ...sources.map((source) => `${source.name}-${source.version}`)].join('+'),
-    async analyse(text, { signal, askModel } = {}) {
+    async analyse(text, { signal, askModel, names = [] } = {}) {
       const prepared = prepareText(text);
       const [byModel, ...found] = await Promise.all([
-        askModel ? findByModel(prepared, askModel, signal) : nothing,
+        askModel ? findByModel(prepared, askModel, names, signal) : nothing,
         ...sources.map((source) => source.find(prepared, signal)),
       ]);
       const corrections = mergeFindings(text, [...found.flat(), ...byModel.findings]).map(toCorrection);

@@ -10,6 +10,7 @@ import {
   insertIdentity,
   insertUser,
   isUnknownLevel,
+  selectAdministratorAddresses,
   selectProfile,
   selectUser,
   selectUserIdBySubject,
@@ -47,6 +48,14 @@ export const createPeopleService = ({ db, clock, signUp, timeZone, asksAge }: Pa
   async timeZoneOf(personId: string): Promise<string> {
     return (await selectProfile(db, personId))?.time_zone ?? timeZone;
   },
+
+  /** Name and surname; none of who is gone. */
+  async namesOf(personId: string): Promise<readonly string[]> {
+    const row = await selectProfile(db, personId);
+    return row ? [row.name, row.surname] : [];
+  },
+
+  administratorAddresses: (): Promise<string[]> => selectAdministratorAddresses(db),
 
   /** Days a week the person wants to practise; null where they set none. */
   async goalDaysOf(personId: string): Promise<number | null> {

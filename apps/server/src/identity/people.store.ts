@@ -135,6 +135,18 @@ export const lockActiveAdministrators = async (tx: Tx): Promise<string[]> => {
   return rows.map((row) => row.id);
 };
 
+/** Where active administrators are written to. */
+export const selectAdministratorAddresses = async (db: Db): Promise<string[]> => {
+  const rows = await tables(db)
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('email')
+    .execute();
+  return rows.map((row) => row.email);
+};
+
 /** Ids of those whose accounts were open, or closed. Who never came is invited again once theirs is opened. */
 export const updateStatus = async (
   tx: Tx,

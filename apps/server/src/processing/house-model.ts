@@ -1,4 +1,3 @@
-import { maskPersonalData } from '@pratik/contract/personal-data';
 import type { AskModel } from '@pratik/feedback/model/ask';
 import { promptVersion } from '@pratik/feedback/model/prompt';
 import type { Ai } from '../platform/ai/ai.ts';
@@ -39,8 +38,7 @@ export const createHouseModel = (ai: Ai, config: Config, mayAsk: HouseModel['may
     const late = AbortSignal.timeout(config.AI_TOTAL_SECONDS * 1000);
     return {
       async ask({ system, turns, schema }, signal) {
-        const masked = turns.map(({ role, content }) => ({ role, content: maskPersonalData(content) }));
-        const prompt: AiMessage[] = [{ role: 'system', content: system }, ...masked];
+        const prompt: AiMessage[] = [{ role: 'system', content: system }, ...turns];
         const until = signal ? AbortSignal.any([signal, late]) : late;
         let answer = '';
         for await (const step of withinBudget(ai, 'feedback', learner, prompt, until, {

@@ -70,12 +70,14 @@ export type ProcessingOptions = {
   model: HouseModel | null;
   /** The zone a person's caps renew in. */
   timeZoneOf(personId: string): Promise<string>;
+  /** A person's own names: no service sees them. */
+  namesOf(personId: string): Promise<readonly string[]>;
 };
 
 const engineTimeoutMs = 20_000;
 
 export const createProcessing = (options: ProcessingOptions): Processing => {
-  const { db, jobs, live, clock, log, progress, model, timeZoneOf } = options;
+  const { db, jobs, live, clock, log, progress, model, timeZoneOf, namesOf } = options;
   const acts = new Map<MessageSource, (tx: Tx, what: Corrected) => Promise<void>>();
   const corrected = async (tx: Tx, what: Corrected) => acts.get(what.source)?.(tx, what);
   const attempts = createAttempts({ db, live, clock, progress, corrected });
@@ -124,7 +126,7 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
         engine,
         concurrency: 2,
         engineTimeoutMs,
-        model: model && { house: model, timeZoneOf },
+        model: model && { house: model, timeZoneOf, namesOf },
         ...given,
       }),
   };

@@ -94,7 +94,7 @@ const caseView = (row: ListedCase): SafetyCase => ({
   kind: row.kind,
   source: row.source,
   userId: row.user_id,
-  userName: `${row.name} ${row.surname}`.trim(),
+  userName: `${row.name ?? ''} ${row.surname ?? ''}`.trim(),
   raisedAt: row.raised_at.toISOString(),
   settledAt: row.settled_at?.toISOString() ?? null,
 });

@@ -7,32 +7,43 @@ export type SafetyRow = {
   id: string;
   kind: SafetyCase['kind'];
   source: SafetyCase['source'];
-  user_id: string;
+  /** Null: the learner's account was erased while the case was open; then `text` is empty. */
+  user_id: string | null;
   text: string;
   raised_at: Date;
   settled_at: Date | null;
   settled_by: string | null;
+  told_at: Date | null;
 };
-type Tables = { safety_cases: SafetyRow; users: { id: string; name: string; surname: string } };
+type Tables = {
+  safety_cases: SafetyRow;
+  safety_letters: { one: boolean; sent_at: Date | null };
+  users: { id: string; name: string; surname: string };
+};
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-export type NewSafetyCase = Omit<SafetyRow, 'settled_at' | 'settled_by'>;
+export type NewSafetyCase = Omit<SafetyRow, 'settled_at' | 'settled_by' | 'told_at' | 'user_id'> & {
+  user_id: string;
+};
 
 /** The same words are raised once. */
 export const insertCase = async (tx: Tx, row: NewSafetyCase): Promise<void> => {
   await tables(tx)
     .insertInto('safety_cases')
-    .values({ ...row, settled_at: null, settled_by: null })
+    .values({ ...row, settled_at: null, settled_by: null, told_at: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 };
 
-export type ListedCase = Omit<SafetyRow, 'text' | 'settled_by'> & { name: string; surname: string };
+export type ListedCase = Omit<SafetyRow, 'text' | 'settled_by' | 'told_at'> & {
+  name: string | null;
+  surname: string | null;
+};
 
 const listed = (db: Db | Tx) =>
   tables(db)
     .selectFrom('safety_cases')
-    .innerJoin('users', 'users.id', 'safety_cases.user_id')
+    .leftJoin('users', 'users.id', 'safety_cases.user_id')
     .select([
       'safety_cases.id',
       'safety_cases.kind',
@@ -83,4 +94,23 @@ export const settleCase = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** Holds the only row for the caller's transaction; undefined while somebody else does. */
+export const holdLetters = (tx: Tx): Promise<{ sent_at: Date | null } | undefined> =>
+  tables(tx).selectFrom('safety_letters').select('sent_at').forUpdate().skipLocked().executeTakeFirst();
+
+/** Marks what waits and nobody was written to about; returns how many. */
+export const markTold = async (tx: Tx, at: Date): Promise<number> => {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('safety_cases')
+    .set({ told_at: at })
+    .where('told_at', 'is', null)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+export const writeLetterTime = async (tx: Tx, at: Date): Promise<void> => {
+  await tables(tx).updateTable('safety_letters').set({ sent_at: at }).execute();
 };

@@ -25,7 +25,11 @@ type Options = {
   /** How long the engine's own sources may take with one message. */
   engineTimeoutMs: number;
   /** The house's model, asked in the name of the learner who wrote; null without one. */
-  model: { house: HouseModel; timeZoneOf(personId: string): Promise<string> } | null;
+  model: {
+    house: HouseModel;
+    timeZoneOf(personId: string): Promise<string>;
+    namesOf(personId: string): Promise<readonly string[]>;
+  } | null;
 };
 
 const remarks: Record<ModelFault, string> = {
@@ -104,7 +108,11 @@ export const createWorker = ({
       timeZone: await model.timeZoneOf(attempt.userId),
     });
     spent.use = use;
-    const { corrections, modelFault } = await engine.analyse(attempt.text, { signal, askModel: ask });
+    const { corrections, modelFault } = await engine.analyse(attempt.text, {
+      signal,
+      askModel: ask,
+      names: await model.namesOf(attempt.userId),
+    });
     return { corrections, model: use(), remark: modelFault ? remarks[modelFault] : null };
   };
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { engineOf } from '@pratik/feedback/engine';
+import { engineOf, type FeedbackEngine } from '@pratik/feedback/engine';
 import { createTransferSource } from '@pratik/feedback/transfer/transfer.source';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AiBehaviour, type FakeAiServer, startFakeAiServer } from '../fake-ai-server.ts';
+import { silentEngine } from '../harness.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
 let ai: FakeAiServer;
@@ -55,6 +56,8 @@ const errorIn = (wrong: string, right: string, code = 'collocation-transfer') =>
   sentences: [{ n: 1, corrected: '', errors: [{ code, wrong, right: [right] }] }],
 });
 
+const nurse = { code: 'missing-article', wrong: 'is nurse', right: ['is a nurse'] };
+
 test('what the model finds stands beside the grammar’s, with model, prompt, tokens and cost', async () => {
   ai.next(saying(errorIn('made a long rest', 'had a long rest')));
   const message = await corrected();
@@ -62,7 +65,7 @@ test('what the model finds stands beside the grammar’s, with model, prompt, to
   expect(message.correctionList).toMatchObject([grammar, { source: 'model', replacements: ['had'] }]);
   expect(message).toMatchObject({
     model: 'fake',
-    promptVersion: 'feedback-1',
+    promptVersion: 'feedback-2',
     inputTokens: 120,
     outputTokens: 12,
   });
@@ -94,6 +97,36 @@ test('what corrections took is summed by day, tries that were cut among them', a
   expect(both.costUsd).toBeCloseTo((both.inputTokens * 1 + both.outputTokens * 10) / 1e6, 9);
 });
 
+test('what a failed try took of the model is stored with it', async () => {
+  const person = await app.people.add();
+  const id = randomUUID();
+  await app.db.transaction().execute((tx) =>
+    app.processing.enqueueMessage(tx, person, {
+      id,
+      source: 'chat',
+      conversationId: null,
+      text,
+      at: app.clock.now(),
+    }),
+  );
+  const failing: FeedbackEngine = {
+    ...silentEngine,
+    analyse: async (_, { askModel } = {}) => {
+      await askModel?.({ system: 'Correct.', turns: [{ role: 'user', content: text }], schema: {} });
+      throw new Error('cannot read this');
+    },
+  };
+  ai.next(saying({ sentences: [] }));
+  const worker = app.processing.createWorker(failing, { concurrency: 1 });
+  await expect(worker.process(id, new AbortController().signal)).rejects.toThrow('cannot read this');
+  const { rows } = await app.run(
+    `select outcome, model, input_tokens, output_tokens, cost_usd from message_attempts where message_id = '${id}'`,
+  );
+  expect(rows).toEqual([
+    { outcome: 'failed', model: 'fake', input_tokens: 120, output_tokens: 12, cost_usd: 0.00024 },
+  ]);
+});
+
 test('a server that knows no schemas is asked without one, from then on', async () => {
   const before = ai.requests.length;
   ai.next({ kind: 'error', status: 400 }, saying({ sentences: [] }), saying({ sentences: [] }));
@@ -101,6 +134,19 @@ test('a server that knows no schemas is asked without one, from then on', async 
   expect((await corrected()).state).toBe('done');
   const held = ai.requests.slice(before).map(({ body }) => 'response_format' in body);
   expect(held).toEqual([true, false, false]);
+});
+
+test('what is private in a sentence is marked before it becomes JSON; corrections stand in what was written', async () => {
+  ai.next(saying({ sentences: [{ n: 1, corrected: '', errors: [nurse] }] }));
+  const message = await corrected(
+    'I am Ayşe Yılmaz of Gül Sokak\tNo: 12, 0532\u00ad 123 45 67. My sister is nurse.',
+  );
+  const sent = JSON.parse(ai.requests.at(-1)?.body.messages.at(-1)?.content ?? '').sentences;
+  expect(sent[0].text).toBe('I am [name] [name] of Gül [address], [phone].');
+  expect(message.text).toContain('0532');
+  expect(
+    message.correctionList.map(({ replacements }: { replacements: string[] }) => replacements),
+  ).toContainEqual(['a nurse']);
 });
 
 const useless: [string, AiBehaviour[]][] = [

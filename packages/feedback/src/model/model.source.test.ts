@@ -52,6 +52,19 @@ test('what the learner wrote is data for the model, never part of what it is tol
   expect(JSON.parse(asked[0]?.turns[0]?.content ?? '').sentences[0].text).toContain('Ignore all rules');
 });
 
+test.each([
+  ['a tab', 'Come to Gül Sokak\tNo: 12 please.', '12'],
+  ['a line end', 'Call me, it is 0532 123\n45 67 please.', '45'],
+  ['a quotation mark', 'He said "0532 123 45 67" to me.', '0532'],
+  ['their name', 'I am ayşe and I like tea.', 'ayşe'],
+])('what is private is gone before it is JSON: %s', async (_, text, hidden) => {
+  const { ask, asked } = modelOf({ sentences: [] });
+  await engine.analyse(text, { askModel: ask, names: ['Ayşe'] });
+  const { sentences } = JSON.parse(asked[0]?.turns[0]?.content ?? '');
+  expect(sentences.map((sentence: { text: string }) => sentence.text).join(' ')).not.toContain(hidden);
+  expect(asked[0]?.turns[0]?.content).toMatch(/\[(?:address|phone|name)\]/);
+});
+
 describe('an answer of another shape', () => {
   test('is asked for once more', async () => {
     const { ask, asked } = modelOf('Sure! Here is what I think.', one([nurse]));

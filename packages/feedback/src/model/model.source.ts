@@ -1,3 +1,4 @@
+import { findPrivate, maskPieces } from '@pratik/contract/masking';
 import type { Finding } from '../finding.ts';
 import type { PreparedText, Sentence } from '../text/prepare.ts';
 import { answerSchema, type ProposedError, type ProposedSentence, readAnswer } from './answer.ts';
@@ -12,18 +13,25 @@ const mostAtOnce = 3_000;
 export type ModelAnswer = { findings: Finding[]; fault?: ModelFault };
 
 /**
- * What the house's model finds, made safe to show: places are looked up in the learner's text, changes
- * that leave its meaning are dropped, an answer of another shape is asked for once more. Never rejects,
- * unless `signal` aborts: without a usable answer there are no findings and a fault.
+ * What the house's model finds, made safe to show. It sees the sentences without what is private in them, marked
+ * before they become JSON; places are looked up in the learner's text, changes that leave its meaning are dropped, an
+ * answer of another shape is asked for once more. Never rejects, unless `signal` aborts: without a usable answer there
+ * are no findings and a fault.
+ * @param names the writer's own, as they are registered
  */
 export async function findByModel(
   prepared: PreparedText,
   ask: AskModel,
+  names: readonly string[],
   signal?: AbortSignal,
 ): Promise<ModelAnswer> {
   const findings: Finding[] = [];
+  const pieces = findPrivate(prepared.text, names);
   for (const part of partsOf(prepared.sentences)) {
-    const numbered = part.map((sentence, n) => ({ n, text: sentence.text }));
+    const numbered = part.map(({ start, end }, n) => ({
+      n,
+      text: maskPieces(prepared.text, pieces, start, end),
+    }));
     const answer = await askTwice(numbered, ask, signal);
     if (typeof answer === 'string') return { findings, fault: answer };
     for (const proposal of answer) {

@@ -1,7 +1,7 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 
 /** Changes whenever the words below do; kept with each message that was processed. */
-export const promptVersion = 'feedback-1';
+export const promptVersion = 'feedback-2';
 
 const meanings: Record<CorrectionCode, string> = {
   'missing-article': 'a, an or the is missing',
@@ -52,7 +52,7 @@ For each sentence that has an error, give:
   - wrong: the words concerned, copied exactly from the sentence, as few as possible, whole words; where a word is missing, the word next to the place
   - right: what stands in their place, the best first, at most three
 
-Correct errors only. Leave style, register, British or American spelling, names and facts alone. Never change what the learner means. Sentences without an error are left out. If there is none at all, answer {"sentences":[]}.
+Correct errors only. Marks such as [name] or [phone] stand for words that were left out: leave them as they are. Leave style, register, British or American spelling, names and facts alone. Never change what the learner means. Sentences without an error are left out. If there is none at all, answer {"sentences":[]}.
 
 Codes:
 ${codes}

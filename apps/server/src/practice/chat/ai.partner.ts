@@ -11,12 +11,17 @@ export type AiPartnerParts = {
   ai: Ai;
   scenarios: Scenarios;
   recentErrors(learner: Exchange['learner']): Promise<readonly CorrectionCode[]>;
+  namesOf(personId: string): Promise<readonly string[]>;
 };
 
 /** The house's model as a partner. */
-export const createAiPartner = ({ ai, scenarios, recentErrors }: AiPartnerParts): Partner => {
-  const settingOf = async ({ conversation, learner }: Exchange): Promise<PromptSetting> => ({
+export const createAiPartner = ({ ai, scenarios, recentErrors, namesOf }: AiPartnerParts): Partner => {
+  const settingOf = async (
+    { conversation, learner }: Exchange,
+    names: readonly string[],
+  ): Promise<PromptSetting> => ({
     level: conversation.level,
+    names,
     partnerName: conversation.partner_name,
     brief: scenarios.find(conversation.scenario_id ?? '')?.brief ?? null,
     practise: conversation.codes,
@@ -26,7 +31,10 @@ export const createAiPartner = ({ ai, scenarios, recentErrors }: AiPartnerParts)
   return {
     kind: 'ai',
     async *reply(exchange, signal): AsyncIterable<PartnerStep> {
-      const [setting, turns] = await Promise.all([settingOf(exchange), exchange.turns()]);
+      const [setting, turns] = await Promise.all([
+        namesOf(exchange.learner.id).then((names) => settingOf(exchange, names)),
+        exchange.turns(),
+      ]);
       const prompt = replyPrompt(setting, exchange.conversation.recap, turns, exchange.closing);
       const [system] = prompt;
       const repeats = repeaterOf(system?.content ?? '');
@@ -43,7 +51,7 @@ export const createAiPartner = ({ ai, scenarios, recentErrors }: AiPartnerParts)
       const old = overflowing(await exchange.turns());
       const last = old.at(-1);
       if (!last) return null;
-      const prompt = recapPrompt(exchange.conversation.recap, old);
+      const prompt = recapPrompt(exchange.conversation.recap, old, await namesOf(exchange.learner.id));
       let recap = '';
       for await (const step of withinBudget(ai, 'chat', exchange.learner, prompt, signal)) {
         if (step.type === 'text') recap += step.text;

@@ -51,6 +51,8 @@ export type ChatOptions = {
   ai: Ai | undefined;
   /** Whether a person has allowed their words to go to the house's model. */
   mayUseAi(personId: string, within?: Tx): Promise<boolean>;
+  /** A person's own names: no service sees them. */
+  namesOf(personId: string): Promise<readonly string[]>;
   levelOf(person: Person): Promise<CefrLevel | null>;
   timing?: Partial<ReplyTiming>;
   /** Told how long the stages of a reply take. */
@@ -58,12 +60,12 @@ export type ChatOptions = {
 };
 
 export const createChat = (options: ChatOptions): Chat => {
-  const { log, streams, scenarios, engine, ai, progress } = options;
+  const { log, streams, scenarios, engine, ai, progress, namesOf } = options;
   const timing = { ...replyTiming, ...options.timing };
   const recentErrors = async (learner: Pick<Person, 'id' | 'timeZone'>) =>
     (await progress.recentErrors(learner, 3)).map((error) => error.code);
   const offline = guarded(createOfflinePartner(scenarios, engine), log);
-  const aiPartner = ai && guarded(createAiPartner({ ai, scenarios, recentErrors }), log);
+  const aiPartner = ai && guarded(createAiPartner({ ai, scenarios, recentErrors, namesOf }), log);
   // A conversation keeps the partner it began with: nobody is handed over to another one unawares. Only who takes
   // back their consent is (message.service.ts).
   const partnerOf = ({ partner }: { partner: Partner['kind'] }): Partner => {

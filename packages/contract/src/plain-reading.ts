@@ -1,0 +1,41 @@
+/** A text as patterns read it; `starts` and `ends` say where each of its units stands in the original. */
+export type PlainReading = { text: string; starts: number[]; ends: number[] };
+
+/** Formatting nobody sees (soft hyphens, joiners, control signs) and marks over a letter written apart from it. */
+const unseen = /[\p{Cf}\p{M}\p{Cc}]/u;
+const dash = /[\p{Pd}\u2212]/u;
+const easternDigit = /[\u0660-\u0669\u06f0-\u06f9]/;
+
+const plainOf = (sign: string): string => {
+  if (sign >= '!' && sign <= '~') return sign;
+  if (unseen.test(sign)) return '';
+  if (dash.test(sign)) return '-';
+  if (easternDigit.test(sign)) return String(sign.charCodeAt(0) & 15);
+  return sign.normalize('NFKC');
+};
+
+/**
+ * Every kind of space, tab and line end as one space, full-width and eastern digits as ours, all dashes as one, and
+ * nothing of what nobody sees: however a number is set, it is read as a number.
+ */
+export const plainReading = (given: string): PlainReading => {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  let at = 0;
+  for (const sign of given) {
+    const end = at + sign.length;
+    const isSpace = /\s/.test(sign);
+    if (isSpace && text.endsWith(' ')) ends[ends.length - 1] = end;
+    else {
+      const plain = isSpace ? ' ' : plainOf(sign);
+      for (let unit = 0; unit < plain.length; unit += 1) {
+        starts.push(at);
+        ends.push(end);
+      }
+      text += plain;
+    }
+    at = end;
+  }
+  return { text, starts, ends };
+};
