@@ -1,36 +1,115 @@
-import FilledInput from '@mui/material/FilledInput';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
-import { useInputStyle } from './text-input.tsx';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useRef, useState } from 'react';
+import { useDayText } from './day.texts.ts';
+import { dayText, readDay } from './day-text.ts';
+import { TextInput } from './text-input.tsx';
 
 type DayInputProps = {
   label: string;
   /** `2026-09-05`, or empty. */
   value: string;
+  /** `2026-09-05`; empty where there is no such end. */
   earliest?: string;
   latest?: string;
   onChange: (day: string) => void;
 };
 
-/** A calendar day by the browser's own picker; a day half typed is not handed on. */
+/**
+ * A calendar day, typed as it is written here (`05.09.2026`) whatever the browser's language, or chosen from the
+ * browser's calendar. It is handed on once it is a whole day between the ends; what is none says so when it is left.
+ */
 export const DayInput = ({ label, value, earliest = '', latest = '', onChange }: DayInputProps) => {
-  const id = useId();
-  const variant = useInputStyle();
-  const input = {
-    id,
-    type: 'date',
-    value,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    inputProps: { ...(earliest ? { min: earliest } : {}), ...(latest ? { max: latest } : {}) },
+  const t = useDayText();
+  const calendar = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(dayText(value));
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [left, setLeft] = useState(true);
+
+  // Back, another link or a button that clears: the field follows.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(dayText(value));
+    }
+  }
+
+  const faultOf = (text: string): string | undefined => {
+    const day = readDay(text);
+    if (day === null) return text.trim() === '' ? undefined : t('unreadable');
+    if (earliest !== '' && day < earliest) return t('tooEarly', { day: dayText(earliest) });
+    return latest !== '' && day > latest ? t('tooLate', { day: dayText(latest) }) : undefined;
+  };
+  const send = (day: string) => {
+    if (day === sent) return;
+    setSent(day);
+    onChange(day);
+  };
+  const take = (text: string) => {
+    setTyped(text);
+    const day = text.trim() === '' ? '' : readDay(text);
+    if (day !== null && faultOf(text) === undefined) send(day);
+  };
+  const settle = () => {
+    setLeft(true);
+    // What is no day filters nothing: the list is not to stand under another day than the one that is read here.
+    if (faultOf(typed) === undefined) setTyped(dayText(readDay(typed) ?? ''));
+    else send('');
   };
   return (
-    <FormControl variant={variant} fullWidth>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      {variant === 'filled' ? <FilledInput {...input} /> : <OutlinedInput {...input} label={label} notched />}
-    </FormControl>
+    <Box sx={{ position: 'relative', minWidth: 0 }}>
+      <TextInput
+        label={label}
+        placeholder={t('shape')}
+        value={typed}
+        error={left ? faultOf(typed) : undefined}
+        slotProps={{ input: { inputMode: 'numeric' } }}
+        autoComplete="off"
+        onChange={(event) => {
+          setLeft(false);
+          take(event.target.value);
+        }}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+        }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              aria-label={t('choose', { label })}
+              onClick={() => calendar.current?.showPicker()}
+            >
+              <CalendarIcon />
+            </IconButton>
+          </InputAdornment>
+        }
+      />
+      {/* Holds the browser's calendar, which opens below it; it is never reached itself. */}
+      <Box
+        component="input"
+        type="date"
+        ref={calendar}
+        value={value}
+        min={earliest}
+        max={latest}
+        tabIndex={-1}
+        aria-hidden
+        onChange={(event) => take(dayText(event.target.value))}
+        sx={{
+          position: 'absolute',
+          insetInlineEnd: 0,
+          bottom: 0,
+          width: '3rem',
+          height: '100%',
+          opacity: 0,
+          pointerEvents: 'none',
+        }}
+      />
+    </Box>
   );
 };

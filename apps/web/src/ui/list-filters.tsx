@@ -1,35 +1,56 @@
 import FilterIcon from '@mui/icons-material/FilterList';
+import ClearIcon from '@mui/icons-material/FilterListOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useState } from 'react';
+import { Children, type ReactNode, useState } from 'react';
 import { useUiText } from './ui.texts.ts';
 
 type ListFiltersProps = {
   /** How many are set. */
   set: number;
   onClear: () => void;
-  /** The least width of a field. */
-  field: string;
+  /** One field each. */
   children: ReactNode;
 };
 
-/** The filters of a list; on a narrow screen they wait behind one button. */
-export const ListFilters = ({ set, onClear, field, children }: ListFiltersProps) => {
+/** Rows filled as evenly as they can be: all in one up to five, else in two; twice as many on half the width. */
+const columnsFor = (cells: number): { wide: number; middle: number } => {
+  const wide = cells <= 5 ? cells : Math.ceil(cells / 2);
+  return { wide, middle: Math.ceil(wide / 2) };
+};
+
+/** The filters of a list in an even grid; on a narrow screen they wait behind one button, which counts them. */
+export const ListFilters = ({ set, onClear, children }: ListFiltersProps) => {
   const t = useUiText();
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [open, setOpen] = useState(false);
+  const { wide, middle } = columnsFor(Children.count(children) + 1);
+  const clear =
+    set > 0 ? (
+      <Button
+        startIcon={<ClearIcon />}
+        onClick={onClear}
+        // As high as the fields beside it, whose row it ends.
+        sx={{ justifySelf: 'start', minHeight: '4rem', px: 1.5, textAlign: 'start', lineHeight: 1.3 }}
+      >
+        {t('clearFilters')}
+      </Button>
+    ) : null;
   return (
-    <>
+    <Box sx={{ flex: '1 1 100%', minWidth: 0, containerType: 'inline-size' }}>
       {narrow ? (
-        <Button
-          variant="outlined"
-          startIcon={<FilterIcon />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {set > 0 ? t('filtersOn', { count: set }) : t('filters')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: open ? 2 : 0 }}>
+          <Button
+            variant="outlined"
+            startIcon={<FilterIcon />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {set > 0 ? t('filtersOn', { count: set }) : t('filters')}
+          </Button>
+          {set > 0 ? <Button onClick={onClear}>{t('clearFilters')}</Button> : null}
+        </Box>
       ) : null}
       {!narrow || open ? (
         <Box
@@ -38,14 +59,16 @@ export const ListFilters = ({ set, onClear, field, children }: ListFiltersProps)
           sx={{
             display: 'grid',
             gap: 1.5,
-            flex: '1 1 100%',
-            gridTemplateColumns: `repeat(auto-fit, minmax(min(${field}, 100%), 1fr))`,
+            alignItems: 'start',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            '@container (min-width: 26rem)': { gridTemplateColumns: `repeat(${middle}, minmax(0, 1fr))` },
+            '@container (min-width: 48rem)': { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
           }}
         >
           {children}
+          {narrow ? null : clear}
         </Box>
       ) : null}
-      {set > 0 ? <Button onClick={onClear}>{t('clearFilters')}</Button> : null}
-    </>
+    </Box>
   );
 };

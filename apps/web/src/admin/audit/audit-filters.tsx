@@ -19,7 +19,7 @@ export const AuditFilters = ({ address, actions, onChange }: AuditFiltersProps) 
   const t = useAuditText();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)} field="11rem">
+      <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)}>
         <SearchInput
           label={t('person')}
           value={address.person}

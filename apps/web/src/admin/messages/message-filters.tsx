@@ -14,7 +14,7 @@ type MessageFiltersProps = {
 export const MessageFilters = ({ address, onChange }: MessageFiltersProps) => {
   const t = useMessagesText();
   return (
-    <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)} field="11rem">
+    <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)}>
       <SearchInput
         label={t('person')}
         value={address.person}

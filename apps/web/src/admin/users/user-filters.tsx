@@ -25,7 +25,7 @@ export const UserFilters = ({ address, onChange }: UserFiltersProps) => {
     />
   );
   return (
-    <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)} field="9.5rem">
+    <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)}>
       {text('name')}
       {text('surname')}
       {text('email')}

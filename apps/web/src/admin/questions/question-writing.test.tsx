@@ -1,0 +1,81 @@
+import { type Question, saveQuestion } from '@pratik/contract/question';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, server } from '../../../test/server.ts';
+import { around, makeQuestion } from './questions.fixture.ts';
+
+const open = async (question = makeQuestion()) => {
+  server.use(...around(question));
+  const app = renderApp('/pages/question-edit/question/the-oven.q1', { as: 'admin' });
+  await screen.findByLabelText('Soru (İngilizce)');
+  return app;
+};
+const write = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+
+it('shows the text where the answer follows from it, in a window the keyboard scrolls', async () => {
+  const place = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.textContent === 'It opens at six.' ? 900 : 400;
+  });
+  await open();
+  const passage = screen.getByRole('region', { name: 'Metin: The oven' });
+  expect(passage).toHaveAttribute('tabindex', '0');
+  expect(passage.scrollTop).toBe(400);
+  write('Kanıt cümlesi', 'It opens at six.');
+  expect(passage.scrollTop).toBe(900);
+  write('Kanıt cümlesi', 'It never opens.');
+  expect(passage.scrollTop).toBe(0);
+  place.mockRestore();
+});
+
+it('says of the evidence what its form of answering asks for, and holds long pairs whole', async () => {
+  const { user } = await open();
+  const helpIn = async (form: string) => {
+    await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), form);
+    return screen.getByLabelText('Kanıt cümlesi');
+  };
+  expect(await helpIn('Doğru / yanlış')).toHaveAccessibleDescription(
+    'Yanıtın çıktığı tek cümle, metinden aynen.',
+  );
+  expect(await helpIn('Sıralama')).toHaveAccessibleDescription(/^Sıranın anlaşıldığı cümleler/);
+  expect(await helpIn('Eşleştirme')).toHaveAccessibleDescription(/^Eşlerin anlaşıldığı cümleler/);
+  const match = screen.getByLabelText('Eş 1, eşi');
+  expect(match.tagName).toBe('TEXTAREA');
+  write('Eş 1, eşi', 'waits at the\ndoor');
+  expect(match).toHaveValue('waits at the door');
+});
+
+it('is answered in another way when that is chosen; the preview is what a learner gets', async () => {
+  const { user } = await open();
+  const sent: { draft: object }[] = [];
+  server.use(
+    answer(saveQuestion, (input) => {
+      sent.push(input);
+      return makeQuestion({ version: 2, revision: 3, draft: input.draft as Question['draft'] });
+    }),
+  );
+  await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Eşleştirme');
+  write('Eş 1, eşlenecek', 'Ece');
+  write('Eş 1, eşi', 'waits');
+  write('Eş 2, eşlenecek', 'the oven');
+  write('Eş 2, eşi', 'opens');
+  await user.click(screen.getByRole('button', { name: 'Çıkar: Eş 3' }));
+  await user.selectOptions(screen.getByLabelText('Ece'), 'opens');
+  expect(screen.getByText('the oven → opens')).toBeVisible();
+  // What was written for the other form comes back with it.
+  await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Çoktan seçmeli (tek doğru)');
+  expect(screen.getByLabelText('Doğru şık')).toHaveValue('The door is closed.');
+  await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Eşleştirme');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.draft).toMatchObject({
+    form: 'match',
+    pairs: [
+      { prompt: 'Ece', match: 'waits' },
+      { prompt: 'the oven', match: 'opens' },
+    ],
+  });
+});
