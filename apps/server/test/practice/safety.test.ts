@@ -84,6 +84,27 @@ test('an administrator sees who and when; the words are read one at a time, and 
   }
 });
 
+test('a cry for help is heard after the end of the talk and of the day; anything else is refused as ever', async () => {
+  const learner = await app.people.add();
+  const talk = await begin(learner);
+  await send(learner, talk, 'I like the sea.');
+  await app.call(learner, 'chat/end', { conversationId: talk });
+  const isHelped = async (text: string) => {
+    const asked = ai.requests.length;
+    const { events } = await send(learner, talk, text);
+    for (const { number } of helpLines) expect(textOf(events)).toContain(number);
+    const turn = { danger: 'self-harm' };
+    expect(last(events)).toMatchObject({ type: 'done', conversationState: 'closed', turn });
+    expect(ai.requests).toHaveLength(asked);
+  };
+  expect((await send(learner, talk, 'I like apples.')).body.type).toContain('conversation-closed');
+  await isHelped('I want to die, zzclosed');
+  await app.run(`update activity_days set active_ms = 600000 where user_id = '${learner.id}'`);
+  expect((await send(learner, talk, 'I like apples.')).body.type).toContain('daily-limit-reached');
+  await isHelped('I want to die, zzfull');
+  expect(await casesOf(learner)).toHaveLength(2);
+});
+
 test('danger to oneself lies before all else that waits', async () => {
   const learner = await app.people.add();
   const talk = await begin(learner);

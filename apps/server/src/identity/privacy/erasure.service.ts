@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { listErasures } from '@pratik/contract/privacy';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { deleteLoose, forgetInAudit, insertErasure, selectErasures } from './erasure.store.ts';
+import { deleteLoose, forgetInAudit, insertErasure, leaveOpenCases, selectErasures } from './erasure.store.ts';
 import { countHeld } from './holdings.store.ts';
 import { holdings } from './holdings.ts';
 
@@ -17,8 +17,8 @@ export type Leaving = {
 
 /**
  * Erases a person in the caller's transaction, and proves it: counts every table first, removes what no key would
- * take along, then the person by `remove`, and writes down how much it was under an id that names nobody. What was
- * written down of their acts stays, under that id.
+ * take along, name and words of open cases of danger, then the person by `remove`, and writes down how much it was under
+ * an id that names nobody. What was written down of their acts stays, under that id.
  * @param remove deletes the person's row and the account at the provider, and writes the act down
  */
 export const erasePerson = async (tx: Tx, leaving: Leaving, remove: () => Promise<void>): Promise<void> => {
@@ -27,6 +27,7 @@ export const erasePerson = async (tx: Tx, leaving: Leaving, remove: () => Promis
   const rows: Record<string, number> = {};
   for (const holding of holdings) rows[holding.table] = await countHeld(tx, holding, userId);
   for (const [table, count] of Object.entries(await deleteLoose(tx, userId, email))) rows[table] = count;
+  await leaveOpenCases(tx, userId);
   await insertErasure(tx, { id, at, by_self: bySelf, account_removed: accountRemoved, rows });
   await remove();
   await forgetInAudit(tx, userId, id);

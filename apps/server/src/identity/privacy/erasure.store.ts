@@ -30,6 +30,17 @@ export const deleteLoose = async (tx: Tx, userId: string, email: string): Promis
   };
 };
 
+/**
+ * What is left of a person's open cases of danger, so that none can be made to vanish before somebody has seen to it:
+ * kind, source and the day, under a new id, without person and words.
+ */
+export const leaveOpenCases = async (tx: Tx, userId: string): Promise<void> => {
+  await sql`
+    update safety_cases set id = gen_random_uuid(), user_id = null, text = '',
+      raised_at = date_trunc('day', raised_at, 'UTC')
+    where user_id = ${userId} and settled_at is null and kind in ('self-harm', 'abuse')`.execute(tx);
+};
+
 /** Writes the proof; from here on the audit log may name its id in the person's place. */
 export const insertErasure = async (tx: Tx, erasure: ErasureRow): Promise<void> => {
   const rows = JSON.stringify(erasure.rows) as never;

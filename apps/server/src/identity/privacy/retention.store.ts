@@ -5,19 +5,35 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 type RunRow = { day: string; at: Date; rows: Partial<Record<RetentionKind, number>> };
 const tables = (db: Db | Tx) => db.withTables<{ retention_runs: RunRow }>();
 
-/** A table that is counted, when a row was last touched, and which rows may go at all. */
-type Part = { table: string; touched: RawBuilder<Date>; may?: RawBuilder<boolean> };
+/**
+ * A table that is counted, when a row was last touched, and which rows may go at all. `loose`: what no key takes along
+ * and goes in the same statement, so that a row somebody touches meanwhile keeps it.
+ */
+type Part = {
+  table: string;
+  touched: RawBuilder<Date>;
+  may?: RawBuilder<boolean>;
+  loose?: RawBuilder<unknown>;
+};
 
 const overOrPast = sql<boolean>`state in ('done', 'cancelled')`;
 
 /** The tables of each kind; what hangs on a row by a foreign key goes with it. */
 const parts: Record<RetentionKind, readonly Part[]> = {
-  chat: [{ table: 'conversations', touched: sql`last_turn_at` }],
+  chat: [
+    {
+      table: 'conversations',
+      touched: sql`last_turn_at`,
+      loose: sql`delete from messages where conversation_id in (select id from gone)`,
+    },
+  ],
   writing: [
     {
       table: 'writings',
       touched: sql`greatest(writings.started_at, writings.submitted_at, (select max(saved_at) from writing_drafts d
         where d.writing_id = writings.id))`,
+      loose: sql`delete from messages where id in (
+        select d.id from writing_drafts d join gone on gone.id = d.writing_id)`,
     },
   ],
   safety: [{ table: 'safety_cases', touched: sql`settled_at`, may: sql`settled_at is not null` }],
@@ -57,27 +73,15 @@ export const countKind = async (
   return all;
 };
 
-/** What no key takes along: what was said of the words, under the ids of what goes. */
-const deleteLoose = async (tx: Tx, kind: RetentionKind, part: Part, limit: Date): Promise<void> => {
-  if (kind === 'chat') {
-    await sql`delete from messages where conversation_id in (
-      select id from conversations where ${part.touched} < ${limit})`.execute(tx);
-  }
-  if (kind === 'writing') {
-    await sql`delete from messages where id in (
-      select d.id from writing_drafts d join writings on writings.id = d.writing_id
-      where ${part.touched} < ${limit})`.execute(tx);
-  }
-};
-
 /** Deletes what is past the limit; returns how many rows of the kind's own tables. */
 export const deleteKind = async (tx: Tx, kind: RetentionKind, limit: Date): Promise<number> => {
   let count = 0;
   for (const part of parts[kind]) {
-    await deleteLoose(tx, kind, part, limit);
-    const { numAffectedRows } = await sql`
-      delete from ${sql.table(part.table)} where ${part.touched} < ${limit} and ${may(part)}`.execute(tx);
-    count += Number(numAffectedRows ?? 0n);
+    const gone = sql`delete from ${sql.table(part.table)} where ${part.touched} < ${limit} and ${may(part)}`;
+    const { rows } = await sql<{ count: number }>`
+      with gone as (${gone} returning *)${part.loose ? sql`, loose as (${part.loose})` : sql``}
+      select count(*)::int as count from gone`.execute(tx);
+    count += rows[0]?.count ?? 0;
   }
   return count;
 };

@@ -163,13 +163,17 @@ export const createMessages = ({ db, clock, processing, progress, replies, mayUs
           }
           return readAgain(tx, person, conversation, same, requestId);
         }
+        // Before any refusal: whoever cries for help gets it after the talk's end and the day's, too.
+        const danger = dangerIn(message.text);
+        if (danger) {
+          await standsStill(tx, last);
+          return offerHelp(tx, person, conversation, message, danger, requestId);
+        }
         if (conversation.state === 'closed') {
           const meter = await progress.meterOf(person, tx);
           throw meter.full ? dailyLimit(meter, clock.now()) : new Problem('conversation-closed');
         }
         await standsStill(tx, last);
-        const danger = dangerIn(message.text);
-        if (danger) return offerHelp(tx, person, conversation, message, danger, requestId);
         return accept(tx, person, await withAllowedPartner(tx, conversation), message, requestId);
       });
       return deliver(accepted);
