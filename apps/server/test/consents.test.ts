@@ -117,6 +117,11 @@ test('a text’s new version is the administrator’s, written down; it ends con
   expect((await call(learner, 'privacy/get')).body.consents[0]).toMatchObject({ given: true, tr: change.tr });
   const late = await call(admin, 'privacy/save-text', { ...change, version, asksAgain: true });
   expect(late.status).toBe(409);
+  // Who was late is shown what stands, and whose it is.
+  expect([await textOf('ai'), await textOf('notice')]).toMatchObject([
+    { version: version + 1, tr: change.tr, madeBy: 'Ayşe Yılmaz' },
+    { madeBy: null },
+  ]);
 
   await call(admin, 'privacy/save-text', { ...change, version: version + 1, asksAgain: true });
   expect((await call(learner, 'privacy/get')).body.consents[0].given).toBe(false);

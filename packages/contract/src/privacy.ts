@@ -76,6 +76,8 @@ export const privacyText = z.object({
   kind: privacyTextKind,
   ...wording,
   madeAt: instant,
+  /** Who put it in force; null: it came with the product, or that person is gone. */
+  madeBy: z.string().nullable(),
   /** The configured service; null for the notice, and where nothing is asked. */
   service: z.string().nullable(),
 });

@@ -95,9 +95,9 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
     const rows = await textsIn(db);
     return {
       texts: privacyTextKind.options.map((kind) => {
-        const { version, text_tr: tr, text_en: en, made_at } = textOf(rows, kind);
+        const { version, text_tr: tr, text_en: en, made_at, maker } = textOf(rows, kind);
         const service = kind === 'notice' ? null : (services[kind] ?? null);
-        return { kind, version, tr, en, madeAt: made_at.toISOString(), service };
+        return { kind, version, tr, en, madeAt: made_at.toISOString(), madeBy: maker, service };
       }),
     };
   };

@@ -1,5 +1,5 @@
 import type { PrivacyTextKind, Purpose } from '@pratik/contract/privacy';
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 type TextRow = {
@@ -24,16 +24,19 @@ type Tables = {
   privacy_texts: TextRow;
   consents: ConsentRow;
   notice_readings: { user_id: string; version: number; at: Date };
+  users: { id: string; name: string; surname: string };
 };
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-/** The newest version of each text. */
-export const selectTexts = (db: Db | Tx): Promise<TextRow[]> =>
+/** The newest version of each text, and by name who made it. */
+export const selectTexts = (db: Db | Tx): Promise<(TextRow & { maker: string | null })[]> =>
   tables(db)
     .selectFrom('privacy_texts')
+    .leftJoin('users', 'users.id', 'privacy_texts.made_by')
     .distinctOn('kind')
-    .selectAll()
+    .selectAll('privacy_texts')
+    .select(sql<string | null>`users.name || ' ' || users.surname`.as('maker'))
     .orderBy('kind')
     .orderBy('version', 'desc')
     .execute();

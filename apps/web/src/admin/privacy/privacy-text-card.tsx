@@ -4,47 +4,28 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { PrivacyText } from '@pratik/contract/privacy';
-import { type FormEvent, useState } from 'react';
-import { isApiProblem } from '../../lib/api-client.ts';
+import { useEffect } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { useServiceName } from '../../ui/use-service-name.ts';
-import { useSavePrivacyText } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
+import { useTextSaving } from './use-text-saving.ts';
+
+type PrivacyTextCardProps = {
+  text: PrivacyText;
+  /** Told whether something typed here is not saved yet. */
+  onUnsaved: (kind: PrivacyText['kind'], unsaved: boolean) => void;
+};
 
 /** One text in both languages; what was typed stays when somebody else was faster. */
-export const PrivacyTextCard = ({ text }: { text: PrivacyText }) => {
+export const PrivacyTextCard = ({ text, onUnsaved }: PrivacyTextCardProps) => {
   const t = usePrivacyTextsText();
   const nameOf = useServiceName();
-  const save = useSavePrivacyText();
-  const [tr, setTr] = useState(text.tr);
-  const [en, setEn] = useState(text.en);
-  const [asksAgain, setAsksAgain] = useState(false);
-  const [base, setBase] = useState(text.version);
-  const overtaken = text.version !== base;
-  const conflict = isApiProblem(save.error, 'changed-meanwhile');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const { kind, version } = text;
-    save.mutate(
-      { kind, version, tr, en, asksAgain },
-      {
-        onSuccess: ({ texts }) => {
-          const now = texts.find((one) => one.kind === kind) ?? text;
-          setBase(now.version);
-          setTr(now.tr);
-          setEn(now.en);
-          setAsksAgain(false);
-          showToast(t('saved'));
-        },
-      },
-    );
-  };
-  const unchanged = tr.trim() === text.tr && en.trim() === text.en;
+  const { typed, setTyped, unsaved, save, busy, error, conflict } = useTextSaving(text);
+  useEffect(() => onUnsaved(text.kind, unsaved && !busy), [onUnsaved, text.kind, unsaved, busy]);
   return (
     <Card title={t(text.kind)}>
       <Typography sx={{ color: 'text.secondary' }}>
@@ -55,52 +36,56 @@ export const PrivacyTextCard = ({ text }: { text: PrivacyText }) => {
           {text.service === null ? t('notAsked') : t('service', { service: nameOf(text.service) })}
         </Typography>
       )}
-      <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2.5, mt: 2.5 }}>
-        {overtaken ? (
-          <Notice tone="warning" role="alert" title={t('changedByOther')}>
-            <Typography sx={{ mt: 1, fontWeight: 600 }}>
-              {t('nowStands', { version: text.version })}
-            </Typography>
-            <Typography sx={{ whiteSpace: 'pre-line' }}>{text.tr}</Typography>
-          </Notice>
-        ) : null}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        sx={{ display: 'grid', gap: 2.5, mt: 2.5 }}
+      >
         <TextInput
           label={t('turkish')}
           multiline
           minRows={4}
-          value={tr}
-          onChange={(event) => setTr(event.target.value)}
+          value={typed.tr}
+          onChange={(event) => setTyped({ ...typed, tr: event.target.value })}
           help={t('help')}
         />
         <TextInput
           label={t('english')}
           multiline
           minRows={4}
-          value={en}
-          onChange={(event) => setEn(event.target.value)}
+          value={typed.en}
+          onChange={(event) => setTyped({ ...typed, en: event.target.value })}
           inputProps={{ lang: 'en' }}
         />
         {text.kind === 'notice' ? null : (
           <FormControlLabel
             control={
-              <Checkbox checked={asksAgain} onChange={(event) => setAsksAgain(event.target.checked)} />
+              <Checkbox
+                checked={typed.asksAgain}
+                onChange={(event) => setTyped({ ...typed, asksAgain: event.target.checked })}
+              />
             }
             label={t('asksAgain')}
           />
         )}
-        {conflict ? null : <FormProblem error={save.error} />}
+        <FormProblem error={error} />
         <div>
           <Button
             type="submit"
             variant="outlined"
-            disabled={unchanged}
-            loading={save.isPending}
-            aria-label={overtaken ? undefined : t('saveNamed', { text: t(text.kind) })}
+            disabled={!unsaved}
+            loading={busy}
+            aria-label={t('saveNamed', { text: t(text.kind) })}
           >
-            {t(overtaken ? 'saveOver' : 'save')}
+            {t('save')}
           </Button>
         </div>
       </Box>
+      {conflict ? <ConflictDialog {...conflict} /> : null}
     </Card>
   );
 };

@@ -11,6 +11,7 @@ const text = (kind: PrivacyText['kind'], change: Partial<PrivacyText> = {}): Pri
   tr: `Bu, ${kind} metninin Türkçesidir.`,
   en: `This is the text of ${kind}.`,
   madeAt: '2026-01-01T00:00:00.000Z',
+  madeBy: null,
   service: null,
   ...change,
 });
@@ -85,23 +86,40 @@ describe('privacy texts', () => {
     expect(within(proofs).getByText(/orada ayrıca silin/)).toBeInTheDocument();
   });
 
-  it('loses nothing typed when somebody else was faster', async () => {
+  it('loses nothing typed when somebody else was faster, and says who', async () => {
     const { user, card } = await open();
+    const sent: { version: number; tr: string; en: string }[] = [];
     server.use(
-      answer(savePrivacyText, () => {
-        texts = texts.map((one) =>
-          one.kind === 'ai' ? text('ai', { version: 2, tr: 'Başkasının metni.' }) : one,
-        );
-        return problem('changed-meanwhile');
+      answer(savePrivacyText, (input) => {
+        sent.push(input);
+        const put = (now: Partial<PrivacyText>) => {
+          texts = texts.map((one) =>
+            one.kind === 'ai' ? { ...one, ...now, version: one.version + 1 } : one,
+          );
+        };
+        if (sent.length === 1) put({ tr: 'Başkasının metni.', en: 'Their text.', madeBy: 'Bora Işık' });
+        if (texts.find(({ kind }) => kind === 'ai')?.version !== input.version)
+          return problem('changed-meanwhile');
+        put({ tr: input.tr, en: input.en });
+        return { texts };
       }),
     );
     await user.type(within(card).getByLabelText('Türkçe metin'), ' Benim cümlem.');
     await user.click(saveIn(card));
-    expect(await within(card).findByText('Başkasının metni.')).toBeInTheDocument();
-    expect(within(card).getByLabelText('Türkçe metin')).toHaveValue(
-      'Bu, ai metninin Türkçesidir. Benim cümlem.',
-    );
-    await waitFor(() => expect(saveIn(card)).toHaveTextContent('Benimkini yine de yeni sürüm yap'));
+    const dialog = await screen.findByRole('dialog', { name: 'Siz düzenlerken başkası kaydetti' });
+    expect(within(dialog).getByText(/Bora Işık/)).toBeVisible();
+    expect(within(dialog).getByText('Başkasının metni.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Düzenlemeye dön' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(within(card).queryByRole('alert')).not.toBeInTheDocument();
+    const mine = 'Bu, ai metninin Türkçesidir. Benim cümlem.';
+    expect(within(card).getByLabelText('Türkçe metin')).toHaveValue(mine);
+    // Saved again from what it was opened with, it is asked again: nothing is written over unseen.
+    await user.click(saveIn(card));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'Seçilenleri kaydet' }));
+    expect(await screen.findByText('Yeni sürüm yürürlükte')).toBeInTheDocument();
+    expect(sent.at(-1)).toMatchObject({ version: 2, tr: mine, en: 'Their text.' });
   });
 });
 

@@ -1,9 +1,12 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
+import type { PrivacyTextKind } from '@pratik/contract/privacy';
+import { useCallback, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { ErasuresCard } from './erasures-card.tsx';
 import { PrivacyTextCard } from './privacy-text-card.tsx';
 import { usePrivacyTexts } from './privacy-texts.api.ts';
@@ -14,6 +17,15 @@ import { RetentionCard } from './retention-card.tsx';
 export const PrivacyTextsPage = () => {
   const t = usePrivacyTextsText();
   const { data, error, refetch } = usePrivacyTexts();
+  const [unsaved, setUnsaved] = useState<ReadonlySet<PrivacyTextKind>>(new Set());
+  // A router takes one guard at a time: it stands here for all of the texts.
+  const noteUnsaved = useCallback((kind: PrivacyTextKind, isUnsaved: boolean) => {
+    setUnsaved((before) =>
+      before.has(kind) === isUnsaved
+        ? before
+        : new Set(isUnsaved ? [...before, kind] : [...before].filter((other) => other !== kind)),
+    );
+  }, []);
   return (
     <Page
       title={t('title')}
@@ -25,10 +37,11 @@ export const PrivacyTextsPage = () => {
         </LinkButton>
       }
     >
+      <UnsavedGuard unsaved={unsaved.size > 0} />
       {data ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {data.texts.map((text) => (
-            <PrivacyTextCard key={text.kind} text={text} />
+            <PrivacyTextCard key={text.kind} text={text} onUnsaved={noteUnsaved} />
           ))}
           <RetentionCard />
           <ErasuresCard />

@@ -5,12 +5,12 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 
 export const usePrivacyTexts = () => useQuery(callQuery(listPrivacyTexts, {}));
 
-/** A refused save reads what stands now, so that it can be looked at beside what was typed. */
+/** A refused save has what stands now at hand when it is told of, to be looked at beside what was typed. */
 export const useSavePrivacyText = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (text: InputFor<typeof savePrivacyText>) => callApi(savePrivacyText, text),
     onSuccess: (state) => client.setQueryData(callKey(listPrivacyTexts, {}), state),
-    onError: () => void client.invalidateQueries({ queryKey: callKey(listPrivacyTexts) }),
+    onError: () => client.invalidateQueries({ queryKey: callKey(listPrivacyTexts) }),
   });
 };

@@ -19,9 +19,6 @@ export const en: EnglishOf<typeof tr> = {
   save: 'Put in force as a new version',
   saveNamed: 'Put in force as a new version: {{text}}',
   saved: 'The new version is in force',
-  changedByOther:
-    'Somebody else put a new version of this text in force while you were writing. What you typed is kept; look at the new version below and decide.',
-  nowStands: 'Now in force (version {{version}})',
   erasures: 'Proofs of erasure',
   erasuresBody:
     'For everyone erased: when, and how many rows of which table. Not who it was; in the audit log that person stands under the id of this record.',
@@ -29,5 +26,4 @@ export const en: EnglishOf<typeof tr> = {
   erasedSelf: 'by themselves',
   erasedByAdmin: 'by an administrator',
   accountElsewhere: 'Remove the account at your identity provider there as well.',
-  saveOver: 'Make mine the new version all the same',
 };

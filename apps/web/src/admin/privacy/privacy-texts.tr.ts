@@ -16,9 +16,6 @@ export const tr = {
   save: 'Yeni sürüm olarak yürürlüğe koy',
   saveNamed: 'Yeni sürüm olarak yürürlüğe koy: {{text}}',
   saved: 'Yeni sürüm yürürlükte',
-  changedByOther:
-    'Bu metnin yeni bir sürümünü siz yazarken başka biri yürürlüğe koydu. Yazdıklarınız duruyor; yeni sürümü aşağıda görüp kararınızı verin.',
-  nowStands: 'Şimdi yürürlükte olan ({{version}}. sürüm)',
   erasures: 'Silme kanıtları',
   erasuresBody:
     'Silinen her kişi için: ne zaman ve hangi tablodan kaç satır. Kim olduğu yazılmaz; işlem kaydında o kişi bu kaydın kimliğiyle durur.',
@@ -26,5 +23,4 @@ export const tr = {
   erasedSelf: 'kendi isteğiyle',
   erasedByAdmin: 'yönetici eliyle',
   accountElsewhere: 'Kurumunuzun kimlik sağlayıcısındaki hesabı orada ayrıca silin.',
-  saveOver: 'Benimkini yine de yeni sürüm yap',
 } as const;

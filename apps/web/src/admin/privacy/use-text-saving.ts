@@ -1,0 +1,89 @@
+import type { PrivacyText } from '@pratik/contract/privacy';
+import { useState } from 'react';
+import { isApiProblem } from '../../lib/api-client.ts';
+import type { Choices } from '../../ui/conflict.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useSavePrivacyText } from './privacy-texts.api.ts';
+import { usePrivacyTextsText } from './privacy-texts.texts.ts';
+
+type Typed = Pick<PrivacyText, 'tr' | 'en'> & {
+  /** The meaning is another: consents given so far end. */
+  asksAgain: boolean;
+};
+
+const typedOf = ({ tr, en }: PrivacyText): Typed => ({ tr, en, asksAgain: false });
+const sameWords = (a: Pick<PrivacyText, 'tr' | 'en'>, b: Pick<PrivacyText, 'tr' | 'en'>): boolean =>
+  a.tr.trim() === b.tr && a.en.trim() === b.en;
+
+/** The form of a text and its saving; where somebody put another version in force meanwhile, asks what is to stay. */
+export const useTextSaving = (text: PrivacyText) => {
+  const t = usePrivacyTextsText();
+  const save = useSavePrivacyText();
+  /** What the form was opened with: what was typed is compared with it. */
+  const [opened, setOpened] = useState(text);
+  const [typed, setTyped] = useState(() => typedOf(text));
+  const [asking, setAsking] = useState(false);
+  const unsaved = !sameWords(typed, opened);
+
+  const take = (standing: PrivacyText) => {
+    setOpened(standing);
+    setTyped(typedOf(standing));
+    setAsking(false);
+  };
+  // Nothing was typed: what others put in force is simply shown.
+  if (text.version > opened.version && !unsaved) take(text);
+
+  const send = (wanted: Typed, version: number) =>
+    save.mutate(
+      { kind: text.kind, version, ...wanted },
+      {
+        onSuccess: ({ texts }) => {
+          take(texts.find(({ kind }) => kind === text.kind) ?? text);
+          showToast(t('saved'));
+        },
+        onError: (error) => setAsking(isApiProblem(error, 'changed-meanwhile')),
+      },
+    );
+  const settle = (choices: Choices) => {
+    const of = (key: 'tr' | 'en') => (choices[key] === 'theirs' ? text : typed)[key];
+    const wanted = { ...typed, tr: of('tr'), en: of('en') };
+    // What stands is kept as it is: no version of its own says the same again.
+    if (sameWords(wanted, text)) take(text);
+    else send(wanted, text.version);
+  };
+
+  const overtaken = text.version > opened.version;
+  /** A version of somebody else's is the dialog's matter. */
+  const error = overtaken && isApiProblem(save.error, 'changed-meanwhile') ? null : save.error;
+  return {
+    typed,
+    setTyped,
+    unsaved,
+    save: () => send(typed, opened.version),
+    busy: save.isPending,
+    error: asking && overtaken ? null : error,
+    conflict: overtaken
+      ? {
+          open: asking,
+          revision: text.version,
+          changedBy: text.madeBy,
+          changedAt: text.madeAt,
+          fields: [
+            { key: 'tr', label: t('turkish'), base: opened.tr, mine: typed.tr, theirs: text.tr },
+            {
+              key: 'en',
+              label: t('english'),
+              lang: 'en' as const,
+              base: opened.en,
+              mine: typed.en,
+              theirs: text.en,
+            },
+          ],
+          busy: save.isPending,
+          error,
+          onSave: settle,
+          onClose: () => setAsking(false),
+        }
+      : null,
+  };
+};
