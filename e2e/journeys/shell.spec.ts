@@ -166,6 +166,7 @@ test('a group of the menu closes and opens in 400 ms, at once for whoever wants 
   context,
 }) => {
   await context.setStorageState(asLearner);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(pratik.url);
   const group = menu(page).getByRole('button', { name: 'Kullanıcı' });
   const animation = () =>
@@ -277,6 +278,18 @@ test('Back finds the page where it was left; a new page begins at its top', asyn
   await page.goBack();
   await expectPage(page, 'Profil');
   await expect.poll(scrolled).toBe(420);
+
+  // An anchor opened then scrolls to what it names; the way back from it keeps the page and what was typed in it.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const sessions = page.getByRole('heading', { name: 'Oturumlar' });
+  await expect(sessions).not.toBeInViewport();
+  await page.getByLabel('Ad', { exact: true }).fill('Nilüfer');
+  await sessions.evaluate(({ id }) => window.location.assign(`#${id}`));
+  await expect(sessions).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(`${pratik.url}/pages/profile`);
+  await expect.poll(scrolled).toBe(0);
+  await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Nilüfer');
 });
 
 test('an anchor scrolls to what it names', async ({ page, context }) => {

@@ -102,6 +102,37 @@ test('a full day is over at midnight', async () => {
   expect(fresh.body.meter).toMatchObject({ usedSeconds: 0, full: false });
 });
 
+test('the chat, the day and the week count the same, at each edge of the day', async () => {
+  app.clock.set('2026-03-10T20:58:30Z');
+  const person = await app.people.add();
+  const id = await begin(person);
+  /** Seconds as the chat, the dashboard's ring and its week have them. */
+  const seen = async () => {
+    const chat = (await app.call(person, 'chat/options', undefined, 'GET')).body.meter;
+    const day = (await app.call(person, 'progress/learner-dashboard', undefined, 'GET')).body;
+    const today = day.week.find((one: { day: string }) => one.day === chat.day);
+    expect(day.meter).toEqual(chat);
+    return [chat.day, chat.usedSeconds, Math.round(today.minutes * 60), chat.full];
+  };
+  expect(await seen()).toEqual(['2026-03-10', 0, 0, false]);
+  for (const [seconds, used, full] of [
+    [40, 40, false],
+    [19, 59, false],
+    [1, 60, true],
+    [15, 75, true],
+  ] as const) {
+    app.clock.advance(seconds);
+    await app.call(person, 'chat/report-activity', { conversationId: id });
+    expect(await seen()).toEqual(['2026-03-10', used, used, full]);
+  }
+  // 15 seconds to midnight in Istanbul, and 15 after it.
+  app.clock.advance(30);
+  await app.call(person, 'chat/report-activity', { conversationId: id });
+  expect(await seen()).toEqual(['2026-03-11', 15, 15, false]);
+  const { week } = (await app.call(person, 'progress/learner-dashboard', undefined, 'GET')).body;
+  expect(week.map((one: { minutes: number }) => one.minutes * 60)).toEqual([0, 90, 15, 0, 0, 0, 0]);
+});
+
 test('two devices at once count time once', async () => {
   const person = await app.people.add();
   const [phone, laptop] = [await begin(person), await begin(person)];

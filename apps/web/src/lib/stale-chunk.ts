@@ -7,14 +7,21 @@ export const isStaleChunk = (error: unknown): boolean =>
     error.message,
   );
 
-/** Reloads the page for a stale chunk, but only once for each address, so that a lost file cannot loop. */
-export const reloadOnce = (): boolean => {
+/** The file this page began with; each version has another. */
+const entry = (): string => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+
+/**
+ * Reloads the page for a stale chunk, but only once for each address of a version: a lost file cannot loop, and the next
+ * upgrade in the same tab reloads again.
+ */
+export const reloadOnce = (reload = () => window.location.reload()): boolean => {
+  const here = `${entry()} ${window.location.href}`;
   try {
-    if (sessionStorage.getItem(key) === window.location.href) return false;
-    sessionStorage.setItem(key, window.location.href);
+    if (sessionStorage.getItem(key) === here) return false;
+    sessionStorage.setItem(key, here);
   } catch {
     return false;
   }
-  window.location.reload();
+  reload();
   return true;
 };

@@ -20,6 +20,21 @@ describe("the learner's first page", () => {
     );
   });
 
+  it.each([
+    [0, 0, 'bugün 10 dakikanız daha var'],
+    [599, 9, 'bir dakikadan az süreniz kaldı'],
+    [600, 10, null],
+    [705, 10, null],
+  ])('%i seconds of talk: what is spoken and what is left add up to the day', async (used, shown, left) => {
+    const full = used >= 600;
+    const meter = { ...learnerDay().meter, usedSeconds: used, full };
+    serveLearner(learnerDay({ meter, ...(full ? { next: { kind: null, why: 'done' } } : {}) }));
+    renderApp('/', { as: 'user' });
+    const name = `Bugün 10 dakikanın ${shown} dakikası konuşuldu`;
+    expect(await screen.findByRole('img', { name })).toHaveTextContent(`${shown}/ 10 dk`);
+    if (left) expect(screen.getByRole('region', { name: 'Bugünün planı' })).toHaveTextContent(left);
+  });
+
   it('leads to each part of the plan and says how it stands', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });

@@ -1,4 +1,5 @@
 import { formatNumber } from '../lib/format.ts';
+import { spokenMinutes } from '../lib/spoken-minutes.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { type LearnerDay, nextPlace, testState } from './learner-day.ts';
 import { PlanTitle } from './plan-lines.tsx';
@@ -10,11 +11,13 @@ export const NextReason = ({ day }: { day: LearnerDay }) => {
   const { meter, next } = day;
   const line = day.plan.find(({ kind }) => kind === next.kind);
   const minutes = formatNumber(line?.minutes ?? 0);
-  const spokenLeft = Math.floor(meter.limitSeconds / 60) - Math.floor(meter.usedSeconds / 60);
   if (next.why === 'placement') return t(testState(day) === 'found' ? 'whyPlacementFound' : 'whyPlacement');
   if (next.why === 'done') return t('whyDone');
   if (next.kind === 'vocabulary') return t('whyWords', { count: line?.count ?? 0, minutes });
-  if (next.kind === 'chat') return t(next.why === 'begun' ? 'whyTalkOn' : 'whyTalk', { left: spokenLeft });
+  if (next.kind === 'chat') {
+    if (meter.limitSeconds - meter.usedSeconds < 60) return t('whyTalkLittle');
+    return t(next.why === 'begun' ? 'whyTalkOn' : 'whyTalk', { left: spokenMinutes(meter).left });
+  }
   const why = whys[next.kind ?? 'reading'];
   return (
     <>

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatDateTime, formatNumber } from '../lib/format.ts';
+import { spokenMinutes } from '../lib/spoken-minutes.ts';
 import { Ring } from '../ui/ring.tsx';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -18,8 +19,8 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const id = useId();
   const { meter } = day;
-  const used = formatNumber(Math.floor(meter.usedSeconds / 60));
-  const limit = formatNumber(Math.floor(meter.limitSeconds / 60));
+  const minutes = spokenMinutes(meter);
+  const [used, limit] = [formatNumber(minutes.used), formatNumber(minutes.limit)];
   return (
     <Paper
       component="section"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../lib/format.ts';
+import { spokenMinutes } from '../lib/spoken-minutes.ts';
 import { Link } from '../ui/navigation.tsx';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
 import { kindColour } from './kind-colours.ts';
@@ -10,8 +11,7 @@ import { useProgressText } from './progress.texts.ts';
 /** Each part of the day with its state, a link to where it is done. */
 export const PlanLines = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
-  const used = formatNumber(Math.floor(day.meter.usedSeconds / 60));
-  const limit = formatNumber(Math.floor(day.meter.limitSeconds / 60));
+  const minutes = spokenMinutes(day.meter);
   return (
     <Box
       component="ul"
@@ -26,7 +26,7 @@ export const PlanLines = ({ day }: { day: LearnerDay }) => {
       }}
     >
       <Line kind="chat" to={placeOf(day, 'chat')} done={day.meter.full}>
-        {t('lineMinutes', { used, limit })}
+        {t('lineMinutes', { used: formatNumber(minutes.used), limit: formatNumber(minutes.limit) })}
       </Line>
       {day.plan.map((line) => (
         <Line key={line.kind} kind={line.kind} to={placeOf(day, line.kind)} done={line.done}>

@@ -17,6 +17,7 @@ export const en: EnglishOf<typeof tr> = {
   whyWords_one: 'One word waits for you today.',
   whyTalkOn: 'You are in the middle of a chat; you have {{left}} more minutes today.',
   whyTalk: 'Speak some English: you have {{left}} minutes today; take a break wherever you like.',
+  whyTalkLittle: 'Less than a minute of today’s talk is left: room for one more sentence.',
   whyReading: 'A text of {{minutes}} minutes comes next:',
   whyListening: 'A recording of {{minutes}} minutes comes next:',
   whyWriting: 'Writing comes next; today’s topic:',

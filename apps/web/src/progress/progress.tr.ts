@@ -13,6 +13,7 @@ export const tr = {
   whyWords: 'Bugün {{count}} kelime sizi bekliyor; yaklaşık {{minutes}} dakika sürer.',
   whyTalkOn: 'Sohbetiniz yarıda; bugün {{left}} dakikanız daha var.',
   whyTalk: 'Biraz İngilizce konuşun: bugün {{left}} dakikanız var, dilediğiniz yerde ara verebilirsiniz.',
+  whyTalkLittle: 'Bugün için bir dakikadan az süreniz kaldı; bir iki cümle daha sığar.',
   whyReading: 'Sırada {{minutes}} dakikalık bir metin var:',
   whyListening: 'Sırada {{minutes}} dakikalık bir dinleme var:',
   whyWriting: 'Sırada yazmak var; bugünün konusu:',

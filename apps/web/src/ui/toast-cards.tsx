@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
-import { removeToast, type Toast, takeToast, undoToast } from './toast.ts';
+import { closeToast, removeToast, type Toast, takeToast, undoToast } from './toast.ts';
 import { useUiText } from './ui.texts.ts';
 
 /** The toasts now shown. */
@@ -49,7 +49,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
           {toast.action?.label ?? t('undo')}
         </Button>
       ) : null}
-      <IconButton color="inherit" aria-label={t('close')} onClick={() => removeToast(toast)}>
+      <IconButton color="inherit" aria-label={t('close')} onClick={() => closeToast(toast)}>
         <CloseIcon />
       </IconButton>
     </Paper>

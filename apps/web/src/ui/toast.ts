@@ -5,6 +5,8 @@ type ToastOptions = {
   action?: { readonly label: string; readonly run: () => void };
   /** Runs when the toast goes without having been undone. */
   onGone?: () => void;
+  /** Runs when the person closes it. */
+  onClosed?: () => void;
 };
 export type Toast = ToastOptions & { readonly id: number; readonly text: string; readonly duration: number };
 
@@ -40,6 +42,11 @@ export const removeToast = (toast: Toast): void => {
   if (!toasts.includes(toast)) return;
   change(toasts.filter((other) => other !== toast));
   toast.onGone?.();
+};
+
+export const closeToast = (toast: Toast): void => {
+  removeToast(toast);
+  toast.onClosed?.();
 };
 
 export const undoToast = (toast: Toast): void => {

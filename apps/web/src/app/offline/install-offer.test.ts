@@ -1,24 +1,44 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sayFinished } from '../../lib/finished.ts';
-import { removeToast, shownToasts, takeToast } from '../../ui/toast.ts';
+import { closeToast, forgetToasts, shownToasts, type Toast, takeToast } from '../../ui/toast.ts';
 import { holdInstallEvent } from './install-event.ts';
 import { offerInstalling } from './install-offer.ts';
 
+const day = 86_400_000;
+let now = Date.UTC(2026, 8, 5);
 beforeEach(() => {
   localStorage.clear();
-  for (const toast of shownToasts()) removeToast(toast);
-  localStorage.clear();
+  forgetToasts();
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
 });
 
+afterEach(() => {
+  for (const stop of begun.splice(0)) stop();
+  vi.restoreAllMocks();
+});
+
+const begun: (() => void)[] = [];
 const ask = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn() });
   window.dispatchEvent(event);
   return event;
 };
+const visit = () => {
+  forgetToasts();
+  begun.push(offerInstalling());
+  const event = ask();
+  sayFinished();
+  return event;
+};
+const offered = (): Toast => {
+  const [offer] = shownToasts();
+  if (!offer) throw new Error('Nothing was offered');
+  return offer;
+};
 
-test('the browser does not ask by itself; after a finished exercise we do, once for good', () => {
+test('the browser does not ask by itself; after a finished exercise we do, and never again once it is taken', () => {
   holdInstallEvent();
-  offerInstalling();
+  begun.push(offerInstalling());
   sayFinished();
   expect(shownToasts()).toEqual([]);
 
@@ -26,15 +46,29 @@ test('the browser does not ask by itself; after a finished exercise we do, once 
   expect(event.defaultPrevented).toBe(true);
   expect(shownToasts()).toEqual([]);
   sayFinished();
-  const [offer] = shownToasts();
-  if (!offer) throw new Error('Nothing was offered');
+  sayFinished();
+  expect(shownToasts()).toHaveLength(1);
   expect(event.prompt).not.toHaveBeenCalled();
-  takeToast(offer);
+  takeToast(offered());
   expect(event.prompt).toHaveBeenCalledTimes(1);
 
-  // Another visit.
-  offerInstalling();
-  ask();
-  sayFinished();
+  now += 400 * day;
+  visit();
+  expect(shownToasts()).toEqual([]);
+});
+
+test('left unanswered it comes back after a fortnight, not sooner; refused it never does', () => {
+  holdInstallEvent();
+  visit();
+  // The tab was closed under it, or other news took its place: that is no refusal.
+  expect(shownToasts()).toHaveLength(1);
+  now += 14 * day - 1;
+  visit();
+  expect(shownToasts()).toEqual([]);
+  now += 1;
+  visit();
+  closeToast(offered());
+  now += 400 * day;
+  visit();
   expect(shownToasts()).toEqual([]);
 });

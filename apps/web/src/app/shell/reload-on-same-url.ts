@@ -10,13 +10,13 @@ export const useReloadOnSameUrl = (): number => {
   const { key, pathname, search, hash } = useLocation();
   const queryClient = useQueryClient();
   const [count, setCount] = useState(0);
-  const shown = useRef({ key, url: `${pathname}${search}` });
+  const shown = useRef({ key, url: `${pathname}${search}`, hash });
   useEffect(() => {
     const url = `${pathname}${search}`;
     const before = shown.current;
-    shown.current = { key, url };
-    // A link to an anchor of this page scrolls; it does not reload.
-    if (before.key === key || before.url !== url || hash !== '') return;
+    shown.current = { key, url, hash };
+    // A link to an anchor of this page scrolls, and so does the way back from it; neither reloads.
+    if (before.key === key || before.url !== url || hash !== '' || before.hash !== '') return;
     void queryClient.invalidateQueries();
     setCount((reloads) => reloads + 1);
   }, [key, pathname, search, hash, queryClient]);

@@ -1,8 +1,9 @@
 import { endConversation, getConversation, sendMessage } from '@pratik/contract/chat';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
+import { onFinished } from '../../lib/finished.ts';
 import {
   conversationOf,
   meterOf,
@@ -60,12 +61,15 @@ describe('the end of a conversation', () => {
         return reply.response();
       }),
     );
+    const finished = vi.fn();
+    onFinished(finished);
     const { user } = renderApp(threadUrl, { as: 'user' });
     await user.type(await field(), 'One more thing{Enter}');
     const day = await screen.findByRole('region', { name: 'Bugünün 10 dakikası tamam' });
     expect(day).toHaveTextContent(/Yeni gününüz başlıyor: \d+ Eyl 2026/);
     const panel = await expectSummary();
     expect(within(panel).getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
+    expect(finished).toHaveBeenCalledTimes(1);
   });
 
   it('is offered when the server refuses a message because the day is full; the text stays', async () => {

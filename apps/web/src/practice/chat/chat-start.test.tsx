@@ -89,10 +89,11 @@ describe('where a conversation begins', () => {
 
   it('says kindly that the day is full, and when the next one begins', async () => {
     serveThread();
-    const meter = meterOf({ usedSeconds: 600, full: true });
+    const meter = meterOf({ usedSeconds: 705, full: true });
     server.use(answer(getChatOptions, () => optionsOf({ meter })));
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByText(/Bugünkü konuşmanız tamam/)).toHaveTextContent('Yeni gününüz başlıyor');
+    expect(screen.getByRole('img', { name: 'Bugün 10 dakikanın 10 dakikası konuşuldu' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Başla/ })).toBeNull();
   });
 

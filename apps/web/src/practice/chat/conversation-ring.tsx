@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import type { Meter } from '@pratik/contract/chat';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
+import { spokenMinutes } from '../../lib/spoken-minutes.ts';
 import { Ring } from '../../ui/ring.tsx';
 import { useChatText } from './chat.texts.ts';
-import { shownSeconds, wholeMinutes } from './meter-time.ts';
+import { shownSeconds } from './meter-time.ts';
 
 type ConversationRingProps = {
   meter: Meter;
@@ -18,8 +19,8 @@ type ConversationRingProps = {
 export const ConversationRing = ({ meter, activeAt, size = 3.8 }: ConversationRingProps) => {
   const t = useChatText();
   const seconds = useShownSeconds(meter, activeAt);
-  const used = formatNumber(wholeMinutes(seconds));
-  const limit = formatNumber(wholeMinutes(meter.limitSeconds));
+  const minutes = spokenMinutes({ usedSeconds: seconds, limitSeconds: meter.limitSeconds });
+  const [used, limit] = [formatNumber(minutes.used), formatNumber(minutes.limit)];
   return (
     <Ring
       label={t('ringLabel', { used, limit })}

@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Meter } from '@pratik/contract/chat';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { spokenMinutes } from '../../lib/spoken-minutes.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { useChatText } from './chat.texts.ts';
-import { wholeMinutes } from './meter-time.ts';
 import type { Thread } from './use-thread.ts';
 
 type DayFullPanelProps = {
@@ -18,11 +18,12 @@ type DayFullPanelProps = {
 /** Today is done: says so kindly, and when the next day begins. */
 export const DayFullPanel = ({ meter, end }: DayFullPanelProps) => {
   const t = useChatText();
+  const { limit } = spokenMinutes(meter);
   return (
     <Paper
       component="section"
       variant="outlined"
-      aria-label={t('dayFull', { limit: formatNumber(wholeMinutes(meter.limitSeconds)) })}
+      aria-label={t('dayFull', { limit: formatNumber(limit) })}
       sx={{
         p: 2.5,
         mt: 2,
@@ -33,7 +34,7 @@ export const DayFullPanel = ({ meter, end }: DayFullPanelProps) => {
       }}
     >
       <Typography variant="h3" component="h2">
-        {t('dayFull', { limit: formatNumber(wholeMinutes(meter.limitSeconds)) })}
+        {t('dayFull', { limit: formatNumber(limit) })}
       </Typography>
       <Box sx={{ color: 'text.secondary' }}>
         {t('dayFullText')}

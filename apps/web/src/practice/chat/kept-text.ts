@@ -4,23 +4,15 @@ import { keepText, readText, recallText } from '../../lib/kept-text.ts';
  * What the learner typed and has not been stored by the server yet: the draft of each conversation and the
  * messages on their way.
  */
-const draftKey = (conversationId: string) => `chat draft ${conversationId}`;
+export const draftKey = (conversationId: string) => `chat draft ${conversationId}`;
 const outboxKey = (conversationId: string) => `chat outbox ${conversationId}`;
 
 export type KeptMessage = { readonly turnId: string; readonly text: string };
 
-export const loadDraft = (conversationId: string): string => readText(draftKey(conversationId)) ?? '';
-
-/** What a closed tab left. */
-export const recallDraft = async (conversationId: string): Promise<string> =>
-  (await recallText(draftKey(conversationId))) ?? '';
-
-export const saveDraft = (conversationId: string, text: string): void =>
-  keepText(draftKey(conversationId), text === '' ? null : text);
-
 export const loadOutbox = (conversationId: string): readonly KeptMessage[] =>
   fromText(readText(outboxKey(conversationId)));
 
+/** What a closed tab left. */
 export const recallOutbox = async (conversationId: string): Promise<readonly KeptMessage[]> =>
   fromText(await recallText(outboxKey(conversationId)));
 

@@ -25,6 +25,3 @@ export const shownSeconds = (
   const ahead = Math.min(idleLimitSeconds, Math.max(0, (until - receivedAt) / 1000));
   return Math.min(meter.limitSeconds, base + ahead);
 };
-
-/** Whole minutes spoken; the last one counts only when the day is full. */
-export const wholeMinutes = (seconds: number): number => Math.floor(seconds / 60);

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import type { Meter } from '@pratik/contract/chat';
 import { attachRecordings, recordingsOfConversation } from '@pratik/contract/voice-recordings';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
+import { sayFinished } from '../../lib/finished.ts';
 import { callKey } from '../../lib/query-client.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { putMeter, type ThreadData } from './chat.queries.ts';
@@ -56,6 +57,14 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   const dayFull = isDayFull(thread.items);
   // Under words of help stands nothing that is not of it.
   const helped = data.turns.at(-1)?.danger !== undefined;
+  const finished =
+    thread.closed &&
+    !wasClosed &&
+    data.turns.some(({ speaker }) => speaker === 'learner') &&
+    data.turns.every(({ danger }) => danger === undefined);
+  useEffect(() => {
+    if (finished) sayFinished();
+  }, [finished]);
   return (
     <Box
       ref={frame}

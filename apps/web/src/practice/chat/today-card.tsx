@@ -3,10 +3,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Meter } from '@pratik/contract/chat';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { spokenMinutes } from '../../lib/spoken-minutes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ConversationRing } from './conversation-ring.tsx';
-import { wholeMinutes } from './meter-time.ts';
 import { threadPath } from './use-start.ts';
 
 type TodayCardProps = { meter: Meter; openConversationId: string | null };
@@ -54,10 +54,8 @@ export const TodayCard = ({ meter, openConversationId }: TodayCardProps) => {
 const useTodayText = (meter: Meter): string => {
   const t = useChatText();
   if (meter.full) return t('todayFull');
-  if (meter.usedSeconds === 0)
-    return t('todayNothing', { limit: formatNumber(wholeMinutes(meter.limitSeconds)) });
+  const { left, limit } = spokenMinutes(meter);
+  if (meter.usedSeconds === 0) return t('todayNothing', { limit: formatNumber(limit) });
   if (meter.limitSeconds - meter.usedSeconds < 60) return t('todayLittle');
-  // What is spent and what is left add up to the day on the screen.
-  const left = wholeMinutes(meter.limitSeconds) - wholeMinutes(meter.usedSeconds);
   return t('todayBegun', { left: formatNumber(left) });
 };

@@ -1,6 +1,8 @@
 import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { sayFinished } from '../../lib/finished.ts';
 import type { Pair } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 import type { HearingRound } from './use-hearing-round.ts';
@@ -16,6 +18,7 @@ type HearingDoneProps = {
 /** A round's end: what to hear once more, and another round. */
 export const HearingDone = ({ round, pairs, count, onHear }: HearingDoneProps) => {
   const t = useSpeakingText();
+  useEffect(() => sayFinished(), []);
   return (
     <>
       <Box role="status">

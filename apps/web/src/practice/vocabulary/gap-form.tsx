@@ -2,18 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GapAsked, GapItem } from '@pratik/contract/vocabulary-gaps';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useKeptText } from '../../lib/use-kept-text.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useGapsText } from './gaps.texts.ts';
 
-type GapFormProps = { item: GapItem; sending: boolean; onAnswer: (asked: GapAsked, answer: string) => void };
+type GapFormProps = {
+  item: GapItem;
+  /** What is typed is kept under it, until it is forgotten by whoever takes the answer. */
+  draftKey: string;
+  sending: boolean;
+  onAnswer: (asked: GapAsked, answer: string) => void;
+};
 
 /** Where a gap is filled: written, or chosen once the choices are asked for. */
-export const GapForm = ({ item, sending, onAnswer }: GapFormProps) => {
+export const GapForm = ({ item, draftKey, sending, onAnswer }: GapFormProps) => {
   const [asked, setAsked] = useState(item.asked);
   return asked === 'chosen' ? (
     <Options item={item} sending={sending} onAnswer={(answer) => onAnswer('chosen', answer)} />
   ) : (
     <Field
+      draftKey={draftKey}
       sending={sending}
       onAnswer={(answer) => onAnswer('typed', answer)}
       onOptions={() => setAsked('chosen')}
@@ -21,11 +29,16 @@ export const GapForm = ({ item, sending, onAnswer }: GapFormProps) => {
   );
 };
 
-type FieldProps = { sending: boolean; onAnswer: (answer: string) => void; onOptions: () => void };
+type FieldProps = {
+  draftKey: string;
+  sending: boolean;
+  onAnswer: (answer: string) => void;
+  onOptions: () => void;
+};
 
-const Field = ({ sending, onAnswer, onOptions }: FieldProps) => {
+const Field = ({ draftKey, sending, onAnswer, onOptions }: FieldProps) => {
   const t = useGapsText();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptText(draftKey);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (

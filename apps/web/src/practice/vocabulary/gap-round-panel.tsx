@@ -12,7 +12,7 @@ import { GapOutcomePanel } from './gap-outcome.tsx';
 import { GapResult } from './gap-result.tsx';
 import { GapSentence } from './gap-sentence.tsx';
 import { useGapsText } from './gaps.texts.ts';
-import { useGapRound } from './use-gap-round.ts';
+import { gapDraftKey, useGapRound } from './use-gap-round.ts';
 
 type GapRoundPanelProps = { round: GapRound; onAnother: () => void };
 
@@ -68,7 +68,13 @@ export const GapRoundPanel = ({ round, onAnother }: GapRoundPanelProps) => {
           ) : (
             <FormProblem error={error} />
           )}
-          <GapForm key={item.id} item={item} sending={sending} onAnswer={answer} />
+          <GapForm
+            key={item.id}
+            item={item}
+            draftKey={gapDraftKey(round.id, item.id)}
+            sending={sending}
+            onAnswer={answer}
+          />
         </>
       )}
     </Frame>

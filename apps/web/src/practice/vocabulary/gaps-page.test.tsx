@@ -7,9 +7,10 @@ import {
 } from '@pratik/contract/vocabulary-gaps';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
+import { onFinished } from '../../lib/finished.ts';
 import { gapsPath } from './vocabulary-paths.ts';
 
 beforeEach(() => localStorage.clear());
@@ -64,6 +65,8 @@ describe('filling gaps', () => {
       itemOf('one', { reason: 'errors', code: 'missing-article' }),
       itemOf('two', { reason: 'again', asked: 'chosen' }),
     ]);
+    const finished = vi.fn();
+    onFinished(finished);
     const { user } = open();
     const field = await screen.findByLabelText('Boşluğa gelen kelimeler');
     expect(screen.getByRole('heading', { level: 1, name: 'Boşluk doldurma' })).toBeVisible();
@@ -80,8 +83,10 @@ describe('filling gaps', () => {
     expect(screen.getByRole('button', { name: 'an' })).toHaveFocus();
     await user.keyboard('3');
     expect(await screen.findByText('Yanlış')).toBeVisible();
+    expect(finished).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Alıştırma bitti' })).toHaveFocus();
+    expect(finished).toHaveBeenCalledTimes(1);
     expect(screen.getByText('2 boşluktan 1 tanesi doğru')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Yarın yeniden sorulacaklar' })).toBeVisible();
     expect(state.asked).toMatchObject([
@@ -127,10 +132,12 @@ describe('filling gaps', () => {
     await user.type(field, 'a{Enter}');
     expect(await screen.findByText(/yanıtınız duruyor/)).toBeVisible();
     expect(field).toHaveValue('a');
+    expect(Object.values({ ...sessionStorage })).toEqual(['a']);
     state.offline = false;
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Doğru')).toBeVisible();
     expect(state.asked).toHaveLength(1);
+    expect(Object.values({ ...sessionStorage })).toEqual([]);
   });
 
   it('says when there is nothing to ask, and when it cannot be had', async () => {

@@ -1,6 +1,7 @@
 import type { AskedCard, reviewWords } from '@pratik/contract/vocabulary';
 import type { InputFor } from '../../lib/api-client.ts';
 import { isApiProblem } from '../../lib/api-problem.ts';
+import { keepText, readText, recallText } from '../../lib/kept-text.ts';
 import { loadValue, saveValue } from '../../lib/storage.ts';
 
 type Sent = InputFor<typeof reviewWords>;
@@ -25,7 +26,6 @@ export type Outbox = {
 type Send = (input: Sent) => Promise<{ cards: AskedCard[] }>;
 
 export const createOutbox = (subject: string, send: Send): Outbox => {
-  // What was typed is in here only: the browser keeps nothing but letters, digits and spaces.
   let inMemory: readonly Answer[] = [];
   let flushing: Promise<AskedCard[]> | null = null;
 
@@ -38,19 +38,21 @@ export const createOutbox = (subject: string, send: Send): Outbox => {
     inMemory = answers;
     saveValue(key, subject, toWords(answers));
   };
-  const without = (ids: ReadonlySet<string>) => keep(waiting().filter(({ id }) => !ids.has(id)));
+  const without = (ids: ReadonlySet<string>) => {
+    keep(waiting().filter(({ id }) => !ids.has(id)));
+    for (const id of ids) keepText(typedKey(id), null);
+  };
 
   const sendAll = async (): Promise<AskedCard[]> => {
     const cards = new Map<string, AskedCard>();
     for (let batch = waiting().slice(0, atOnce); batch.length > 0; batch = waiting().slice(0, atOnce)) {
       const ids = new Set(batch.map(({ id }) => id));
-      const answer = await send({ sentAt: new Date().toISOString(), reviews: batch }).catch(
-        (error: unknown) => {
-          // What the server will never take must not hold back what comes after it.
-          if (isApiProblem(error, 'validation')) without(ids);
-          throw error;
-        },
-      );
+      const reviews = await Promise.all(batch.map(withTyped));
+      const answer = await send({ sentAt: new Date().toISOString(), reviews }).catch((error: unknown) => {
+        // What the server will never take must not hold back what comes after it.
+        if (isApiProblem(error, 'validation')) without(ids);
+        throw error;
+      });
       without(ids);
       for (const card of answer.cards) cards.set(card.id, card);
     }
@@ -58,7 +60,10 @@ export const createOutbox = (subject: string, send: Send): Outbox => {
   };
 
   return {
-    add: (answer) => keep([...waiting(), answer]),
+    add(answer) {
+      if (answer.typed) keepText(typedKey(answer.id), answer.typed);
+      keep([...waiting(), answer]);
+    },
     remove(id) {
       const there = waiting().some((answer) => answer.id === id);
       without(new Set([id]));
@@ -72,6 +77,16 @@ export const createOutbox = (subject: string, send: Send): Outbox => {
       return flushing;
     },
   };
+};
+
+/** What was typed is kept as drafts are: among the five words an answer is stored as there is no room for it. */
+const typedKey = (id: string): string => `vocabulary typed ${id}`;
+
+/** An answer that a reload or a closed tab has left without what was typed gets it back. */
+const withTyped = async (answer: Answer): Promise<Answer> => {
+  if (answer.typed || answer.mode === 'recognise') return answer;
+  const typed = readText(typedKey(answer.id)) ?? (await recallText(typedKey(answer.id)));
+  return typed ? { ...answer, typed } : answer;
 };
 
 /** An answer as five words: both ids without their dashes, the grade, the mode, and the moment in milliseconds. */

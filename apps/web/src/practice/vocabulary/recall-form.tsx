@@ -1,13 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useKeptText } from '../../lib/use-kept-text.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
+type RecallFormProps = {
+  label: string;
+  /** What is typed is kept under it, until it is forgotten by whoever takes the answer. */
+  draftKey: string;
+  onTyped: (typed: string) => void;
+};
+
 /** Where the English is typed; an empty field checked is "I do not know". */
-export const RecallForm = ({ label, onTyped }: { label: string; onTyped: (typed: string) => void }) => {
+export const RecallForm = ({ label, draftKey, onTyped }: RecallFormProps) => {
   const t = useVocabularyText();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptText(draftKey);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSayOnce } from '../../curriculum/voice/use-say-once.ts';
+import { keepText } from '../../lib/kept-text.ts';
 import { GapSentence } from './gap-sentence.tsx';
 import { GradeBar } from './grade-bar.tsx';
 import { KnownBar } from './known-bar.tsx';
@@ -28,7 +29,12 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
   const recall = card.mode !== 'recognise';
   const verdict =
     recall && shown ? verdictOf(card.gap ? { word: card.gap.answer, also: [] } : card, shown.typed) : null;
-  const grade = (value: Grade) => onGrade(value, shown?.typed);
+  // Another time the same card is asked anew.
+  const draftKey = `vocabulary typing ${card.id} ${card.reps}`;
+  const grade = (value: Grade) => {
+    if (recall) keepText(draftKey, null);
+    onGrade(value, shown?.typed);
+  };
   const suggested = suggestedGrade(recall ? (verdict?.kind ?? 'wrong') : null);
   useCardKeys({
     onShow: () => {
@@ -93,6 +99,7 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
       ) : recall ? (
         <RecallForm
           label={t(card.gap ? 'fillLabel' : 'recallLabel')}
+          draftKey={draftKey}
           onTyped={(typed) => setShown({ typed })}
         />
       ) : (

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { sayFinished } from '../../lib/finished.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -106,7 +107,10 @@ const Sending = ({ reviewing: { held, error, resend } }: { reviewing: Reviewing 
 const SessionDone = ({ answered, onEnd }: { answered: number; onEnd: () => void }) => {
   const t = useVocabularyText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    sayFinished();
+  }, []);
   return (
     <Box sx={{ textAlign: 'center', py: 4, display: 'grid', gap: 1.5, justifyItems: 'center' }}>
       <Typography variant="h3" ref={heading} tabIndex={-1}>

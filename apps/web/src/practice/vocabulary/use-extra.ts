@@ -2,6 +2,7 @@ import { type AskedCard, answerExtra } from '@pratik/contract/vocabulary';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi, type InputFor } from '../../lib/api-client.ts';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
+import { sayFinished } from '../../lib/finished.ts';
 import { newId } from '../../lib/new-id.ts';
 
 type Answer = InputFor<typeof answerExtra>;
@@ -53,6 +54,7 @@ export const useExtra = (cards: readonly AskedCard[]) => {
       if (!known) setMissed(new Set([...missed, card.id]));
       setAsked(asked + 1);
       void send();
+      if (known && queue.length === 1) sayFinished();
     },
   };
 };

@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
+import { sayFinished } from '../../lib/finished.ts';
+import { keepText } from '../../lib/kept-text.ts';
 import { callKey } from '../../lib/query-client.ts';
 
 /**
@@ -18,6 +20,7 @@ export const useGapRound = (round: GapRound) => {
     mutationFn: (sent: { itemId: string; asked: GapAsked; answer: string }) =>
       callApi(answerGap, { roundId: round.id, ...sent }),
     onSuccess: ({ item }) => {
+      keepText(gapDraftKey(round.id, item.id), null);
       setItems((now) => now.map((one) => (one.id === item.id ? item : one)));
       void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard), refetchType: 'none' });
     },
@@ -43,13 +46,18 @@ export const useGapRound = (round: GapRound) => {
     },
     next: () => {
       sending.reset();
-      setIndex(firstOpen(items));
+      const open = firstOpen(items);
+      setIndex(open);
+      if (open === items.length) sayFinished();
     },
     sending: sending.isPending,
     held,
     error: held ? null : sending.error,
   };
 };
+
+/** Under what the text of an answer is kept until the server has it. */
+export const gapDraftKey = (roundId: string, itemId: string): string => `gap ${roundId} ${itemId}`;
 
 /** Where the first gap stands that was not filled; past the end when there is none. */
 const firstOpen = (items: readonly GapItem[]): number => {

@@ -6,9 +6,10 @@ import {
   saveWord,
 } from '@pratik/contract/vocabulary';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
+import { onFinished } from '../../lib/finished.ts';
 import { cardOf, serveVocabulary, sessionOf, url } from './vocabulary.fixture.ts';
 
 beforeEach(() => localStorage.clear());
@@ -25,6 +26,8 @@ const reviews = (state: ReturnType<typeof serveVocabulary>) =>
 
 describe('a session', () => {
   it('shows, grades by keys, asks for the English letter by letter, and ends', async () => {
+    const finished = vi.fn();
+    onFinished(finished);
     const { user, state } = await begin();
     expect(screen.getByRole('heading', { level: 1, name: 'Kelime Pratiği' })).toBeVisible();
     expect(screen.getByText('bread')).toHaveAttribute('lang', 'en');
@@ -41,8 +44,10 @@ describe('a session', () => {
     await user.keyboard('ovne{Enter}');
     expect(screen.getByText('Neredeyse: küçük bir yazım farkı var')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Zor 1 gün' })).toHaveFocus();
+    expect(finished).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Sıradaki kelime kalmadı' })).toHaveFocus();
+    expect(finished).toHaveBeenCalled();
     await waitFor(() => expect(reviews(state)).toHaveLength(2));
     expect(reviews(state)).toMatchObject([
       { cardId: cardOf('bread').id, grade: 3, mode: 'recognise' },
@@ -92,6 +97,22 @@ describe('a session', () => {
     await waitFor(() => expect(screen.queryByText(/Yanıtlarınız duruyor/)).toBeNull());
     expect(reviews(state)).toMatchObject([{ grade: 3 }, { grade: 1 }]);
     expect(await screen.findByText('oven')).toBeVisible();
+  });
+
+  it('has what was typed again after a reload, until the word is graded', async () => {
+    const { user, unmount } = await begin();
+    await user.keyboard(' 3');
+    await user.type(await screen.findByLabelText('İngilizcesini yazın'), 'ov');
+    unmount();
+    const again = await begin(serveVocabulary(sessionOf({ cards: [cardOf('oven', { mode: 'recall' })] })));
+    expect(screen.getByLabelText('İngilizcesini yazın')).toHaveValue('ov');
+    await again.user.keyboard('en{Enter}');
+    expect(screen.getByText('Doğru')).toBeVisible();
+    await again.user.keyboard('{Enter}');
+    await waitFor(() => expect(reviews(again.state)).toMatchObject([{ typed: 'oven' }]));
+    again.unmount();
+    await begin(serveVocabulary(sessionOf({ cards: [cardOf('oven', { mode: 'recall' })] })));
+    expect(screen.getByLabelText('İngilizcesini yazın')).toHaveValue('');
   });
 
   it('takes back what has not left without asking the server', async () => {

@@ -11,6 +11,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
+import { sayFinished } from '../../lib/finished.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { newId } from '../../lib/new-id.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -49,6 +50,8 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
       putPiece(client, sent);
       markListsStale(client);
       showToast(t('sentToast'));
+      // Under words of help stands nothing that is not of it.
+      if (sent.drafts.every(({ danger }) => danger === undefined)) sayFinished();
     },
   });
   useArrival(arrival, 'revised', field);

@@ -3,10 +3,11 @@ import { streamEvents } from '@pratik/contract/events';
 import { saveDraft, submitDraft } from '@pratik/contract/writing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setWidth } from '../../../test/browser.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, eventStream, problem, server } from '../../../test/server.ts';
+import { onFinished } from '../../lib/finished.ts';
 import {
   correctionOf,
   draftId,
@@ -49,8 +50,11 @@ describe('writing', () => {
       call: 'save',
       input: { draftId, text: 'My house was small. There was a …', unheard: [] },
     });
+    const finished = vi.fn();
+    onFinished(finished);
     await user.click(send);
     expect(await screen.findByText('bekliyor')).toBeVisible();
+    expect(finished).toHaveBeenCalledTimes(1);
     expect(screen.getByText('bekliyor').closest('[role=status]')).toHaveFocus();
     expect(state.heard.at(-1)).toMatchObject({
       call: 'submit',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OpenedDictation } from '@pratik/contract/dictation';
 import { useEffect, useRef } from 'react';
+import { sayFinished } from '../../../lib/finished.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useListeningText } from '../listening.texts.ts';
@@ -22,7 +23,9 @@ export const DictationResult = ({ dictation, fresh }: ResultProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const starting = useStartDictation(dictation.listeningId);
   useEffect(() => {
-    if (fresh) heading.current?.focus({ preventScroll: true });
+    if (!fresh) return;
+    heading.current?.focus({ preventScroll: true });
+    sayFinished();
   }, [fresh]);
   const given = dictation.sentences.flatMap((one) => one.given ?? []);
   const right = given.reduce((sum, { rightWords }) => sum + rightWords, 0);

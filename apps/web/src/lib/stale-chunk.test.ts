@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isStaleChunk, reloadOnce } from './stale-chunk.ts';
+
+const script = document.createElement('script');
+script.type = 'module';
+const versionIs = (name: string) => script.setAttribute('src', `/assets/app-${name}.js`);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  versionIs('first');
+  document.head.append(script);
+});
+afterEach(() => script.remove());
+
+test('a stale chunk reloads its page once; the next upgrade in the same tab reloads it again', () => {
+  const reload = vi.fn();
+  expect(reloadOnce(reload)).toBe(true);
+  expect(reloadOnce(reload)).toBe(false);
+  versionIs('second');
+  expect(reloadOnce(reload)).toBe(true);
+  expect(reloadOnce(reload)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('only a chunk that could not be had is one', () => {
+  expect(isStaleChunk(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(true);
+  expect(isStaleChunk(new TypeError('Failed to fetch'))).toBe(false);
+});
