@@ -90,6 +90,26 @@ describe('the checks', () => {
     expect(reasons(apart)).toContain('not Turkish letters');
   });
 
+  it('see a straight apostrophe wherever people read it, and none in what is only compared', () => {
+    const scenario = shipped('a1-cafe-in-moda');
+    scenario.title.tr = "Moda'da bir kafede";
+    scenario.steps[0]?.hints.push({ en: "I don't know.", tr: 'Bilmiyorum.' });
+    scenario.steps[0]?.expects[0]?.patterns.push("don't mind");
+    const drink = scenario.slots.drink;
+    if (drink) drink.values = { "a baker's tea": ["baker's tea"] };
+    const found = checkScenario(scenario).filter(({ reason }) => reason.includes('a straight apostrophe'));
+    expect(found.map(({ item }) => item)).toEqual([
+      'a1-cafe-in-moda title.tr',
+      "a1-cafe-in-moda slots.drink.values.a baker's tea",
+      expect.stringMatching(/steps\.0\.hints\.\d+\.en$/),
+    ]);
+    const practice = structuredClone(errorPractice());
+    practice.praise.push("That's right.");
+    expect(checkErrorPractice(practice).map(({ reason }) => reason)).toEqual([
+      "a straight apostrophe: That's right.",
+    ]);
+  });
+
   it('see a sentence too long for a beginner', () => {
     const scenario = shipped('a1-my-home');
     scenario.closing.push(`Goodbye ${'and goodbye '.repeat(12)}.`);

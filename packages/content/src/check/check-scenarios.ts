@@ -10,8 +10,8 @@ export const LEAST_FREE_TOPICS = 12;
 type Said = { item: string; line: string };
 
 const LONGEST_SENTENCE: Partial<Record<Scenario['level'], number>> = { A1: 15, A2: 20 };
-const ENGLISH = /^[\x20-\x7e…éçğıöşüâîÇĞİÖŞÜ]+$/;
-const TURKISH = /^[a-zçğıöşüâîûA-ZÇĞİÖŞÜÂÎÛ0-9 .,;:!?'"()…–-]+$/;
+const ENGLISH = /^[\x20-\x26\x28-\x7e’…éçğıöşüâîÇĞİÖŞÜ]+$/;
+const TURKISH = /^[a-zçğıöşüâîûA-ZÇĞİÖŞÜÂÎÛ0-9 .,;:!?’"()…–-]+$/;
 const TURKISH_OWN = /[çğıöşüÇĞİÖŞÜ]/g;
 
 function questionsOf(scenario: Scenario): { item: string; question: ScenarioQuestion }[] {
@@ -68,6 +68,7 @@ export function checkScenario(scenario: Scenario): { item: string; reason: strin
     ...checkLines(scenario),
     ...checkQuestions(scenario),
     ...checkTurkish(scenario),
+    ...checkApostrophes(scenario),
   ].map(({ item, reason }) => ({ item: `${scenario.id} ${item}`, reason }));
 }
 
@@ -179,6 +180,27 @@ function checkTurkish(scenario: Scenario): Fault[] {
   return faults;
 }
 
+/** Never shown: they are compared with what is heard, whose apostrophes are made straight first. */
+const HEARD = /^(?:patterns|about)$|^slots\.[^.]+\.values\.[^.]+$/;
+
+/** Every text that people are shown; of a slot's values only their names. */
+function shownIn(value: unknown, item = ''): Said[] {
+  if (typeof value === 'string') return [{ item, line: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = item === '' ? key : `${item}.${key}`;
+    const name = Array.isArray(value) ? [] : [{ item: place, line: key }];
+    return HEARD.test(key) || HEARD.test(place) ? name : [...name, ...shownIn(part, place)];
+  });
+}
+
+/** Between and behind letters stands ’, as in print. */
+function checkApostrophes(content: unknown): Fault[] {
+  return shownIn(content)
+    .filter(({ line }) => line.includes("'"))
+    .map(({ item, line }) => ({ item, reason: `a straight apostrophe: ${line}` }));
+}
+
 /** Faults over the whole folder; empty when all is well. */
 export function checkScenarios(scenarios: readonly Scenario[]): ContentFault[] {
   return scenarios.flatMap((scenario) =>
@@ -188,7 +210,7 @@ export function checkScenarios(scenarios: readonly Scenario[]): ContentFault[] {
 
 /** Prompts of error practice that come twice or hold strange characters. */
 export function checkErrorPractice(practice: ErrorPractice): Fault[] {
-  const faults: Fault[] = [];
+  const faults = checkApostrophes(practice);
   const seen = new Set<string>();
   for (const { code, easy, harder } of practice.points) {
     for (const { say, model } of [...easy, ...harder]) {

@@ -75,12 +75,15 @@ export const speak = (draft: Draft, text: string): void => {
   draft.spoken.push(text);
 };
 
+/** With the apostrophes of print, also where the learner's own words are said back. */
+const printed = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’');
+
 // "…, isn't it?" waits for no answer.
 const TAG =
-  /,? (?:ok|right|really|isn't it|aren't they|aren't we|don't we|doesn't it|does it|are they|is it|did you not)\?$/i;
+  /,? (?:ok|right|really|isn’t it|aren’t they|aren’t we|don’t we|doesn’t it|does it|are they|is it|did you not)\?$/i;
 
 /** Whether something said in this move already asks the learner something. */
 export const asks = (text: string | undefined): boolean =>
-  text !== undefined && /\?["']?$/.test(text) && !TAG.test(text);
+  text !== undefined && /\?["']?$/.test(text) && !TAG.test(printed(text));
 
-export const textOf = (draft: Draft): string => draft.spoken.join(' ').replace(/\s+/g, ' ').trim();
+export const textOf = (draft: Draft): string => printed(draft.spoken.join(' ')).replace(/\s+/g, ' ').trim();

@@ -57,7 +57,7 @@ function sceneOf(
       }),
     ).flat();
   };
-  const text = { tr: 'Dünkü hatalar', en: "Yesterday's errors" };
+  const text = { tr: 'Dünkü hatalar', en: 'Yesterday’s errors' };
   return {
     id: 'error-practice',
     level,

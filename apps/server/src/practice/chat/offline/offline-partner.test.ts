@@ -43,6 +43,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
     expect(new Set(lines).size, 'no line twice').toBe(lines.length);
     for (const line of lines) {
       expect(line.trim().length).toBeGreaterThan(1);
+      expect(line, 'apostrophes as printed').not.toMatch(/[a-z]'/i);
       expect(line).not.toMatch(/\{[a-z]|undefined|null\b|\s{2}|\s[,.?!]|\.\.|^[a-z]/);
     }
     expect(talk(scenario, learner, 77, 6).lines, 'the same seed, the same words').toEqual(lines.slice(0, 7));
