@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
+    // Nothing moves but where a journey asks for it: what moves is painted sixty times a second.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey costs a quarter of the run; `--trace on` records one when it is wanted.
     trace: 'off',
     // What is kept for going without a line must not answer for the server elsewhere; offline.spec.ts lets it.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { bin, cache, root, toolEnv } from './lib/paths.mjs';
@@ -7,7 +7,10 @@ import { isInterrupted, run } from './lib/run.mjs';
 import { fail } from './lib/say.mjs';
 import { clearScratch, makeScratch } from './lib/scratch.mjs';
 
-/** Runs all suites, or those of `--only=lint,unit`, one after another; the last line is `N passed, N failed`. */
+/**
+ * Runs all suites, or those of `--only=lint,unit`: the checks side by side, then the tests one suite after
+ * another. The last line is `N passed, N failed`.
+ */
 const reports = join(cache, 'reports');
 
 function vitest(project) {
@@ -54,31 +57,47 @@ function readCount(suite, code) {
   return suite.count(JSON.parse(readFileSync(suite.file, 'utf8')));
 }
 
-async function runSuite(name, chromium, scratch) {
+const head = (name) => print(`\n── ${suites[name].title} (${name})`);
+
+async function runSuite(name, chromium, output = 'inherit') {
   const suite = suites[name];
   const begun = Date.now();
-  print(`\n── ${suite.title} (${name})`);
+  const scratch = makeScratch();
   if (suite.file !== undefined) rmSync(suite.file, { force: true });
   const local = join(bin, suite.command);
   const code = await run(existsSync(local) ? local : suite.command, suite.args, {
     cwd: root,
     env: toolEnv({ CHROMIUM_PATH: chromium, TMPDIR: scratch, ...suite.env }),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   });
+  await clearScratch(scratch);
   const count = readCount(suite, code);
   for (const problem of count.problems) print(problem);
   if (count.skipped > 0) print(`Atlanan ${count.skipped} test başarısız sayıldı.`);
   return { name, ...judge(count, code), seconds: (Date.now() - begun) / 1000 };
 }
 
+/** A single check, whose output is printed when it has ended: the checks run side by side, on a core each. */
+async function runCheck(name, chromium) {
+  const file = join(reports, `${name}.log`);
+  const output = openSync(file, 'w');
+  const result = await runSuite(name, chromium, output);
+  closeSync(output);
+  head(name);
+  print(readFileSync(file, 'utf8').trimEnd());
+  return result;
+}
+
 mkdirSync(reports, { recursive: true });
 const chromium = (await findChromium().catch((error) => fail(error.message))) ?? '';
-const results = [];
-for (const name of wanted) {
-  const scratch = makeScratch();
-  results.push(await runSuite(name, chromium, scratch));
-  await clearScratch(scratch);
-  if (isInterrupted()) fail('Testler yarıda kesildi.');
+const isCheck = (name) => suites[name].file === undefined;
+const stopped = () => isInterrupted() && fail('Testler yarıda kesildi.');
+const results = await Promise.all(wanted.filter(isCheck).map((name) => runCheck(name, chromium)));
+stopped();
+for (const name of wanted.filter((name) => !isCheck(name))) {
+  head(name);
+  results.push(await runSuite(name, chromium));
+  stopped();
 }
 
 print('');

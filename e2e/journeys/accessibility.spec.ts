@@ -23,7 +23,6 @@ test.beforeAll(async ({ browser }) => {
   kept.learner = await keptBy(browser, pratik, learner);
 });
 test.afterAll(() => pratik.stop());
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a place and waits until what it shows is there. */
 const open = async (page: Page, { path, heading, ready }: Place) => {

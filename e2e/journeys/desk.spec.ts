@@ -27,7 +27,6 @@ test.beforeAll(async ({ browser, request }) => {
   asLearner = await keptBy(browser, pratik, learner);
 });
 test.afterAll(() => pratik.stop());
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const faultsOf = async (page: Page) => {
   const found = await beyondTheEdge(page);

@@ -138,6 +138,7 @@ test('the input style survives a reload and holds for fields and lists alike', a
 
 test('the ripple survives a reload, and nobody who wants less motion gets one', async ({ page, context }) => {
   await context.setStorageState(asLearner);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(pratik.url);
   const pressed = page.getByRole('button', { name: 'Hesap' });
   const ripples = async () => {

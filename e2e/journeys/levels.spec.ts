@@ -23,7 +23,6 @@ test.beforeAll(async ({ browser, request }) => {
 });
 test.afterAll(() => pratik.stop());
 test.beforeEach(({ context }) => context.setStorageState(asAdministrator));
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const inUse = (page: Page) => page.getByRole('list', { name: 'Kullanımdaki seviyeler' });
 const names = (page: Page) =>

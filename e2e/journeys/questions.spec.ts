@@ -27,7 +27,6 @@ test.beforeAll(async ({ browser, request }) => {
 });
 test.afterAll(() => pratik.stop());
 test.beforeEach(({ context }) => context.setStorageState(asAdministrator));
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const faultsOf = async (page: Page) => {
   const found = await beyondTheEdge(page);
@@ -140,7 +139,6 @@ test('an ordering question: written, tried, published, and put in order by a lea
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
-    reducedMotion: 'reduce',
     storageState: await keptBy(browser, pratik, person),
   });
   const theirs = await context.newPage();

@@ -14,6 +14,7 @@ export type Pratik = {
   stop(): Promise<void>;
 };
 
+const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
 const serve = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 const onServer = async (sql: string): Promise<void> => {
@@ -43,6 +44,8 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl.href,
+      // What one start has read and stripped of its types, the next does not.
+      NODE_COMPILE_CACHE: compiled,
       LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'error',
       ...env,
     },
