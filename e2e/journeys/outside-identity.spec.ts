@@ -124,6 +124,8 @@ test('who is not registered is told so; a sign-in given up, too', async ({ page 
   await button(page).click();
   await giveCredentials(page, 'yabanci');
   await expectPage(page, 'Hesabınız bu kuruma kayıtlı değil');
+  for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
+  await settled(page);
   await page.getByRole('button', { name: 'Çıkış yap' }).click();
   await expect(page.getByRole('button', { name: 'Yes, sign me out' })).toBeVisible();
 });

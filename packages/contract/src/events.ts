@@ -22,6 +22,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session-ended') }),
   /** The person has another role now; the stream ends, and a new one is that of the new role. */
   z.object({ type: z.literal('role-changed') }),
+  /** The stream ends; a new one needs a token that still counts. */
+  z.object({ type: z.literal('prove-again') }),
   /** The server is stopping; the browser connects again by itself. */
   z.object({ type: z.literal('closing') }),
 ]);

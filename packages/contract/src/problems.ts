@@ -12,7 +12,7 @@ export const problems = {
   'sign-in-failed': { status: 401, title: 'E-posta veya şifre yanlış' },
   'password-wrong': { status: 403, title: 'Şu anki şifreniz yanlış' },
   'code-wrong': { status: 403, title: 'Kod yanlış ya da daha önce kullanılmış' },
-  'step-over': { status: 400, title: 'Bu girişin süresi doldu; baştan başlayın' },
+  'step-over': { status: 400, title: 'Bu adımın süresi doldu; baştan başlayın' },
   'passkey-refused': { status: 403, title: 'Bu geçiş anahtarı kabul edilmedi' },
   'passkey-insecure': {
     status: 400,

@@ -9,12 +9,6 @@ export type FactorMethod = z.infer<typeof factorMethod>;
 /** Six figures of an app, or a recovery code however it is typed. */
 export const factorCode = z.string().trim().min(1, 'Kodu yazın').max(40, 'Kod bu kadar uzun olamaz');
 
-/** The password, and a code where an authenticator app is set. */
-const proof = {
-  password: z.string().min(1, 'Şifrenizi yazın').max(128, 'Şifre en çok 128 karakter olabilir'),
-  code: factorCode.optional(),
-};
-
 export const passkey = z.object({
   id: z.string(),
   name: z.string(),
@@ -31,6 +25,27 @@ export const webauthnResponse = z.looseObject({
   type: z.literal('public-key'),
   response: z.record(z.string(), z.unknown()),
 });
+
+/** The password and, where there is a second factor, a code or a passkey that signed what `beginProof` asked. */
+const proof = {
+  password: z.string().min(1, 'Şifrenizi yazın').max(128, 'Şifre en çok 128 karakter olabilir'),
+  code: factorCode.optional(),
+  passkey: z.strictObject({ step: z.string().max(64), response: webauthnResponse }).optional(),
+};
+const proofProblems = [
+  'password-wrong',
+  'code-wrong',
+  'passkey-refused',
+  'passkey-insecure',
+  'provider-cannot',
+  'too-many-requests',
+] as const;
+
+const passkeyName = z
+  .string()
+  .trim()
+  .min(1, 'Anahtara bir ad verin')
+  .max(60, 'En çok 60 karakter yazabilirsiniz');
 
 const recoveryCodes = z.array(z.string());
 
@@ -50,18 +65,26 @@ export const getSecondFactor = get({
   }),
 });
 
+export const beginProof = post({
+  path: 'user/begin-proof',
+  access: 'user',
+  summary: 'Kişinin kendi geçiş anahtarlarından birine sorulacak soruyu üretir',
+  answer: z.object({ step: z.string(), options: webauthnOptions }),
+  problems: ['not-found', 'provider-cannot', 'passkey-insecure', 'too-many-requests'],
+});
+
 export const beginApp = post({
   path: 'user/begin-authenticator-app',
   access: 'user',
   summary: 'Doğrulama uygulaması için yeni bir anahtar üretir',
-  body: z.strictObject({ password: proof.password }),
+  body: z.strictObject(proof),
   answer: z.object({
     /** Base32, as people type it into an app. */
     secret: z.string(),
     /** `otpauth://…`, for a QR code. */
     address: z.string(),
   }),
-  problems: ['password-wrong', 'provider-cannot', 'second-factor-on', 'too-many-requests'],
+  problems: [...proofProblems, 'second-factor-on'],
 });
 
 export const confirmApp = post({
@@ -71,7 +94,7 @@ export const confirmApp = post({
   body: z.strictObject({ code: factorCode }),
   /** Shown once, with the first factor; null: there are some already. */
   answer: z.object({ recoveryCodes: recoveryCodes.nullable() }),
-  problems: ['code-wrong', 'provider-cannot', 'too-many-requests'],
+  problems: ['code-wrong', 'step-over', 'provider-cannot', 'too-many-requests'],
 });
 
 export const endApp = post({
@@ -80,7 +103,7 @@ export const endApp = post({
   summary: 'Doğrulama uygulamasını kapatır',
   body: z.strictObject(proof),
   answer: done,
-  problems: ['password-wrong', 'code-wrong', 'provider-cannot', 'too-many-requests'],
+  problems: [...proofProblems],
 });
 
 export const renewRecoveryCodes = post({
@@ -89,7 +112,7 @@ export const renewRecoveryCodes = post({
   summary: 'Yeni kurtarma kodları üretir; eskileri geçersiz olur',
   body: z.strictObject(proof),
   answer: z.object({ recoveryCodes }),
-  problems: ['password-wrong', 'code-wrong', 'provider-cannot', 'not-found', 'too-many-requests'],
+  problems: [...proofProblems, 'not-found'],
 });
 
 export const beginPasskey = post({
@@ -98,7 +121,7 @@ export const beginPasskey = post({
   summary: 'Yeni bir geçiş anahtarı kaydını başlatır',
   body: z.strictObject(proof),
   answer: z.object({ step: z.string(), options: webauthnOptions }),
-  problems: ['password-wrong', 'code-wrong', 'provider-cannot', 'passkey-insecure', 'too-many-requests'],
+  problems: [...proofProblems],
 });
 
 export const addPasskey = post({
@@ -107,7 +130,7 @@ export const addPasskey = post({
   summary: 'Geçiş anahtarını kaydeder; öteki oturumlar kapanır',
   body: z.strictObject({
     step: z.string().max(64),
-    name: z.string().trim().min(1, 'Anahtara bir ad verin').max(60, 'En çok 60 karakter yazabilirsiniz'),
+    name: passkeyName,
     response: webauthnResponse,
   }),
   answer: z.object({ passkey, recoveryCodes: recoveryCodes.nullable() }),
@@ -120,7 +143,16 @@ export const removePasskey = post({
   summary: 'Bir geçiş anahtarını siler',
   body: z.strictObject({ ...proof, id: z.string().max(1400) }),
   answer: done,
-  problems: ['password-wrong', 'code-wrong', 'provider-cannot', 'not-found', 'too-many-requests'],
+  problems: [...proofProblems, 'not-found'],
+});
+
+export const renamePasskey = post({
+  path: 'user/rename-passkey',
+  access: 'user',
+  summary: 'Bir geçiş anahtarının adını değiştirir',
+  body: z.strictObject({ id: z.string().max(1400), name: passkeyName }),
+  answer: done,
+  problems: ['provider-cannot', 'not-found'],
 });
 
 export const getPersonSecondFactor = get({

@@ -59,6 +59,33 @@ describe('a link from the administrator', () => {
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
   });
 
+  test('who signs in with the old password at that very moment gets no session', async () => {
+    const person = await addAndSignIn(app, admin);
+    const { pool } = app.database;
+    const holder = await pool.connect();
+    const account = 'from idp_user u where u.id = user_id and u.email = $1';
+    await holder.query('begin');
+    // As a new password does, in one transaction: it is set, and the sessions end.
+    await holder.query(`update idp_account a set password = 'another' ${account}`, [person.email]);
+    await holder.query(`delete from idp_session s using idp_user u where u.id = s.user_id and u.email = $1`, [
+      person.email,
+    ]);
+    const entering = app.send('POST', '/api/idp/sign-in/email', { body: person });
+    const waiting = async () =>
+      (await pool.query('select count(*)::int as n from pg_locks where not granted')).rows[0].n;
+    await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+    await holder.query('commit');
+    holder.release();
+    const answer = await entering;
+    expect([answer.statusCode, typeOf(answer)]).toEqual([401, '/problems/sign-in-failed']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const { rows } = await pool.query(
+      'select count(*)::int as n from idp_session s join idp_user u on u.id = s.user_id where u.email = $1',
+      [person.email],
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
   test('does not work when it is over, made up, or followed by a newer one', async () => {
     const person = await addAndSignIn(app, admin);
     const first = tokenIn((await makeLink(app, admin, person.id)).url);
@@ -187,6 +214,17 @@ describe('by mail', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
     await letterTo(person.email);
     expect(letters.map((letter) => letter.to)).not.toContain('kimse@example.com');
+  });
+
+  test('the answer does not wait for what only a known address costs', async () => {
+    const person = await addAndSignIn(app, admin);
+    const holder = await app.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table idp_verification in access exclusive mode');
+    expect((await ask(person.email)).json()).toEqual({ success: true });
+    await holder.query('commit');
+    holder.release();
+    await letterTo(person.email);
   });
 
   test('nobody’s mailbox is flooded', async () => {

@@ -52,7 +52,8 @@ export const createSessionsService = ({ db, idp, live, now, passwordAttempts }: 
 
     /**
      * Ends the token's session, or the token itself where sessions are the provider's; open streams of the session are
-     * cut with it.
+     * cut with it. Where the token names no session, any stream of the person may have been opened with an earlier token
+     * of it: all are cut, and who still has a token that counts comes again.
      */
     async endToken({ issuer, subject, sessionId }: Identity, tokenHash: string): Promise<void> {
       const until = new Date(now() + longestLifeSeconds * 1000);
@@ -63,6 +64,8 @@ export const createSessionsService = ({ db, idp, live, now, passwordAttempts }: 
         const person = await selectUserIdBySubject(tx, issuer, subject);
         if (person === undefined || sessionId === null) return;
         await live.announce(tx, { person, session: sessionId }, { type: 'session-ended' });
+        if (sessionId !== tokenHash) return;
+        await live.announce(tx, { person, exceptSession: sessionId }, { type: 'prove-again' });
       });
     },
 

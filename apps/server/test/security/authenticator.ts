@@ -12,6 +12,7 @@ export const appCode = (secret: string, later = 0): string => {
 };
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
+const userPresent = 0x01;
 const userPresentAndVerified = 0x05;
 const withCredential = 0x40;
 
@@ -58,11 +59,14 @@ export const createPasskeyDevice = (origin: string) => {
       return { ...frame, response, clientExtensionResults: {} };
     },
 
-    /** @param count what the counter says; it goes up by itself */
-    sign(options: Asked, { from = origin, count }: { from?: string; count?: number } = {}) {
+    /** @param count what the counter says; it goes up by itself @param verified with finger, face or PIN */
+    sign(
+      options: Asked,
+      { from = origin, count, verified = true }: { from?: string; count?: number; verified?: boolean } = {},
+    ) {
       counter = count ?? counter + 1;
       const data = clientData('webauthn.get', options, from);
-      const authenticatorData = head(userPresentAndVerified);
+      const authenticatorData = head(verified ? userPresentAndVerified : userPresent);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(data)]), privateKey);
       const response = {
         clientDataJSON: data.toString('base64url'),

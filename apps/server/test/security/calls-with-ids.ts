@@ -58,6 +58,7 @@ export const namesWhatThereIs: Readonly<Record<string, Input>> = {
   'reading/report-progress': ({ reading }) => ({ readingId: reading, sentence: 0, resumed: false }),
   'user/end-session': ({ session }) => ({ sessionId: session }),
   'user/get-by-id': ({ person }) => ({ id: person }),
+  'user/rename-passkey': ({ passkey }) => ({ id: passkey, name: 'Telefonum' }),
   'user/remove-passkey': ({ passkey }, { password }) => ({ password, id: passkey }),
   'vocabulary/answer-extra': ({ card }) => ({ id: randomUUID(), cardId: card, known: true }),
   'vocabulary/answer-gap': ({ round }) => ({
@@ -120,6 +121,8 @@ export const namesWhatIsToBe: Readonly<Record<string, Input>> = {
   'writing/start': ({ piece, draft }) => ({ pieceId: piece, draftId: draft, promptId: null }),
 };
 
+const ofOnesOwnPasskey = 'a passkey’s word; whose it has to be is said by the step and the token';
+
 /** Calls whose ids name what belongs to nobody, and why. */
 export const namesNobodys: Readonly<Record<string, string>> = {
   'listening/dictation': 'a text of the library; one’s own dictation of it is answered',
@@ -129,5 +132,9 @@ export const namesNobodys: Readonly<Record<string, string>> = {
   'speaking/text': 'a text or word of the library',
   'user/add-passkey':
     'what the authenticator calls its key; whose it becomes is said by the step and the token',
+  'user/begin-authenticator-app': ofOnesOwnPasskey,
+  'user/begin-passkey': ofOnesOwnPasskey,
+  'user/end-authenticator-app': ofOnesOwnPasskey,
+  'user/renew-recovery-codes': ofOnesOwnPasskey,
   'user/update-profile': 'a level',
 };

@@ -11,9 +11,9 @@ import {
 } from '../people.ts';
 import { appCode, createPasskeyDevice } from './authenticator.ts';
 import { startForged } from './product.ts';
+import { createActor, outcome, type Person } from './second-factor-actor.ts';
 
 const origin = 'http://localhost';
-type Person = Awaited<ReturnType<typeof addAndSignIn>>;
 
 let app: TestApp;
 let admin: Session;
@@ -27,30 +27,10 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const own = (call: string, body: object, who: Session = person) =>
-  app.send('POST', `/api/private/user/${call}`, {
-    token: who.token,
-    body,
-    headers: { origin, host: 'localhost' },
-  });
-const idp = (path: string, body: object, cookie = '') =>
-  app.send('POST', `/api/idp/sign-in/${path}`, { body, headers: { cookie, origin, host: 'localhost' } });
-const outcome = (answer: { statusCode: number; json(): unknown }) => [
-  answer.statusCode,
-  (answer.json() as { type?: string }).type?.split('/').at(-1),
-];
-const password = () => ({ password: person.password });
-const account = () => ({ email: person.email, ...password() });
-
-const setUpApp = async () => {
-  const { secret } = (await own('begin-authenticator-app', password())).json<{ secret: string }>();
-  const answer = await own('confirm-authenticator-app', { code: appCode(secret) });
-  const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>();
-  // Half a minute goes by: the code of now has not been used.
-  await app.database.pool.query('update idp_totp set last_step = 0');
-  return { secret, recoveryCodes };
-};
-const halfway = async () => cookieOf((await idp('email', account())).headers['set-cookie']);
+const { own, idp, password, account, setUpApp, halfway, addPasskey, proofBy, askForPasskey } = createActor(
+  () => app,
+  () => person,
+);
 /** Does something while a request waits for the account's row, which changes to its factors hold. */
 const meanwhile = async <Answer>(
   ask: () => Promise<Answer>,
@@ -68,23 +48,6 @@ const meanwhile = async <Answer>(
   await holder.query('commit');
   holder.release();
   return asked;
-};
-const addPasskey = async (device = createPasskeyDevice(origin), code?: string) => {
-  const begun = (await own('begin-passkey', { ...password(), ...(code ? { code } : {}) })).json<{
-    step: string;
-    options: { challenge: string };
-  }>();
-  const answer = await own('add-passkey', {
-    step: begun.step,
-    name: 'Telefon',
-    response: device.make(begun.options),
-  });
-  return { device, answer, begun };
-};
-const askForPasskey = async (cookie = '') => {
-  const answer = await idp('passkey-options', {}, cookie);
-  const { options } = answer.json<{ options: { challenge: string; allowCredentials?: unknown[] } }>();
-  return { options, cookie: [cookie, cookieOf(answer.headers['set-cookie'])].filter(Boolean).join('; ') };
 };
 
 describe('with an authenticator app', () => {
@@ -168,12 +131,11 @@ describe('with an authenticator app', () => {
   });
 
   test('what a first code has proved is what counts, not a key begun meanwhile', async () => {
-    const key = async () =>
-      (await own('begin-authenticator-app', password())).json<{ secret: string }>().secret;
-    const proved = await key();
+    const begun = await own('begin-authenticator-app', password());
+    const proved = begun.json<{ secret: string }>().secret;
     const confirming = await meanwhile(
       () => own('confirm-authenticator-app', { code: appCode(proved) }),
-      async () => void (await key()),
+      async (holder) => void (await holder.query(`update idp_totp set secret = 'another'`, [])),
     );
     expect(outcome(confirming)).toEqual([403, 'code-wrong']);
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
@@ -324,14 +286,14 @@ describe('a passkey', () => {
     expect(answer.statusCode).toBe(200);
     const again = { step: begun.step, name: 'Yine', response: device.make(begun.options) };
     expect(outcome(await own('add-passkey', again))).toEqual([403, 'passkey-refused']);
-    const fresh = (await own('begin-passkey', password())).json<{
+    const fresh = (await own('begin-passkey', await proofBy(device))).json<{
       step: string;
       options: { challenge: string };
     }>();
     const made = createPasskeyDevice(origin).make(fresh.options);
     const stolen = await own('add-passkey', { step: fresh.step, name: 'Çalıntı', response: made }, admin);
     expect(outcome(stolen)).toEqual([403, 'passkey-refused']);
-    const nonsense = (await own('begin-passkey', password())).json<{ step: string }>();
+    const nonsense = (await own('begin-passkey', await proofBy(device))).json<{ step: string }>();
     const empty = { id: 'x', rawId: 'x', type: 'public-key', response: {} };
     expect(outcome(await own('add-passkey', { step: nonsense.step, name: 'Boş', response: empty }))).toEqual([
       403,
@@ -339,15 +301,20 @@ describe('a passkey', () => {
     ]);
   });
 
-  test('is removed with the password; the last one takes the recovery codes along', async () => {
-    const { answer } = await addPasskey();
+  test('is removed with a proof; the last one takes the recovery codes along', async () => {
+    const { device, answer } = await addPasskey();
     const { passkey } = answer.json<{ passkey: { id: string } }>();
-    expect(outcome(await own('remove-passkey', { id: passkey.id, password: 'yanlış' }))).toEqual([
+    const wrong = { ...(await proofBy(device)), password: 'yanlış' };
+    expect(outcome(await own('remove-passkey', { id: passkey.id, ...wrong }))).toEqual([
       403,
       'password-wrong',
     ]);
-    expect(outcome(await own('remove-passkey', { id: 'yok', ...password() }))).toEqual([404, 'not-found']);
-    expect((await own('remove-passkey', { id: passkey.id, ...password() })).statusCode).toBe(200);
+    expect(outcome(await own('remove-passkey', { id: 'yok', ...(await proofBy(device)) }))).toEqual([
+      404,
+      'not-found',
+    ]);
+    const removed = await own('remove-passkey', { id: passkey.id, ...(await proofBy(device)) });
+    expect(removed.statusCode).toBe(200);
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
   });
 

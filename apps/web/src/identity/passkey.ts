@@ -2,9 +2,11 @@ type Options = { challenge: string } & Record<string, unknown>;
 
 /** The person gave up, or the device has no such passkey: nothing was sent. */
 export class PasskeyUnused extends Error {
-  constructor(options?: ErrorOptions) {
+  readonly act: 'make' | 'sign';
+  constructor(act: 'make' | 'sign', options?: ErrorOptions) {
     super('no passkey was used', options);
     this.name = 'PasskeyUnused';
+    this.act = act;
   }
 }
 
@@ -13,19 +15,22 @@ export const passkeysWork = (): boolean => window.isSecureContext && 'PublicKeyC
 
 /** Has an authenticator make a passkey. @throws PasskeyUnused */
 export const makePasskey = (options: Options) =>
-  withLibrary(({ startRegistration }) => startRegistration({ optionsJSON: options as never }));
+  withLibrary('make', ({ startRegistration }) => startRegistration({ optionsJSON: options as never }));
 
 /** Has an authenticator sign in. @throws PasskeyUnused */
 export const signWithPasskey = (options: Options) =>
-  withLibrary(({ startAuthentication }) => startAuthentication({ optionsJSON: options as never }));
+  withLibrary('sign', ({ startAuthentication }) => startAuthentication({ optionsJSON: options as never }));
 
 type Library = typeof import('@simplewebauthn/browser');
 
-const withLibrary = async <Result>(use: (library: Library) => Promise<Result>): Promise<Result> => {
+const withLibrary = async <Result>(
+  act: PasskeyUnused['act'],
+  use: (library: Library) => Promise<Result>,
+): Promise<Result> => {
   const library = await import('@simplewebauthn/browser');
   try {
     return await use(library);
   } catch (error) {
-    throw new PasskeyUnused({ cause: error });
+    throw new PasskeyUnused(act, { cause: error });
   }
 };

@@ -9,7 +9,7 @@ export const englishTitles: Record<ProblemName, string> = {
   'sign-in-failed': 'Wrong e-mail or password',
   'password-wrong': 'Your current password is wrong',
   'code-wrong': 'The code is wrong or was already used',
-  'step-over': 'This sign-in has run out; start again',
+  'step-over': 'This step has run out; start again',
   'passkey-refused': 'This passkey was not accepted',
   'passkey-insecure': 'Passkeys work only over https or on this computer (localhost)',
   'second-factor-needed': 'Set up two-step verification before you open administrator pages',

@@ -93,6 +93,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
       idp,
       twoSteps: secondFactor.twoSteps,
       live,
+      log,
       mailConfigured: mail.configured,
       limits: {
         signInByAddress: limit('sign-in-address', 100, 15),

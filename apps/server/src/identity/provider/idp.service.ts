@@ -6,9 +6,10 @@ import { addressKey, type RateLimit } from '../../platform/http/rate-limits.ts';
 import type { EmbeddedIdp, IdpAnswer } from '../../platform/idp/embedded-idp.ts';
 import type { RelyingParty } from '../../platform/idp/passkeys.ts';
 import type { Live } from '../../platform/live/live.ts';
+import type { Log } from '../../platform/log/log.ts';
 import { refuseCommonPassword } from '../passwords/passwords.service.ts';
 import type { TwoSteps } from '../second-factor/two-steps.service.ts';
-import { deleteExpiredSessions, selectStatus } from './idp.store.ts';
+import { deleteExpiredSessions, selectPasswordByEmail, selectStatus } from './idp.store.ts';
 
 export type IdpService = ReturnType<typeof createIdpService>;
 
@@ -33,13 +34,23 @@ type Parts = {
   idp: EmbeddedIdp;
   twoSteps: TwoSteps;
   live: Live;
+  log: Log;
   limits: IdpLimits;
   mailConfigured: boolean;
 };
 type Client = { address: string; headers: Headers };
 
 /** The open addresses of the embedded provider, with their limits. */
-export const createIdpService = ({ db, issuer, idp, twoSteps, live, limits, mailConfigured }: Parts) => ({
+export const createIdpService = ({
+  db,
+  issuer,
+  idp,
+  twoSteps,
+  live,
+  log,
+  limits,
+  mailConfigured,
+}: Parts) => ({
   /**
    * Opens a session, or begins the second step; then there is no session yet.
    * @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests`
@@ -54,15 +65,22 @@ export const createIdpService = ({ db, issuer, idp, twoSteps, live, limits, mail
     await limits.signInSoon.take(account);
     await limits.signInByAccount.take(account);
     await limits.signInByAccountAnywhere.take(form.email.toLowerCase());
+    const password = await selectPasswordByEmail(db, form.email.toLowerCase(), { whenSettled: false });
     const answer = await idp.signIn(form, client.headers);
     await limits.signInByAddress.giveBack(address);
     await limits.signInSoon.clear(account);
     await limits.signInByAccount.clear(account);
     await limits.signInByAccountAnywhere.giveBack(form.email.toLowerCase());
     const { body, cookies } = answer;
-    if ('missingFactorOf' in body) return twoSteps.begin(body.missingFactorOf);
-    await deleteExpiredSessions(db, body.user.id, new Date());
-    return { body, cookies };
+    const outcome =
+      'missingFactorOf' in body ? await twoSteps.begin(body.missingFactorOf) : { body, cookies };
+    // A new password ends every session: one that is opened with the old one at that very moment is none of the new.
+    if ((await selectPasswordByEmail(db, form.email.toLowerCase(), { whenSettled: true })) !== password) {
+      await idp.signOut(cookieHeader(cookies));
+      throw new Problem('sign-in-failed');
+    }
+    if ('user' in body) await deleteExpiredSessions(db, body.user.id, new Date());
+    return outcome;
   },
 
   signInByCode: (form: { code: string }, client: Client) => twoSteps.finishByCode(form.code, client),
@@ -88,7 +106,8 @@ export const createIdpService = ({ db, issuer, idp, twoSteps, live, limits, mail
     if (!mailConfigured) throw new Problem('provider-cannot');
     await limits.resetByAddress.take(addressKey(client.address));
     await limits.resetByAccount.take(email);
-    await idp.askReset(email);
+    // Not waited for: an account that there is takes longer than one that there is not.
+    idp.askReset(email).catch((err: unknown) => log.error({ err }, 'a new password could not be asked for'));
   },
 
   /** @throws Problem `reset-link-invalid`, `validation`, `too-many-requests` */
@@ -105,3 +124,7 @@ export const createIdpService = ({ db, issuer, idp, twoSteps, live, limits, mail
     return idp.signUp(form, client.headers);
   },
 });
+
+/** What a browser would send of the cookies it was just given. */
+const cookieHeader = (cookies: readonly string[]): Headers =>
+  new Headers({ cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') });

@@ -79,6 +79,23 @@ export const selectPasswordHash = async (db: Db, subject: string): Promise<strin
   return row?.password ?? undefined;
 };
 
+/** As `selectPasswordHash`, by address. @param whenSettled waits for whoever is changing it */
+export const selectPasswordByEmail = async (
+  db: Db,
+  email: string,
+  { whenSettled }: { whenSettled: boolean },
+): Promise<string | undefined> => {
+  const row = await tables(db)
+    .selectFrom('idp_account')
+    .innerJoin('idp_user', 'idp_user.id', 'idp_account.user_id')
+    .select('password')
+    .where('idp_user.email', '=', email)
+    .where('provider_id', '=', credential)
+    .$if(whenSettled, (query) => query.forShare('idp_account'))
+    .executeTakeFirst();
+  return row?.password ?? undefined;
+};
+
 /** Sets a new hash in place of the one that was checked; false when it changed meanwhile. */
 export const updatePasswordHash = async (
   tx: Tx,

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { type StandInIssuer, startStandInIssuer } from '../../../test/stand-in-issuer.ts';
@@ -116,6 +117,20 @@ describe('with the house’s own provider', () => {
     expect(typeOf(await call('user/getRole', su))).toBe('/problems/not-registered');
   });
 
+  test('who erases themselves types a word: the password is not ours to ask', async () => {
+    const admin = await issuer.tokenFor('ayse');
+    const email = 'nil@okul.example';
+    const added = (
+      await call('user/add-user', admin, { name: 'Nil', surname: 'Öz', email, role: 'user' })
+    ).json();
+    const nil = await issuer.tokenFor('nil');
+    await call('user/accept-invitation', nil, { code: codeOf(added.firstSignIn.url) });
+    const bare = await call('privacy/erase-self', nil, { email, password: 'uzun bir şifre daha' });
+    expect([bare.statusCode, bare.json().errors[0].pointer]).toEqual([400, '/word']);
+    expect((await call('privacy/erase-self', nil, { email, word: 'sil' })).json()).toEqual({ erased: true });
+    expect(typeOf(await call('user/getRole', nil))).toBe('/problems/not-registered');
+  });
+
   test('a token that was signed out is refused, another of the same person is not', async () => {
     const [first, second] = [await issuer.tokenFor('ayse'), await issuer.tokenFor('ayse')];
     expect((await call('user/getRole', first)).statusCode).toBe(200);
@@ -123,7 +138,45 @@ describe('with the house’s own provider', () => {
     expect((await call('user/getRole', first)).statusCode).toBe(401);
     expect((await call('user/getRole', second)).statusCode).toBe(200);
   });
+
+  test('where tokens name no session, signing out cuts every stream of the person, and nobody else’s', async () => {
+    const admin = await issuer.tokenFor('ayse');
+    const person = { name: 'Nur', surname: 'Öz', email: 'nur@okul.example', role: 'user' };
+    const added = (await call('user/add-user', admin, person)).json();
+    const [earlier, token] = [await issuer.tokenFor('nur'), await issuer.tokenFor('nur')];
+    expect(decodeJwt(token).sid).toBeUndefined();
+    await call('user/accept-invitation', token, { code: codeOf(added.firstSignIn.url) });
+
+    const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
+    const streams = await Promise.all([earlier, token, admin].map((of) => openStream(address, of)));
+    const [before, own, others] = streams;
+    expect((await call('user/sign-out', token)).statusCode).toBe(200);
+    // The browser that renewed its token comes again; who has none that counts does not.
+    expect(await before?.rest()).toEqual(['prove-again']);
+    expect(await own?.rest()).toEqual(['session-ended']);
+    expect((await call('user/sign-out', admin)).statusCode).toBe(200);
+    expect(await others?.rest()).toEqual(['session-ended']);
+  });
 });
+
+/** An open stream of events that has said it is ready; `rest` gives the kinds it still says until it ends. */
+const openStream = async (address: string, token: string) => {
+  const answer = await fetch(`${address}/api/private/events/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const kinds = (text = '') => [...text.matchAll(/^event: (.+)$/gm)].map(([, kind]) => String(kind));
+  expect(kinds((await reader?.read())?.value)).toEqual(['ready']);
+  return {
+    async rest(): Promise<string[]> {
+      const heard: string[] = [];
+      for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+        heard.push(...kinds(step.value));
+      }
+      return heard;
+    },
+  };
+};
 
 describe('just in time', () => {
   let open: TestApp;

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { getAppConfig } from '@pratik/contract/setup';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import type { PasskeysService } from '../second-factor/passkeys.service.ts';
+import type { Proofs } from '../second-factor/proof.service.ts';
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import type { TwoSteps } from '../second-factor/two-steps.service.ts';
 import type { TokenVerifier } from '../verify/token-verifier.ts';
@@ -10,8 +11,11 @@ import type { IdpService } from './idp.service.ts';
 /** What comes after a password: only our own provider has it, others have theirs. */
 export type SecondFactor = {
   factors: SecondFactorService;
+  proofs: Proofs;
   passkeys: PasskeysService;
   twoSteps: TwoSteps;
+  /** The password, and a code where an app is set. */
+  prove: Proofs['confirm'];
 };
 
 /** Where people sign in: what an installation is told about its one provider. */

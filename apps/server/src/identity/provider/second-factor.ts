@@ -7,6 +7,7 @@ import type { Live } from '../../platform/live/live.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { createCodes } from '../second-factor/codes.service.ts';
 import { createPasskeys } from '../second-factor/passkeys.service.ts';
+import { createProofs } from '../second-factor/proof.service.ts';
 import { createSeal } from '../second-factor/sealed.ts';
 import { createSecondFactor } from '../second-factor/second-factor.service.ts';
 import { createTwoSteps } from '../second-factor/two-steps.service.ts';
@@ -30,11 +31,16 @@ export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
   const seal = createSeal(installationSecret);
   const attempts = createRateLimit(pool, { name: 'second-factor', attempts: 10, seconds: 900 });
   const passkeysByAddress = createRateLimit(pool, { name: 'passkey-address', attempts: 100, seconds: 900 });
-  const codes = createCodes({ db, seal, passwords, attempts, now });
-  const factors = createSecondFactor({ db, codes, seal, live, endSessions, now });
+  const guesses = createRateLimit(pool, { name: 'second-factor-day', attempts: 50, seconds: 86_400 });
+  const steps = createRateLimit(pool, { name: 'second-factor-steps', attempts: 30, seconds: 3600 });
+  const codes = createCodes({ db, seal, attempts, guesses, now });
+  const proofs = createProofs({ db, codes, passwords, attempts, steps, now });
+  const factors = createSecondFactor({ db, codes, proofs, seal, live, endSessions, now });
   return {
     factors,
-    passkeys: createPasskeys({ db, codes, factors, now }),
-    twoSteps: createTwoSteps({ db, idp, codes, secure, passkeysByAddress, now }),
+    proofs,
+    prove: proofs.confirm,
+    passkeys: createPasskeys({ db, codes, proofs, factors, steps, now }),
+    twoSteps: createTwoSteps({ db, idp, codes, secure, passkeysByAddress, steps, now }),
   };
 };

@@ -27,6 +27,12 @@ export const selectFactors = async (db: Db | Tx, subject: string) => {
   return { appSince: app?.confirmed_at ?? null, passkeys: Number(passkeys) };
 };
 
+/** Whether anything but the password stands before the account. */
+export const selectHasFactor = async (db: Db | Tx, subject: string): Promise<boolean> => {
+  const { appSince, passkeys } = await selectFactors(db, subject);
+  return appSince !== null || passkeys > 0;
+};
+
 /** Holds an account's factors until the transaction ends, so that two changes at once come one after the other. */
 export const lockFactors = async (tx: Tx, subject: string): Promise<void> => {
   await tables(tx).selectFrom('idp_user').select('id').where('id', '=', subject).forUpdate().execute();
@@ -44,7 +50,7 @@ export const selectEmail = async (db: Db | Tx, subject: string): Promise<string 
 export const selectTotp = async (db: Db | Tx, subject: string) =>
   tables(db)
     .selectFrom('idp_totp')
-    .select(['secret', 'confirmed_at'])
+    .select(['secret', 'confirmed_at', 'created_at'])
     .where('user_id', '=', subject)
     .executeTakeFirst();
 
@@ -99,6 +105,15 @@ export const takeStep = async (db: Db | Tx, subject: string, secret: string, ste
 
 export const deleteTotp = async (tx: Tx, subject: string): Promise<void> => {
   await tables(tx).deleteFrom('idp_totp').where('user_id', '=', subject).execute();
+};
+
+/** Takes away a key that was shown, but not yet proved. */
+export const deleteUnprovedTotp = async (tx: Tx, subject: string): Promise<void> => {
+  await tables(tx)
+    .deleteFrom('idp_totp')
+    .where('user_id', '=', subject)
+    .where('confirmed_at', 'is', null)
+    .execute();
 };
 
 /** Uses up a recovery code; false when there is none such, or it was used. */

@@ -1,11 +1,13 @@
 import type { BodyOf } from '@pratik/contract/call';
-import type { addPasskey, Passkey } from '@pratik/contract/second-factor';
+import type { addPasskey, Passkey, renamePasskey } from '@pratik/contract/second-factor';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import { newPasskeyOptions, type RelyingParty, readNewPasskey } from '../../platform/idp/passkeys.ts';
-import type { Codes, Proof } from './codes.service.ts';
-import { lockFactors, selectEmail } from './factors.store.ts';
-import { deletePasskey, insertPasskey, selectPasskeys } from './passkeys.store.ts';
+import type { Codes } from './codes.service.ts';
+import { deleteUnprovedTotp, selectEmail } from './factors.store.ts';
+import { deletePasskey, insertPasskey, selectPasskeys, updatePasskeyName } from './passkeys.store.ts';
+import type { Proof, Proofs } from './proof.service.ts';
 import type { Caller, SecondFactorService } from './second-factor.service.ts';
 import { insertStep, takeStepAway } from './steps.store.ts';
 
@@ -13,23 +15,28 @@ export type PasskeysService = ReturnType<typeof createPasskeys>;
 
 const registrationMs = 5 * 60_000;
 
-type Parts = { db: Db; codes: Codes; factors: SecondFactorService; now: () => number };
+type Parts = {
+  db: Db;
+  codes: Codes;
+  proofs: Proofs;
+  factors: SecondFactorService;
+  /** Steps begun for an account. */
+  steps: RateLimit;
+  now: () => number;
+};
 
 /** A person's own passkeys: made, named, removed. Each is a second factor, and signs in alone. */
-export const createPasskeys = ({ db, codes, factors, now }: Parts) => ({
-  /** @throws Problem `password-wrong`, `code-wrong`, `too-many-requests` */
+export const createPasskeys = ({ db, codes, proofs, factors, steps, now }: Parts) => ({
+  /** @throws as `prove` */
   async begin({ identity }: Caller, proof: Proof, party: RelyingParty) {
     const { subject } = identity;
-    await codes.prove(subject, proof);
+    const change = await proofs.prove(subject, proof);
+    await steps.take(subject);
     const email = (await selectEmail(db, subject)) ?? subject;
     const options = await newPasskeyOptions(party, { subject, email }, await selectPasskeys(db, subject));
     const time = { now: new Date(now()), expiresAt: new Date(now() + registrationMs) };
-    const step = await insertStep(
-      db,
-      'passkey-registration',
-      { subject, challenge: options.challenge },
-      time,
-    );
+    const begun = { subject, challenge: options.challenge };
+    const step = await change((tx) => insertStep(tx, 'passkey-registration', begun, time));
     return { step, options };
   },
 
@@ -47,18 +54,25 @@ export const createPasskeys = ({ db, codes, factors, now }: Parts) => ({
     if (!made) throw new Problem('passkey-refused');
     const recoveryCodes = await factors.adding(caller, async (tx) => {
       if (!(await insertPasskey(tx, subject, name, made, at))) throw new Problem('passkey-refused');
+      // One that was begun with the password alone would need no proof of the passkey.
+      await deleteUnprovedTotp(tx, subject);
     });
+    await steps.giveBack(subject);
     return {
       passkey: { id: made.id, name, createdAt: at.toISOString(), lastUsedAt: null },
       recoveryCodes,
     };
   },
 
-  /** @throws Problem `not-found`, `password-wrong`, `code-wrong`, `too-many-requests` */
+  /** @throws Problem `not-found` */
+  async rename({ identity }: Caller, { id, name }: BodyOf<typeof renamePasskey>): Promise<void> {
+    if (!(await updatePasskeyName(db, identity.subject, id, name))) throw new Problem('not-found');
+  },
+
+  /** @throws Problem `not-found`, and as `prove` */
   async remove({ identity }: Caller, id: string, proof: Proof): Promise<void> {
-    await codes.prove(identity.subject, proof);
-    await db.transaction().execute(async (tx) => {
-      await lockFactors(tx, identity.subject);
+    const change = await proofs.prove(identity.subject, proof);
+    await change(async (tx) => {
       if (!(await deletePasskey(tx, identity.subject, id))) throw new Problem('not-found');
       await codes.dropWithoutFactor(tx, identity.subject);
     });

@@ -84,6 +84,21 @@ export const updatePasskeyUsed = async (
   return numUpdatedRows > 0n;
 };
 
+export const updatePasskeyName = async (
+  db: Db,
+  subject: string,
+  id: string,
+  name: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('idp_passkeys')
+    .set({ name })
+    .where('user_id', '=', subject)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 export const deletePasskey = async (tx: Tx, subject: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom('idp_passkeys')

@@ -5,8 +5,8 @@ import { relyingPartyOf } from './relying-party.ts';
 
 /** What a passkey is bound to on the page that sends this request. @throws Problem `passkey-insecure` */
 export const partyOf = (request: FastifyRequest, publicUrl: string | undefined): RelyingParty => {
-  const hosts = publicUrl ? [request.host, new URL(publicUrl).host] : [request.host];
-  const party = relyingPartyOf(request.headers.origin, hosts);
+  const own = publicUrl === undefined ? { host: request.host } : { publicUrl };
+  const party = relyingPartyOf(request.headers.origin, own);
   if (!party) throw new Problem('passkey-insecure');
   return party;
 };

@@ -47,16 +47,27 @@ test('what is sealed opens for its owner alone, whole, and by the same installat
 });
 
 describe('what a passkey is bound to', () => {
-  const hosts = ['localhost:3000', 'pratik.okul.example', '10.0.0.5:3000', 'pratik.yerel'];
   test.each([
-    ['http://localhost:3000', 'localhost'],
+    ['http://localhost:3000', 'localhost:3000', 'localhost'],
+    ['https://pratik.okul.example', 'pratik.okul.example', 'pratik.okul.example'],
+    ['http://pratik.yerel', 'pratik.yerel', undefined],
+    ['https://10.0.0.5:3000', '10.0.0.5:3000', undefined],
+    ['https://kotu.example', 'pratik.okul.example', undefined],
+    ['null', 'localhost:3000', undefined],
+    [undefined, 'localhost:3000', undefined],
+  ])('%s, reached as %s: %s', (origin, host, id) => {
+    expect(relyingPartyOf(origin, { host })?.id).toBe(id);
+  });
+
+  test.each([
     ['https://pratik.okul.example', 'pratik.okul.example'],
-    ['http://pratik.yerel', undefined],
-    ['https://10.0.0.5:3000', undefined],
+    ['https://pratik.okul.example:443', 'pratik.okul.example'],
+    ['http://pratik.okul.example', undefined],
+    ['https://pratik.okul.example:8443', undefined],
     ['https://kotu.example', undefined],
+    ['http://localhost:3000', undefined],
     ['null', undefined],
-    [undefined, undefined],
-  ])('%s: %s', (origin, id) => {
-    expect(relyingPartyOf(origin, hosts)?.id).toBe(id);
+  ])('%s, where the settings name the address: %s', (origin, id) => {
+    expect(relyingPartyOf(origin, { publicUrl: 'https://pratik.okul.example/' })?.id).toBe(id);
   });
 });

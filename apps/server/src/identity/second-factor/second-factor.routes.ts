@@ -1,12 +1,15 @@
+import type { BodyOf } from '@pratik/contract/call';
 import {
   addPasskey,
   beginApp,
   beginPasskey,
+  beginProof,
   confirmApp,
   endApp,
   getPersonSecondFactor,
   getSecondFactor,
   removePasskey,
+  renamePasskey,
   renewRecoveryCodes,
   resetSecondFactor,
 } from '@pratik/contract/second-factor';
@@ -15,6 +18,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { SecondFactor } from '../provider/provider.ts';
 import type { FactorReset } from './factor-reset.service.ts';
+import type { Proof } from './proof.service.ts';
 import { partyOf } from './request-party.ts';
 
 /** One's own second factor, and an administrator's way to take another's away. */
@@ -29,32 +33,45 @@ export const registerSecondFactorRoutes = (
     return secondFactor;
   };
   const party = (request: FastifyRequest) => partyOf(request, publicUrl);
+  /** A passkey's word counts for the page it was given on. @throws Problem `passkey-insecure` */
+  const proofOf = ({ password, code, passkey }: BodyOf<typeof endApp>, request: FastifyRequest): Proof => ({
+    password,
+    code,
+    passkey: passkey && { ...passkey, party: party(request) },
+  });
 
   routes.person(getSecondFactor, async (caller) =>
     secondFactor
       ? secondFactor.factors.of(caller)
       : { available: false, needed: false, appSince: null, passkeys: [], recoveryCodesLeft: 0 },
   );
-  routes.person(beginApp, ({ body, ...caller }) => own().factors.beginApp(caller, body));
+  routes.person(beginProof, ({ identity, request }) => own().proofs.begin(identity.subject, party(request)));
+  routes.person(beginApp, ({ body, request, ...caller }) =>
+    own().factors.beginApp(caller, proofOf(body, request)),
+  );
   routes.person(confirmApp, async ({ body, ...caller }) => ({
     recoveryCodes: await own().factors.confirmApp(caller, body.code),
   }));
-  routes.person(endApp, async ({ body, ...caller }) => {
-    await own().factors.endApp(caller, body);
+  routes.person(endApp, async ({ body, request, ...caller }) => {
+    await own().factors.endApp(caller, proofOf(body, request));
     return { done: true as const };
   });
-  routes.person(renewRecoveryCodes, async ({ body, ...caller }) => ({
-    recoveryCodes: await own().factors.renewRecoveryCodes(caller, body),
+  routes.person(renewRecoveryCodes, async ({ body, request, ...caller }) => ({
+    recoveryCodes: await own().factors.renewRecoveryCodes(caller, proofOf(body, request)),
   }));
 
   routes.person(beginPasskey, ({ body, request, ...caller }) =>
-    own().passkeys.begin(caller, body, party(request)),
+    own().passkeys.begin(caller, proofOf(body, request), party(request)),
   );
   routes.person(addPasskey, ({ body, request, ...caller }) =>
     own().passkeys.add(caller, body, party(request)),
   );
-  routes.person(removePasskey, async ({ body, ...caller }) => {
-    await own().passkeys.remove(caller, body.id, body);
+  routes.person(removePasskey, async ({ body, request, ...caller }) => {
+    await own().passkeys.remove(caller, body.id, proofOf(body, request));
+    return { done: true as const };
+  });
+  routes.person(renamePasskey, async ({ body, ...caller }) => {
+    await own().passkeys.rename(caller, body);
     return { done: true as const };
   });
 

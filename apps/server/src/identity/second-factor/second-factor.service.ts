@@ -6,7 +6,7 @@ import type { Identity, Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
-import type { Codes, Proof } from './codes.service.ts';
+import type { Codes } from './codes.service.ts';
 import {
   countRecoveryCodes,
   deletePasskeys,
@@ -15,10 +15,12 @@ import {
   lockFactors,
   selectEmail,
   selectFactors,
+  selectHasFactor,
   updateTotpConfirmed,
   upsertTotp,
 } from './factors.store.ts';
 import { selectPasskeys } from './passkeys.store.ts';
+import type { Proof, Proofs } from './proof.service.ts';
 import type { Seal } from './sealed.ts';
 import { deleteSteps } from './steps.store.ts';
 import { base32, otpauthAddress } from './totp.ts';
@@ -29,6 +31,7 @@ export type Caller = { person: Person; identity: Identity };
 type Parts = {
   db: Db;
   codes: Codes;
+  proofs: Proofs;
   seal: Seal;
   live: Live;
   endSessions: IdentityAdmin['endSessions'];
@@ -37,7 +40,7 @@ type Parts = {
 };
 
 /** A person's own second factor at the embedded provider. */
-export const createSecondFactor = ({ db, codes, seal, live, endSessions, now }: Parts) => {
+export const createSecondFactor = ({ db, codes, proofs, seal, live, endSessions, now }: Parts) => {
   /**
    * Adds a factor and closes the sessions that were opened without it. With the first one come the recovery codes;
    * null: there are some already.
@@ -45,7 +48,7 @@ export const createSecondFactor = ({ db, codes, seal, live, endSessions, now }: 
   const adding = ({ person, identity }: Caller, add: (tx: Tx) => Promise<void>): Promise<string[] | null> =>
     db.transaction().execute(async (tx) => {
       await lockFactors(tx, identity.subject);
-      const { appSince, passkeys } = await selectFactors(tx, identity.subject);
+      const first = !(await selectHasFactor(tx, identity.subject));
       await add(tx);
       await endSessions(tx, identity.subject, identity.sessionId);
       await live.announce(
@@ -53,7 +56,7 @@ export const createSecondFactor = ({ db, codes, seal, live, endSessions, now }: 
         { person: person.id, exceptSession: identity.sessionId },
         { type: 'session-ended' },
       );
-      return appSince === null && passkeys === 0 ? codes.renew(tx, identity.subject) : null;
+      return first ? codes.renew(tx, identity.subject) : null;
     });
 
   return {
@@ -82,20 +85,19 @@ export const createSecondFactor = ({ db, codes, seal, live, endSessions, now }: 
       return { app: appSince !== null, passkeys };
     },
 
-    /** @throws Problem `password-wrong`, `second-factor-on`, `too-many-requests` */
+    /** @throws Problem `second-factor-on`, and as `prove` */
     async beginApp({ identity }: Caller, proof: Proof): Promise<AnswerOf<typeof beginApp>> {
       const { subject } = identity;
       if ((await selectFactors(db, subject)).appSince !== null) throw new Problem('second-factor-on');
-      await codes.prove(subject, proof);
+      const change = await proofs.prove(subject, proof);
       const secret = randomBytes(20);
-      if (!(await upsertTotp(db, subject, seal.seal(secret, subject), new Date(now())))) {
-        throw new Problem('second-factor-on');
-      }
+      const kept = await change((tx) => upsertTotp(tx, subject, seal.seal(secret, subject), new Date(now())));
+      if (!kept) throw new Problem('second-factor-on');
       const account = (await selectEmail(db, subject)) ?? subject;
       return { secret: base32(secret), address: otpauthAddress(secret, account) };
     },
 
-    /** @throws Problem `code-wrong`, `too-many-requests` */
+    /** @throws Problem `code-wrong`, `step-over`, `too-many-requests` */
     async confirmApp(caller: Caller, code: string): Promise<string[] | null> {
       const { subject } = caller.identity;
       const proved = await codes.checkFirst(subject, code);
@@ -106,22 +108,20 @@ export const createSecondFactor = ({ db, codes, seal, live, endSessions, now }: 
       });
     },
 
-    /** @throws Problem `password-wrong`, `code-wrong`, `too-many-requests` */
+    /** @throws as `prove` */
     async endApp({ identity }: Caller, proof: Proof): Promise<void> {
-      await codes.prove(identity.subject, proof);
-      await db.transaction().execute(async (tx) => {
-        await lockFactors(tx, identity.subject);
+      const change = await proofs.prove(identity.subject, proof);
+      await change(async (tx) => {
         await deleteTotp(tx, identity.subject);
         await codes.dropWithoutFactor(tx, identity.subject);
       });
     },
 
-    /** @throws Problem `not-found` without a factor, `password-wrong`, `code-wrong`, `too-many-requests` */
+    /** @throws Problem `not-found` without a factor, and as `prove` */
     async renewRecoveryCodes({ identity }: Caller, proof: Proof): Promise<string[]> {
-      const { appSince, passkeys } = await selectFactors(db, identity.subject);
-      if (appSince === null && passkeys === 0) throw new Problem('not-found');
-      await codes.prove(identity.subject, proof);
-      return db.transaction().execute((tx) => codes.renew(tx, identity.subject));
+      if (!(await selectHasFactor(db, identity.subject))) throw new Problem('not-found');
+      const change = await proofs.prove(identity.subject, proof);
+      return change((tx) => codes.renew(tx, identity.subject));
     },
 
     /** Takes everything away, for who has lost it. */

@@ -3,10 +3,11 @@ import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { addressKey, type RateLimit } from '../../platform/http/rate-limits.ts';
 import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
-import { type RelyingParty, signInOptions, verifySignIn } from '../../platform/idp/passkeys.ts';
+import { type RelyingParty, signInOptions } from '../../platform/idp/passkeys.ts';
 import type { Codes } from './codes.service.ts';
-import { selectFactors } from './factors.store.ts';
-import { selectHasPasskeys, selectPasskey, selectPasskeys, updatePasskeyUsed } from './passkeys.store.ts';
+import { selectFactors, selectHasFactor } from './factors.store.ts';
+import { checkPasskey } from './passkey-check.service.ts';
+import { selectHasPasskeys, selectPasskeys } from './passkeys.store.ts';
 import { insertStep, type Step, type StepKind, selectStep, takeStepAway } from './steps.store.ts';
 
 export type TwoSteps = ReturnType<typeof createTwoSteps>;
@@ -21,13 +22,15 @@ type Parts = {
   /** Cookies travel over https only. */
   secure: boolean;
   passkeysByAddress: RateLimit;
+  /** Steps begun for an account; given back when they lead in. */
+  steps: RateLimit;
   /** Epoch milliseconds. */
   now: () => number;
 };
 type Client = { address: string; headers: Headers };
 
 /** Signing in by more than a password. Until it is whole there is no session, and so no token. */
-export const createTwoSteps = ({ db, idp, codes, secure, passkeysByAddress, now }: Parts) => {
+export const createTwoSteps = ({ db, idp, codes, secure, passkeysByAddress, steps, now }: Parts) => {
   const stepCookies = {
     'second-factor': `${secure ? '__Host-' : ''}pratik_step`,
     'passkey-sign-in': `${secure ? '__Host-' : ''}pratik_passkey`,
@@ -44,6 +47,7 @@ export const createTwoSteps = ({ db, idp, codes, secure, passkeysByAddress, now 
       .find(([name]) => name === stepCookies[kind])?.[1] ?? '';
 
   const open = async (kind: StepKind & SignInKind, step: Step) => {
+    if (step.subject !== null) await steps.take(step.subject);
     const time = { now: new Date(now()), expiresAt: new Date(now() + stepSeconds * 1000) };
     return cookie(kind, await insertStep(db, kind, step, time), stepSeconds);
   };
@@ -55,12 +59,9 @@ export const createTwoSteps = ({ db, idp, codes, secure, passkeysByAddress, now 
   return {
     anyPasskey: () => selectHasPasskeys(db),
 
-    async isNeeded(subject: string): Promise<boolean> {
-      const { appSince, passkeys } = await selectFactors(db, subject);
-      return appSince !== null || passkeys > 0;
-    },
+    isNeeded: (subject: string): Promise<boolean> => selectHasFactor(db, subject),
 
-    /** After a right password: what may come next. */
+    /** After a right password: what may come next. @throws Problem `too-many-requests` */
     async begin(subject: string) {
       const { passkeys } = await selectFactors(db, subject);
       // A recovery code is a code too, so that there is always one way.
@@ -80,6 +81,7 @@ export const createTwoSteps = ({ db, idp, codes, secure, passkeysByAddress, now 
       await codes.check(step.subject, code);
       // Of two who come with the same step only one enters.
       if (!(await takeStepAway(db, 'second-factor', id, at))) throw new Problem('step-over');
+      await steps.giveBack(step.subject);
       return enter(step.subject, headers);
     },
 
@@ -97,23 +99,12 @@ export const createTwoSteps = ({ db, idp, codes, secure, passkeysByAddress, now 
     async finishByPasskey(response: { id: string }, party: RelyingParty, { headers, address }: Client) {
       const at = new Date(now());
       const step = await takeStepAway(db, 'passkey-sign-in', cookieOf('passkey-sign-in', headers), at);
-      if (!step || step.challenge === null) throw new Problem('step-over');
-      const found = await selectPasskey(db, response.id);
-      // After a password only that account's passkeys count.
-      if (!found || (step.subject !== null && step.subject !== found.subject)) {
-        throw new Problem('passkey-refused');
-      }
-      const counter = await verifySignIn(party, step.challenge, found.passkey, response);
-      const from = found.passkey.counter;
-      if (
-        counter === undefined ||
-        !(await updatePasskeyUsed(db, found.passkey.id, { from, to: counter }, at))
-      ) {
-        throw new Problem('passkey-refused');
-      }
-      await takeStepAway(db, 'second-factor', cookieOf('second-factor', headers), at);
+      if (!step) throw new Problem('step-over');
+      const subject = await checkPasskey(db, party, step, response, at);
+      const before = await takeStepAway(db, 'second-factor', cookieOf('second-factor', headers), at);
+      for (const done of [step, before]) if (done?.subject === subject) await steps.giveBack(subject);
       await passkeysByAddress.giveBack(addressKey(address));
-      return enter(found.subject, headers);
+      return enter(subject, headers);
     },
   };
 };

@@ -6,13 +6,17 @@ import { Card } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { AppSetup } from './app-setup.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { useBeginApp, useEndApp } from './second-factor.api.ts';
+import { type Factors, useBeginApp, useEndApp } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
-type AppCardProps = { since: string | null; onCodes: (codes: string[] | null) => void };
+type AppCardProps = {
+  since: string | null;
+  has: Factors;
+  onCodes: (codes: string[] | null) => void;
+};
 
-/** The authenticator app: set up with a first code, taken away with password and code. */
-export const AppCard = ({ since, onCodes }: AppCardProps) => {
+/** The authenticator app: set up with a first code, taken away with a proof. */
+export const AppCard = ({ since, has, onCodes }: AppCardProps) => {
   const t = useSecondFactorText();
   // Null: not opened yet. Once closed, the button that opened the form has the focus again.
   const [asking, setAsking] = useState<boolean | null>(null);
@@ -42,7 +46,7 @@ export const AppCard = ({ since, onCodes }: AppCardProps) => {
       ) : null}
       {asking && !begin.data ? (
         <ProofForm
-          withCode={since !== null}
+          has={has}
           submitLabel={t(since === null ? 'goAhead' : 'appEnd')}
           destructive={since !== null}
           busy={change.isPending}

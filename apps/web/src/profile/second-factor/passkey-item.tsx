@@ -4,18 +4,26 @@ import { useState } from 'react';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ProofForm } from './proof-form.tsx';
-import { type SecondFactorState, useRemovePasskey } from './second-factor.api.ts';
+import { RenamePasskey } from './rename-passkey.tsx';
+import { type Factors, type SecondFactorState, useRemovePasskey } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
-type PasskeyItemProps = { passkey: SecondFactorState['passkeys'][number]; withCode: boolean };
+type PasskeyItemProps = { passkey: SecondFactorState['passkeys'][number]; has: Factors };
+type Act = 'rename' | 'remove';
 
-/** One passkey, and the way to remove it. */
-export const PasskeyItem = ({ passkey, withCode }: PasskeyItemProps) => {
+/** One passkey, and the ways to rename and remove it. */
+export const PasskeyItem = ({ passkey, has }: PasskeyItemProps) => {
   const t = useSecondFactorText();
   const { id, name, createdAt, lastUsedAt } = passkey;
-  // Null: not opened yet. Once closed, the button that opened the form has the focus again.
-  const [asking, setAsking] = useState<boolean | null>(null);
+  const [act, setAct] = useState<Act | null>(null);
+  // Once a form is closed, the button that opened it has the focus again.
+  const [left, setLeft] = useState<Act | null>(null);
   const remove = useRemovePasskey(id);
+  const close = () => {
+    setLeft(act);
+    setAct(null);
+    remove.reset();
+  };
   const used = lastUsedAt === null ? t('neverUsed') : t('lastUsed', { when: formatRelative(lastUsedAt) });
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
@@ -26,27 +34,38 @@ export const PasskeyItem = ({ passkey, withCode }: PasskeyItemProps) => {
             {t('addedAt', { when: formatDateTime(createdAt) })} · {used}
           </Box>
         </Box>
-        {asking ? null : (
-          <Button
-            variant="outlined"
-            color="error"
-            aria-label={t('removeOf', { name })}
-            autoFocus={asking === false}
-            onClick={() => setAsking(true)}
-          >
-            {t('remove')}
-          </Button>
-        )}
+        {act === null ? (
+          <>
+            <Button
+              variant="outlined"
+              aria-label={t('renameOf', { name })}
+              autoFocus={left === 'rename'}
+              onClick={() => setAct('rename')}
+            >
+              {t('rename')}
+            </Button>
+            <Button
+              variant="outlined"
+              color="error"
+              aria-label={t('removeOf', { name })}
+              autoFocus={left === 'remove'}
+              onClick={() => setAct('remove')}
+            >
+              {t('remove')}
+            </Button>
+          </>
+        ) : null}
       </Box>
-      {asking ? (
+      {act === 'rename' ? <RenamePasskey passkey={passkey} onClose={close} /> : null}
+      {act === 'remove' ? (
         <ProofForm
-          withCode={withCode}
+          has={has}
           submitLabel={t('remove')}
           destructive
           busy={remove.isPending}
           error={remove.error}
           onSubmit={(proof) => remove.mutate(proof, { onSuccess: () => showToast(t('removed', { name })) })}
-          onCancel={() => setAsking(false)}
+          onCancel={close}
         />
       ) : null}
     </Box>

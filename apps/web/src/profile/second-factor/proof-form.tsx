@@ -1,37 +1,38 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { PasskeyUnused, passkeysWork } from '../../identity/passkey.ts';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { Proof } from './second-factor.api.ts';
+import type { Factors, ProofInput } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
 type ProofFormProps = {
-  /** An authenticator app is set: its code is asked too. */
-  withCode: boolean;
+  /** What the account has already: that is asked for besides the password. */
+  has: Factors;
   submitLabel: string;
   destructive?: boolean;
   busy: boolean;
   error: unknown;
-  /** The code that was typed is good no longer: the field is emptied. */
-  codeSpent?: boolean;
   /** What stands above the password; `check` says whether it is filled in. */
   children?: ReactNode;
   check?: () => boolean;
-  onSubmit: (proof: Proof) => void;
+  onSubmit: (proof: ProofInput) => void;
   onCancel: () => void;
 };
 
 type Faults = { password?: string | undefined; code?: string | undefined };
 
-/** The password, and a code where an app is set, before something about the second factor changes. */
+/** The password and, where there is a second factor, a code or a passkey, before something about it changes. */
 export const ProofForm = (props: ProofFormProps) => {
-  const { withCode, submitLabel, destructive, busy, error, codeSpent, children, check, onSubmit, onCancel } =
-    props;
+  const { has, submitLabel, destructive, busy, error, children, check, onSubmit, onCancel } = props;
   const t = useSecondFactorText();
   const [missing, setMissing] = useState<Faults>({});
+  const withFactor = has.app || has.passkeys;
+  const byPasskey = has.passkeys && passkeysWork();
   const wrong: Faults = {
     ...(isApiProblem(error, 'password-wrong') ? { password: t('passwordWrong') } : {}),
     ...(isApiProblem(error, 'code-wrong') ? { code: t('codeWrong') } : {}),
@@ -44,13 +45,13 @@ export const ProofForm = (props: ProofFormProps) => {
     const code = String(data.get('code') ?? '').trim();
     const found: Faults = {
       ...(password === '' ? { password: t('passwordMissing') } : {}),
-      ...(withCode && code === '' ? { code: t('codeMissing') } : {}),
+      ...(withFactor && !byPasskey && code === '' ? { code: t('codeMissing') } : {}),
     };
     setMissing(found);
     const first = Object.keys(found)[0];
     if (check?.() === false) return;
     if (first !== undefined) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else onSubmit(withCode ? { password, code } : { password });
+    else onSubmit({ password, ...(code === '' ? { byPasskey } : { code }) });
   };
 
   return (
@@ -71,18 +72,22 @@ export const ProofForm = (props: ProofFormProps) => {
         error={missing.password ?? wrong.password}
         autoFocus={children === undefined}
       />
-      {withCode ? (
+      {withFactor ? (
         <TextInput
-          key={codeSpent ? 'again' : 'first'}
           name="code"
-          label={t('code')}
-          help={t('codeHelp')}
+          label={t(has.app ? 'code' : 'recoveryCode')}
+          help={t(codeHelpOf(has, byPasskey))}
           error={missing.code ?? wrong.code}
           autoComplete="one-time-code"
           spellCheck={false}
         />
       ) : null}
-      {atField ? null : <FormProblem error={error} />}
+      {error instanceof PasskeyUnused && error.act === 'sign' ? (
+        <Notice tone="info" role="alert" title={t('proofUnused')}>
+          {t('proofUnusedNext')}
+        </Notice>
+      ) : null}
+      {atField || error instanceof PasskeyUnused ? null : <FormProblem error={error} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" color={destructive ? 'error' : 'primary'} loading={busy}>
           {submitLabel}
@@ -91,4 +96,9 @@ export const ProofForm = (props: ProofFormProps) => {
       </Box>
     </Box>
   );
+};
+
+const codeHelpOf = (has: Factors, byPasskey: boolean) => {
+  if (byPasskey) return has.app ? 'codeOrPasskeyHelp' : 'recoveryOrPasskeyHelp';
+  return has.app ? 'codeHelp' : 'recoveryCodeHelp';
 };

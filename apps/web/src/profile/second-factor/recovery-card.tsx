@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { type SecondFactorState, useRenewCodes } from './second-factor.api.ts';
+import { factorsOf, type SecondFactorState, useRenewCodes } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
 type RecoveryCardProps = { state: SecondFactorState; onCodes: (codes: string[]) => void };
@@ -23,7 +23,7 @@ export const RecoveryCard = ({ state, onCodes }: RecoveryCardProps) => {
       </Typography>
       {asking && on ? (
         <ProofForm
-          withCode={state.appSince !== null}
+          has={factorsOf(state)}
           submitLabel={t('renew')}
           busy={renew.isPending}
           error={renew.error}

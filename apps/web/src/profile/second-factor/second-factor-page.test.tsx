@@ -1,6 +1,16 @@
-import { beginApp, confirmApp, endApp, getSecondFactor, removePasskey } from '@pratik/contract/second-factor';
+import {
+  addPasskey,
+  beginApp,
+  beginPasskey,
+  beginProof,
+  confirmApp,
+  endApp,
+  getSecondFactor,
+  removePasskey,
+  renamePasskey,
+} from '@pratik/contract/second-factor';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
 import type { SecondFactorState } from './second-factor.api.ts';
@@ -27,10 +37,26 @@ const stand = (state: SecondFactorState) => {
       Object.assign(state, { appSince: null, recoveryCodesLeft: 0 });
       return { done: true as const };
     }),
-    answer(removePasskey, ({ id }) => {
+    answer(removePasskey, ({ id, code, passkey }) => {
+      if (code !== 'AAAA-BBBB-CCCC-0001' && passkey?.step !== 'proof-step') return problem('code-wrong');
       Object.assign(state, { passkeys: state.passkeys.filter((passkey) => passkey.id !== id) });
       return { done: true as const };
     }),
+    answer(renamePasskey, ({ id, name }) => {
+      const passkeys = state.passkeys.map((passkey) => (passkey.id === id ? { ...passkey, name } : passkey));
+      Object.assign(state, { passkeys });
+      return { done: true as const };
+    }),
+    answer(beginProof, () => ({ step: 'proof-step', options: { challenge: 'YQ' } })),
+    answer(beginPasskey, ({ passkey }) =>
+      passkey?.step === 'proof-step'
+        ? { step: 'making', options: { challenge: 'YQ', user: { id: 'YQ', name: 'a', displayName: 'a' } } }
+        : problem('code-wrong'),
+    ),
+    answer(addPasskey, ({ name }) => ({
+      passkey: { id: 'p2', name, createdAt: at, lastUsedAt: null },
+      recoveryCodes: null,
+    })),
   );
 };
 const nothing = (): SecondFactorState => ({
@@ -40,6 +66,33 @@ const nothing = (): SecondFactorState => ({
   passkeys: [],
   recoveryCodesLeft: 0,
 });
+
+/** A browser with an authenticator; put back by `afterEach`. */
+const withPasskeys = () => {
+  const credential = (response: object) => ({
+    id: 'cDE',
+    rawId: new ArrayBuffer(2),
+    type: 'public-key',
+    response,
+    getClientExtensionResults: () => ({}),
+  });
+  const bytes = new ArrayBuffer(2);
+  const get = vi.fn(async () =>
+    credential({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
+  );
+  const create = vi.fn(async () =>
+    credential({ clientDataJSON: bytes, attestationObject: bytes, getTransports: () => [] }),
+  );
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get, create } });
+  return { get, create };
+};
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'credentials');
+});
+
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the second factor', () => {
@@ -88,8 +141,46 @@ describe('the second factor', () => {
     const passkeys = await region('Geçiş anahtarları');
     await user.click(passkeys.getByRole('button', { name: 'Geçiş anahtarını sil: Telefonum' }));
     await user.type(passkeys.getByLabelText('Şifreniz'), 'doğru{Enter}');
+    // Here no browser could ask a passkey: a recovery code it is.
+    expect(await passkeys.findByText('Kodu yazın')).toBeInTheDocument();
+    await user.type(passkeys.getByLabelText('Kurtarma kodu'), 'AAAA-BBBB-CCCC-0001{Enter}');
     expect(await passkeys.findByText('Henüz geçiş anahtarınız yok.')).toBeInTheDocument();
     expect(passkeys.getByText(/yalnız https ile açılan sayfada/)).toBeInTheDocument();
+  });
+
+  it('is proved by a passkey where no code is typed; what the device was asked may be given up and asked again', async () => {
+    const device = withPasskeys();
+    const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: null };
+    stand({ ...nothing(), passkeys: [passkey], recoveryCodesLeft: 10 });
+    const { user } = renderApp('/pages/second-factor', { as: 'user' });
+    const passkeys = await region('Geçiş anahtarları');
+    await user.click(passkeys.getByRole('button', { name: 'Geçiş anahtarı ekle' }));
+    await user.type(passkeys.getByLabelText('Anahtarın adı'), 'Ofis');
+    device.get.mockRejectedValueOnce(new DOMException('given up', 'NotAllowedError'));
+    await user.type(passkeys.getByLabelText('Şifreniz'), 'doğru{Enter}');
+    expect(await passkeys.findByText('Geçiş anahtarı kullanılmadı')).toBeInTheDocument();
+    device.create.mockRejectedValueOnce(new DOMException('given up', 'NotAllowedError'));
+    await user.click(passkeys.getByRole('button', { name: 'Anahtarı oluştur' }));
+    expect(await passkeys.findByText('Geçiş anahtarı oluşturulmadı')).toBeInTheDocument();
+    expect(passkeys.queryByLabelText('Şifreniz')).not.toBeInTheDocument();
+    await user.click(passkeys.getByRole('button', { name: 'Anahtarı oluştur' }));
+    expect(await screen.findByText('Geçiş anahtarı eklendi: Ofis')).toBeInTheDocument();
+    expect([device.get.mock.calls.length, device.create.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  it('has passkeys that get another name', async () => {
+    const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: at };
+    stand({ ...nothing(), passkeys: [passkey], recoveryCodesLeft: 10 });
+    const { user } = renderApp('/pages/second-factor', { as: 'user' });
+    const passkeys = await region('Geçiş anahtarları');
+    await user.click(passkeys.getByRole('button', { name: 'Geçiş anahtarını yeniden adlandır: Telefonum' }));
+    const name = passkeys.getByLabelText('Anahtarın adı');
+    await user.clear(name);
+    await user.type(name, '{Enter}');
+    expect(name).toHaveAccessibleDescription('Anahtara bir ad verin');
+    await user.type(name, 'Eski telefon{Enter}');
+    const renamed = { name: 'Geçiş anahtarını yeniden adlandır: Eski telefon' };
+    expect(await passkeys.findByRole('button', renamed)).toHaveFocus();
   });
 
   it('is looked for before administrator pages only where the house asks for it', async () => {

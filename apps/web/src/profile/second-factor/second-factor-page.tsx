@@ -13,7 +13,7 @@ import { AppCard } from './app-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useSecondFactor } from './second-factor.api.ts';
+import { factorsOf, useSecondFactor } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
 /** `/pages/second-factor`: one's own authenticator app, passkeys and recovery codes. */
@@ -58,8 +58,8 @@ export const SecondFactorPage = () => {
               </LinkButton>
             </div>
           ) : null}
-          <AppCard since={state.appSince} onCodes={keep} />
-          <PasskeysCard passkeys={state.passkeys} withCode={state.appSince !== null} onCodes={keep} />
+          <AppCard since={state.appSince} has={factorsOf(state)} onCodes={keep} />
+          <PasskeysCard passkeys={state.passkeys} has={factorsOf(state)} onCodes={keep} />
           <RecoveryCard state={state} onCodes={keep} />
         </Box>
       ) : null}

@@ -1,23 +1,48 @@
-import type { AnswerOf } from '@pratik/contract/call';
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import {
   addPasskey,
   beginApp,
   beginPasskey,
+  beginProof,
   confirmApp,
   endApp,
   getSecondFactor,
   removePasskey,
+  renamePasskey,
   renewRecoveryCodes,
 } from '@pratik/contract/second-factor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { makePasskey } from '../../identity/passkey.ts';
+import { useRef } from 'react';
+import { makePasskey, signWithPasskey } from '../../identity/passkey.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { callKey, callQuery } from '../../lib/query-client.ts';
 
 export type SecondFactorState = AnswerOf<typeof getSecondFactor>;
-export type Proof = { password: string; code?: string };
+/** What an account has besides its password. */
+export type Factors = { app: boolean; passkeys: boolean };
+/** What was typed; `byPasskey`: one of one's own passkeys is asked instead of a code. */
+export type ProofInput = { password: string; code?: string; byPasskey?: boolean };
+type Proof = BodyOf<typeof endApp>;
+
+export const factorsOf = ({ appSince, passkeys }: SecondFactorState): Factors => ({
+  app: appSince !== null,
+  passkeys: passkeys.length > 0,
+});
 
 export const useSecondFactor = () => useQuery(callQuery(getSecondFactor, {}));
+
+/** @throws PasskeyUnused, ApiProblem */
+const proofOf = async ({ byPasskey, ...typed }: ProofInput): Promise<Proof> => {
+  if (!byPasskey) return typed;
+  const { step, options } = await callApi(beginProof, {});
+  return { ...typed, passkey: { step, response: sendable(await signWithPasskey(options)) } };
+};
+
+/** WebAuthn's own JSON as the contract takes it. */
+const sendable = <Made extends { response: object }>({ response, ...made }: Made) => ({
+  ...made,
+  response: { ...response } as Record<string, unknown>,
+});
 
 /** A change of one's own second factor; the page then shows what stands. */
 const useChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => {
@@ -29,17 +54,26 @@ const useChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => 
 };
 
 export const useBeginApp = () =>
-  useMutation({ mutationFn: ({ password }: Proof) => callApi(beginApp, { password }) });
+  useMutation({ mutationFn: async (input: ProofInput) => callApi(beginApp, await proofOf(input)) });
 export const useConfirmApp = () => useChange((code: string) => callApi(confirmApp, { code }));
-export const useEndApp = () => useChange((proof: Proof) => callApi(endApp, proof));
-export const useRenewCodes = () => useChange((proof: Proof) => callApi(renewRecoveryCodes, proof));
+export const useEndApp = () => useChange(async (input: ProofInput) => callApi(endApp, await proofOf(input)));
+export const useRenewCodes = () =>
+  useChange(async (input: ProofInput) => callApi(renewRecoveryCodes, await proofOf(input)));
 export const useRemovePasskey = (id: string) =>
-  useChange((proof: Proof) => callApi(removePasskey, { ...proof, id }));
+  useChange(async (input: ProofInput) => callApi(removePasskey, { ...(await proofOf(input)), id }));
+export const useRenamePasskey = (id: string) =>
+  useChange((name: string) => callApi(renamePasskey, { id, name }));
 
-/** Has this device make a passkey and registers it. The mutation fails with PasskeyUnused when it is given up. */
-export const useAddPasskey = () =>
-  useChange(async ({ name, proof }: { name: string; proof: Proof }) => {
-    const { step, options } = await callApi(beginPasskey, proof);
-    const response = await makePasskey(options);
-    return callApi(addPasskey, { step, name, response: { ...response, response: { ...response.response } } });
+/**
+ * Has this device make a passkey and registers it. The mutation fails with PasskeyUnused when it is given up; tried
+ * again with `proof` null, it goes on with what was begun.
+ */
+export const useAddPasskey = () => {
+  const begun = useRef<AnswerOf<typeof beginPasskey>>(null);
+  return useChange(async ({ name, proof }: { name: string; proof: ProofInput | null }) => {
+    if (proof) begun.current = await callApi(beginPasskey, await proofOf(proof));
+    if (!begun.current) throw new Error('no passkey was begun');
+    const { step, options } = begun.current;
+    return callApi(addPasskey, { step, name, response: sendable(await makePasskey(options)) });
   });
+};

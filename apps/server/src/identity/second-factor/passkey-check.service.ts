@@ -1,0 +1,29 @@
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { type RelyingParty, verifySignIn } from '../../platform/idp/passkeys.ts';
+import { selectPasskey, updatePasskeyUsed } from './passkeys.store.ts';
+import type { Step } from './steps.store.ts';
+
+/**
+ * Whose passkey has signed what a step asked, with finger, face or PIN given for it. The step is used up already.
+ * @throws Problem `passkey-refused`
+ */
+export const checkPasskey = async (
+  db: Db,
+  party: RelyingParty,
+  { subject, challenge }: Step,
+  response: { id: string },
+  at: Date,
+): Promise<string> => {
+  const found = await selectPasskey(db, response.id);
+  // After a password only that account's passkeys count.
+  if (!found || challenge === null || (subject !== null && subject !== found.subject)) {
+    throw new Problem('passkey-refused');
+  }
+  const { id, counter: from } = found.passkey;
+  const to = await verifySignIn(party, challenge, found.passkey, response);
+  if (to === undefined || !(await updatePasskeyUsed(db, id, { from, to }, at))) {
+    throw new Problem('passkey-refused');
+  }
+  return found.subject;
+};

@@ -1,0 +1,107 @@
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { RateLimit } from '../../platform/http/rate-limits.ts';
+import { type RelyingParty, signInOptions } from '../../platform/idp/passkeys.ts';
+import type { PasswordHasher } from '../../platform/idp/password-hasher.ts';
+import { selectPasswordHash } from '../provider/idp.store.ts';
+import type { Codes } from './codes.service.ts';
+import { lockFactors, selectFactors, selectHasFactor } from './factors.store.ts';
+import { checkPasskey } from './passkey-check.service.ts';
+import { selectPasskeys } from './passkeys.store.ts';
+import { insertStep, takeStepAway } from './steps.store.ts';
+
+export type Proofs = ReturnType<typeof createProofs>;
+type SignedByPasskey = { step: string; response: { id: string }; party: RelyingParty };
+export type Proof = {
+  password: string;
+  code?: string | undefined;
+  passkey?: SignedByPasskey | undefined;
+};
+/** Changes what was proved, while nothing else changes it. */
+export type Change = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+
+const proofMs = 5 * 60_000;
+
+type Parts = {
+  db: Db;
+  codes: Codes;
+  passwords: PasswordHasher;
+  /** Passwords and codes tried for an account, from wherever they come. */
+  attempts: RateLimit;
+  /** Steps begun for an account. */
+  steps: RateLimit;
+  /** Epoch milliseconds. */
+  now: () => number;
+};
+
+/**
+ * What is asked before a second factor is added or taken away: the password, and where there is a factor already that
+ * too, by a code or a passkey. An open session and the password alone would take away what stands beside them.
+ */
+export const createProofs = ({ db, codes, passwords, attempts, steps, now }: Parts) => {
+  /** Apart from those of signing in: an open session alone must not keep its owner from it. */
+  const stepsOf = (subject: string): string => `${subject} proof`;
+
+  const takeSigned = async (subject: string, { step, response, party }: SignedByPasskey): Promise<void> => {
+    const at = new Date(now());
+    const asked = await takeStepAway(db, 'proof', step, at);
+    if (asked?.subject !== subject) throw new Problem('passkey-refused');
+    await checkPasskey(db, party, asked, response, at);
+    await steps.giveBack(stepsOf(subject));
+  };
+
+  const checkPassword = async (subject: string, password: string): Promise<void> => {
+    await attempts.take(subject);
+    const stored = await selectPasswordHash(db, subject);
+    if (stored === undefined || !(await passwords.verify(stored, password))) {
+      throw new Problem('password-wrong');
+    }
+  };
+  const takeCode = async (subject: string, code: string | undefined): Promise<void> => {
+    if (code === undefined || !(await codes.take(subject, code))) throw new Problem('code-wrong');
+  };
+
+  return {
+    /**
+     * The password, and a code where an app is set: for what is done to the account as a whole.
+     * @throws Problem `password-wrong`, `code-wrong`, `too-many-requests`
+     */
+    async confirm(subject: string, { password, code }: Pick<Proof, 'password' | 'code'>): Promise<void> {
+      await checkPassword(subject, password);
+      if ((await selectFactors(db, subject)).appSince !== null) await takeCode(subject, code);
+      await attempts.clear(subject);
+    },
+
+    /** Asks one's own passkeys. @throws Problem `not-found` where there is none, `too-many-requests` */
+    async begin(subject: string, party: RelyingParty) {
+      const known = await selectPasskeys(db, subject);
+      if (known.length === 0) throw new Problem('not-found');
+      await steps.take(stepsOf(subject));
+      const options = await signInOptions(party, known);
+      const time = { now: new Date(now()), expiresAt: new Date(now() + proofMs) };
+      return {
+        step: await insertStep(db, 'proof', { subject, challenge: options.challenge }, time),
+        options,
+      };
+    },
+
+    /**
+     * The password comes first, so that a wrong one uses no code up. Gives the way to the change: a factor that came
+     * meanwhile, as from another tab, was not proved, and ends it with `code-wrong`.
+     * @throws Problem `password-wrong`, `code-wrong`, `passkey-refused`, `too-many-requests`
+     */
+    async prove(subject: string, { password, code, passkey }: Proof): Promise<Change> {
+      await checkPassword(subject, password);
+      const factor = await selectHasFactor(db, subject);
+      if (factor && passkey) await takeSigned(subject, passkey);
+      else if (factor) await takeCode(subject, code);
+      await attempts.clear(subject);
+      return (work) =>
+        db.transaction().execute(async (tx) => {
+          await lockFactors(tx, subject);
+          if (!factor && (await selectHasFactor(tx, subject))) throw new Problem('code-wrong');
+          return work(tx);
+        });
+    },
+  };
+};

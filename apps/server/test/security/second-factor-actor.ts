@@ -1,0 +1,61 @@
+import type { TestApp } from '../harness.ts';
+import { type addAndSignIn, cookieOf, type Session } from '../people.ts';
+import { appCode, createPasskeyDevice } from './authenticator.ts';
+
+export type Person = Awaited<ReturnType<typeof addAndSignIn>>;
+export type Device = ReturnType<typeof createPasskeyDevice>;
+type Asked = { step: string; options: { challenge: string; rpId?: string } };
+
+export const outcome = (answer: { statusCode: number; json(): unknown }) => [
+  answer.statusCode,
+  (answer.json() as { type?: string }).type?.split('/').at(-1),
+];
+
+/** What somebody does about their second factor, on pages of `origin`. */
+export const createActor = (app: () => TestApp, person: () => Person, origin = 'http://localhost') => {
+  const page = { origin, host: new URL(origin).host };
+  const own = (call: string, body: object, who: Session = person()) =>
+    app().send('POST', `/api/private/user/${call}`, { token: who.token, body, headers: page });
+  const idp = (path: string, body: object, cookie = '') =>
+    app().send('POST', `/api/idp/sign-in/${path}`, { body, headers: { cookie, ...page } });
+  const password = () => ({ password: person().password });
+  const account = () => ({ email: person().email, ...password() });
+
+  return {
+    own,
+    idp,
+    password,
+    account,
+
+    async setUpApp() {
+      const { secret } = (await own('begin-authenticator-app', password())).json<{ secret: string }>();
+      const answer = await own('confirm-authenticator-app', { code: appCode(secret) });
+      const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>();
+      // Half a minute goes by: the code of now has not been used.
+      await app().database.pool.query('update idp_totp set last_step = 0');
+      return { secret, recoveryCodes };
+    },
+
+    halfway: async () => cookieOf((await idp('email', account())).headers['set-cookie']),
+
+    /** The first factor, unless what else proves it is given. */
+    async addPasskey(device: Device = createPasskeyDevice(origin), proof: object = {}) {
+      const begun = (await own('begin-passkey', { ...password(), ...proof })).json<Asked>();
+      const response = device.make(begun.options);
+      const answer = await own('add-passkey', { step: begun.step, name: 'Telefon', response });
+      return { device, answer, begun };
+    },
+
+    /** Has a passkey prove a change. */
+    async proofBy(device: Device, signing: Parameters<Device['sign']>[1] = {}) {
+      const { step, options } = (await own('begin-proof', {})).json<Asked>();
+      return { ...password(), passkey: { step, response: device.sign(options, signing) } };
+    },
+
+    async askForPasskey(cookie = '') {
+      const answer = await idp('passkey-options', {}, cookie);
+      const { options } = answer.json<{ options: { challenge: string; allowCredentials?: unknown[] } }>();
+      return { options, cookie: [cookie, cookieOf(answer.headers['set-cookie'])].filter(Boolean).join('; ') };
+    },
+  };
+};

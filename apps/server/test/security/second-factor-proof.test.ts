@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../harness.ts';
+import { addAndSignIn, cookieOf, type Session, signInFirstAdministrator } from '../people.ts';
+import { appCode, createPasskeyDevice } from './authenticator.ts';
+import { createActor, outcome, type Person } from './second-factor-actor.ts';
+
+const origin = 'http://localhost';
+
+let app: TestApp;
+let admin: Session;
+let person: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+});
+beforeEach(async () => {
+  person = await addAndSignIn(app, admin);
+});
+afterAll(() => app.close());
+
+const { own, idp, password, account, setUpApp, halfway, addPasskey, proofBy, askForPasskey } = createActor(
+  () => app,
+  () => person,
+);
+const changes = (id: string) =>
+  [
+    ['begin-authenticator-app', {}],
+    ['begin-passkey', {}],
+    ['renew-recovery-codes', {}],
+    ['remove-passkey', { id }],
+  ] as const;
+const keyIn = (answer: { json(): unknown }) => (answer.json() as { passkey: { id: string } }).passkey.id;
+const passkeysOf = async (who: Session = person) =>
+  (await app.send('GET', '/api/private/user/second-factor', { token: who.token })).json().passkeys;
+
+describe('a change to a second factor that is a passkey alone', () => {
+  test('is refused with the password alone', async () => {
+    const { answer } = await addPasskey();
+    for (const [call, body] of changes(keyIn(answer))) {
+      expect([call, ...outcome(await own(call, { ...body, ...password() }))]).toEqual([
+        call,
+        403,
+        'code-wrong',
+      ]);
+    }
+    expect(await passkeysOf()).toHaveLength(1);
+  });
+
+  test('is made with the password and the passkey, or a recovery code', async () => {
+    const { device, answer } = await addPasskey();
+    const [code] = answer.json<{ recoveryCodes: string[] }>().recoveryCodes;
+    for (const [call, body] of changes(keyIn(answer))) {
+      const made = await own(call, { ...body, ...(await proofBy(device)) });
+      expect([call, made.statusCode]).toEqual([call, 200]);
+      if (call === 'begin-passkey') {
+        const again = await own(call, { ...password(), code });
+        expect(again.statusCode).toBe(200);
+      }
+    }
+    expect(await passkeysOf()).toEqual([]);
+  });
+
+  test('another’s passkey, an answer given twice or elsewhere, and one without finger or PIN prove nothing', async () => {
+    const mine = await addPasskey();
+    const owner = person;
+    const theirs = await addAndSignIn(app, admin);
+    person = theirs;
+    const other = await addPasskey();
+    const stolen = await proofBy(other.device);
+    person = owner;
+
+    const refused = async (proof: object) => outcome(await own('renew-recovery-codes', proof));
+    const no = [403, 'passkey-refused'];
+    expect(await refused(await proofBy(other.device))).toEqual(no);
+    expect(await refused({ ...stolen, ...password() })).toEqual(no);
+    expect(await refused(await proofBy(mine.device, { verified: false }))).toEqual(no);
+    expect(await refused(await proofBy(mine.device, { from: 'https://kotu.example' }))).toEqual(no);
+    const once = await proofBy(mine.device);
+    expect((await own('renew-recovery-codes', once)).statusCode).toBe(200);
+    expect(await refused(once)).toEqual(no);
+    // What a passkey signs to enter is asked for another step.
+    const entering = await askForPasskey();
+    const step = entering.cookie.split('pratik_passkey=')[1] ?? '';
+    const signed = { ...password(), passkey: { step, response: mine.device.sign(entering.options) } };
+    expect(await refused(signed)).toEqual(no);
+  });
+
+  test('begun with the password alone, before there was a passkey, is over', async () => {
+    const key = await own('begin-authenticator-app', password());
+    const { secret } = key.json<{ secret: string }>();
+    const registration = await own('begin-passkey', password());
+    const { step, options } = registration.json<{ step: string; options: { challenge: string } }>();
+    await addPasskey();
+    const confirmed = await own('confirm-authenticator-app', { code: appCode(secret) });
+    expect(outcome(confirmed)).toEqual([400, 'step-over']);
+    const second = { step, name: 'İkinci', response: createPasskeyDevice(origin).make(options) };
+    expect(outcome(await own('add-passkey', second))).toEqual([403, 'passkey-refused']);
+  });
+
+  test('who has no passkey is asked for none', async () => {
+    expect(outcome(await own('begin-proof', {}))).toEqual([404, 'not-found']);
+  });
+});
+
+test('beside an app a passkey proves a change too, and a code adds a passkey', async () => {
+  const { secret } = await setUpApp();
+  const { device, answer } = await addPasskey(createPasskeyDevice(origin), { code: appCode(secret) });
+  expect(answer.json()).toMatchObject({ recoveryCodes: null });
+  expect((await own('end-authenticator-app', await proofBy(device))).statusCode).toBe(200);
+  expect((await idp('email', account())).json()).toEqual({ secondFactor: ['passkey', 'code'] });
+});
+
+test('a key that was shown and not proved within a quarter of an hour is good no longer', async () => {
+  const { secret } = (await own('begin-authenticator-app', password())).json<{ secret: string }>();
+  await app.database.pool.query(`update idp_totp set created_at = created_at - interval '15 minutes'`);
+  expect(outcome(await own('confirm-authenticator-app', { code: appCode(secret) }))).toEqual([
+    400,
+    'step-over',
+  ]);
+});
+
+test('a passkey gets another name by its owner alone; the list says when it came and was used', async () => {
+  const { device, answer } = await addPasskey();
+  const id = keyIn(answer);
+  const entering = await askForPasskey();
+  await idp('passkey', { response: device.sign(entering.options) }, entering.cookie);
+  expect((await own('rename-passkey', { id, name: '  Ofis bilgisayarı ' })).json()).toEqual({ done: true });
+  expect(outcome(await own('rename-passkey', { id, name: 'Benim' }, admin))).toEqual([404, 'not-found']);
+  expect(outcome(await own('rename-passkey', { id, name: ' ' }))).toEqual([400, 'validation']);
+  expect(await passkeysOf()).toEqual([
+    { id, name: 'Ofis bilgisayarı', createdAt: expect.any(String), lastUsedAt: expect.any(String) },
+  ]);
+});
+
+describe('limits', () => {
+  const putAt = (name: string, points: number) =>
+    app.database.pool.query('update rate_limits set points = $2 where key like $1', [`${name}:%`, points]);
+
+  test('a right password begins thirty sign-ins an hour that come to nothing, and is then told to wait', async () => {
+    const { recoveryCodes } = await setUpApp();
+    const steps = async () =>
+      (await app.database.pool.query('select count(*)::int as n from idp_steps')).rows[0].n;
+    await app.database.pool.query(`update idp_steps set expires_at = now() - interval '1 second'`);
+    const cookie = await halfway();
+    // Those that ran out went when it was begun.
+    expect(await steps()).toBe(1);
+    // One that leads in is given back.
+    await putAt('second-factor-steps', 30);
+    const entered = await idp('second-factor', { code: recoveryCodes[0] }, cookie);
+    expect(entered.statusCode).toBe(200);
+    const last = await halfway();
+    const refused = await idp('email', account());
+    expect(outcome(refused)).toEqual([429, 'too-many-requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(outcome(await idp('passkey-options', {}, last))).toEqual([429, 'too-many-requests']);
+    expect(await steps()).toBe(1);
+    // Nobody else waits with them.
+    person = await addAndSignIn(app, admin);
+    await setUpApp();
+    expect((await idp('email', account())).json()).toEqual({ secondFactor: ['code'] });
+  });
+
+  test('questions to one’s passkeys are counted apart, so that a session alone keeps nobody from signing in', async () => {
+    const { device } = await addPasskey();
+    await own('begin-proof', {});
+    await putAt('second-factor-steps', 30);
+    expect(outcome(await own('begin-proof', {}))).toEqual([429, 'too-many-requests']);
+    const asked = await askForPasskey(await halfway());
+    const entered = await idp('passkey', { response: device.sign(asked.options) }, asked.cookie);
+    expect(entered.statusCode).toBe(200);
+  });
+
+  test('six figures are guessed fifty times a day; a recovery code still enters', async () => {
+    const { secret, recoveryCodes } = await setUpApp();
+    const cookie = await halfway();
+    expect(outcome(await idp('second-factor', { code: '000000' }, cookie))).toEqual([403, 'code-wrong']);
+    await putAt('second-factor-day', 50);
+    const refused = await idp('second-factor', { code: appCode(secret) }, cookie);
+    expect(outcome(refused)).toEqual([429, 'too-many-requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600);
+    expect((await idp('second-factor', { code: recoveryCodes[0] }, cookie)).statusCode).toBe(200);
+  });
+});
+
+describe('where the settings name the address', () => {
+  const publicUrl = 'https://pratik.okul.example';
+  let house: TestApp;
+  let first: Session;
+  beforeAll(async () => {
+    house = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
+    first = await signInFirstAdministrator(house);
+  });
+  afterAll(() => house.close());
+
+  const begin = (headers: { origin: string; host: string }) =>
+    house.send('POST', '/api/private/user/begin-passkey', {
+      token: first.token,
+      body: { password: 'çok gizli bir şifre' },
+      headers,
+    });
+
+  test('passkeys are bound to it, whatever Host a request names', async () => {
+    const forged = await begin({ origin: publicUrl, host: 'kotu.example' });
+    const { step, options } = forged.json<{ step: string; options: { challenge: string; rp: object } }>();
+    expect(options.rp).toMatchObject({ id: 'pratik.okul.example' });
+    for (const from of ['https://kotu.example', 'http://pratik.okul.example', 'http://localhost']) {
+      const headers = { origin: from, host: new URL(from).host };
+      expect(outcome(await begin(headers))).toEqual([400, 'passkey-insecure']);
+      const entering = await house.send('POST', '/api/idp/sign-in/passkey-options', { body: {}, headers });
+      expect(outcome(entering)).toEqual([400, 'passkey-insecure']);
+    }
+    const device = createPasskeyDevice(publicUrl);
+    const added = await house.send('POST', '/api/private/user/add-passkey', {
+      token: first.token,
+      body: { step, name: 'Telefon', response: device.make(options) },
+      headers: { origin: publicUrl, host: 'kotu.example' },
+    });
+    expect(added.statusCode).toBe(200);
+    const headers = { origin: publicUrl, host: 'pratik.okul.example' };
+    const asked = await house.send('POST', '/api/idp/sign-in/passkey-options', { body: {}, headers });
+    const cookie = cookieOf(asked.headers['set-cookie']);
+    const entered = await house.send('POST', '/api/idp/sign-in/passkey', {
+      body: { response: device.sign(asked.json().options) },
+      headers: { ...headers, cookie },
+    });
+    expect(entered.statusCode).toBe(200);
+  });
+});
