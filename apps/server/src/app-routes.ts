@@ -17,6 +17,7 @@ import { createEditing } from './curriculum/editing/editing.service.ts';
 import { createQuestionsImport } from './curriculum/editing/questions-import.service.ts';
 import { registerLevelRoutes } from './curriculum/levels.routes.ts';
 import { createLevelsEditing } from './curriculum/levels-editing.service.ts';
+import { createLibrarySayings } from './curriculum/voice/library-sayings.service.ts';
 import { createAuditList } from './identity/audit-list.service.ts';
 import { registerIdentityRoutes } from './identity/identity.routes.ts';
 import { createGuardians, guardianAttempts, guardianLetters } from './identity/privacy/guardians.service.ts';
@@ -132,15 +133,21 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
     clock,
     timeZone,
   });
-  const transcription = createTranscription(config, log);
+  const transcription = createTranscription(config, log, ledger);
   const mayUseVoice = (personId: string) => consents.mayUse(personId, 'voice');
+  const speechElsewhere = consents.serviceOf('speech');
   registerChatRoutes(routes, chat, processing);
   registerVoiceRoutes(routes, {
     speaking: createSpeakingAloud({
       speech,
+      library: createLibrarySayings(db),
       limit: createRateLimit(pool, sayLimit),
       times: voiceTimes,
-      mayGoOut: (personId) => identity.minors.mayGoOut(personId),
+      elsewhere: speechElsewhere,
+      mayGoOut: (personId) =>
+        speechElsewhere === undefined
+          ? identity.minors.mayGoOut(personId)
+          : consents.mayUse(personId, 'speech'),
     }),
     transcribing: createTranscribing({
       db,

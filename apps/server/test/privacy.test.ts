@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acts, holdings } from '../src/identity/privacy/holdings.ts';
@@ -62,6 +62,13 @@ const traces = async (words: readonly string[]): Promise<string[]> => {
   }
   return found;
 };
+
+/** Every file of the data folder. */
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((one) => one.isFile())
+    .map((one) => relative(folder, join(one.parentPath, one.name)))
+    .sort();
 
 /** Files of the data folder in which one of the words stands. */
 const filesWith = async (folder: string, words: readonly string[]): Promise<string[]> => {
@@ -171,7 +178,10 @@ test('an administrator makes the copy somebody asked for', async () => {
 
 test('who erases themselves leaves no trace in the database or the data folder, and a proof without a name', async () => {
   const words = 'My heron is called Balthazar.';
+  const before = await filesIn(app.dataDir);
   const person = await settled(words);
+  const said = await call(person, 'voice/say', { text: words, voice: 'female-0' });
+  expect(said.body.sound).not.toBe('');
   await call(person, 'privacy/start-export', {});
   await readyExport(person);
   await rows('insert into ai_usage (day, person_id, tokens) values (current_date, $1, 9)', [person.id]);
@@ -184,6 +194,8 @@ test('who erases themselves leaves no trace in the database or the data folder, 
   });
   expect(await traces(trail)).toEqual([]);
   expect(await filesWith(app.dataDir, trail)).toEqual([]);
+  // Sound has no words to find: nothing but the list of who is gone may be there that was not.
+  expect(await filesIn(app.dataDir)).toEqual([...before, 'erased-people.txt'].sort());
   expect((await call(person, 'user/get-profile')).status).toBe(401);
 
   const { body } = await call(admin, 'privacy/list-erasures');

@@ -72,8 +72,8 @@ export const getPrecision = get({
   }),
 });
 
-/** What the house's services are asked for: the partner's replies, corrections, sentences said aloud. */
-export const servicePurpose = z.enum(['chat', 'feedback', 'speech']);
+/** What the house's services are asked for: the partner's replies, corrections, sentences said aloud, recordings written down. */
+export const servicePurpose = z.enum(['chat', 'feedback', 'speech', 'transcription']);
 export type ServicePurpose = z.infer<typeof servicePurpose>;
 
 /** What one of them took in a day, calls that failed among it. */
@@ -85,6 +85,8 @@ export const serviceUse = z.object({
   outputTokens: z.int(),
   /** Said aloud. */
   characters: z.int(),
+  /** Of recordings written down, by what is in them. */
+  seconds: z.number(),
   /** US dollars; null where the house has not said what it costs. */
   costUsd: z.number().nullable(),
 });
@@ -97,6 +99,6 @@ export type ServiceDays = z.infer<typeof serviceDays>;
 export const getCosts = get({
   path: 'message-process/costs',
   access: 'admin',
-  summary: 'Yapay zekâ hizmetlerinin kullanımı: sohbet, düzeltme, seslendirme; son 30 gün',
+  summary: 'Yapay zekâ hizmetlerinin kullanımı: sohbet, düzeltme, seslendirme, yazıya çevirme; son 30 gün',
   answer: serviceDays,
 });

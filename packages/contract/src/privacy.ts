@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, instant, plainText } from './common.ts';
 
-/** What a person is asked for, each apart: the AI service, their voice, reminders. */
-export const purposes = ['ai', 'voice', 'reminders'] as const;
+/** What a person is asked for, each apart: the AI service, their voice, talks said aloud, reminders. */
+export const purposes = ['ai', 'voice', 'speech', 'reminders'] as const;
 export const purpose = z.enum(purposes);
 export type Purpose = z.infer<typeof purpose>;
 

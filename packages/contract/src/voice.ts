@@ -22,16 +22,31 @@ export const getVoiceOptions = get({
      * consents to their voice going there.
      */
     listening: z.object({ service: z.string(), allowed: z.boolean() }).nullable(),
+    /**
+     * The speech service by host, where it is outside of the house. `allowed`: the person consents to sentences of
+     * their talks going there; else the voice that comes along says them.
+     */
+    elsewhere: z.object({ service: z.string(), allowed: z.boolean() }).optional(),
   }),
 });
 
-/** One sentence a minute long at most; asked for again it is the recording there is. */
+/**
+ * One sentence a minute long at most. What stands in the library is recorded once, for everybody; any other sentence is
+ * somebody's, and kept nowhere.
+ */
 export const sayAloud = post({
   path: 'voice/say',
   access: 'user',
   summary: 'Bir cümleyi seslendirir',
   body: z.object({ text: plainText.trim().min(1).max(spokenMaxLength), voice: serverVoice }),
-  answer: z.object({ url: z.string(), seconds: z.number(), voice: z.enum(['house', 'basic']) }),
+  answer: z.object({
+    /** A recording's address; null where there is none. */
+    url: z.string().nullable(),
+    /** Base64 of FLAC, in its place. */
+    sound: z.string().optional(),
+    seconds: z.number(),
+    voice: z.enum(['house', 'basic']),
+  }),
   problems: ['speech-failed', 'too-many-requests'],
 });
 

@@ -14,6 +14,7 @@ const spentToday = {
   inputTokens: 40_000,
   outputTokens: 4500,
   characters: 0,
+  seconds: 0,
 };
 
 const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({

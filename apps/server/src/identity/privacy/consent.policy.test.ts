@@ -15,7 +15,7 @@ test('a consent holds for the service and the text it was given to, and for no o
 });
 
 test('what is configured is named by its host; a voice nobody here hears goes to the browser’s maker', () => {
-  const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined };
+  const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined, SPEECH_BASE_URL: undefined };
   expect(servicesOf(none)).toEqual({ voice: browserService });
   expect(servicesOf({ ...none, AI_BASE_URL: 'https://api.example.org:8443/v1' })).toEqual({
     ai: 'api.example.org:8443',
@@ -24,4 +24,13 @@ test('what is configured is named by its host; a voice nobody here hears goes to
   expect(servicesOf({ ...none, TRANSCRIPTION_BASE_URL: 'https://ear.example.org/v1' })).toEqual({
     voice: 'ear.example.org',
   });
+});
+
+test('a speech service is asked about only where it is outside of the house', () => {
+  const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined };
+  const speechOf = (url: string) => servicesOf({ ...none, SPEECH_BASE_URL: url }).speech;
+  expect(speechOf('https://voice.example.org/v1')).toBe('voice.example.org');
+  for (const url of ['http://localhost:8880/v1', 'http://10.0.0.7/v1', 'http://kokoro:8880/v1']) {
+    expect(speechOf(url)).toBeUndefined();
+  }
 });

@@ -1,21 +1,25 @@
 import { browserService, type Purpose } from '@pratik/contract/privacy';
 import type { Config } from '../../platform/config/config.ts';
+import { isInHouse } from '../../platform/speech/in-house.ts';
 
 /** Who gets what, by purpose; a purpose nothing is configured for is not in it, and nothing is asked. */
 export type Services = Partial<Record<Purpose, string>>;
 
-export type ServiceSettings = Pick<Config, 'AI_BASE_URL' | 'TRANSCRIPTION_BASE_URL'>;
+export type ServiceSettings = Pick<Config, 'AI_BASE_URL' | 'TRANSCRIPTION_BASE_URL' | 'SPEECH_BASE_URL'>;
 
 /**
  * The services of these settings, by host: what a consent page names. Without one of the house's, whoever speaks is heard
- * by their browser's maker: that is asked as well, though nothing goes there by way of this server.
+ * by their browser's maker: that is asked as well, though nothing goes there by way of this server. A speech service in
+ * the house gets nothing that leaves it, and nobody is asked.
  */
 export const servicesOf = ({
   AI_BASE_URL: ai,
   TRANSCRIPTION_BASE_URL: voice,
+  SPEECH_BASE_URL: speech,
 }: ServiceSettings): Services => ({
   ...(ai ? { ai: new URL(ai).host } : {}),
   voice: voice ? new URL(voice).host : browserService,
+  ...(speech && !isInHouse(speech) ? { speech: new URL(speech).host } : {}),
 });
 
 export type Decided = { given: boolean; text_version: number; service: string };

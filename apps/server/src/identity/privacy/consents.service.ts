@@ -117,8 +117,8 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
       return holds(decision, service, binding.get(purpose) ?? 1);
     },
 
-    /** Whether a purpose is served by something here, so that people are asked. */
-    isAsked: (purpose: Purpose): boolean => services[purpose] !== undefined,
+    /** Who serves a purpose, by host; undefined where nobody is asked. */
+    serviceOf: (purpose: Purpose): string | undefined => services[purpose],
 
     /**
      * Writes a decision down. A consent is to what was shown; a withdrawal needs no reading.

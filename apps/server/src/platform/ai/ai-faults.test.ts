@@ -1,6 +1,6 @@
-import { APIError } from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { expect, test } from 'vitest';
-import { loggedFault, retryAfterOf } from './ai-faults.ts';
+import { loggedFault, retryAfterOf, wasRefused } from './ai-faults.ts';
 
 test('a server that repeats what the learner wrote does not bring it into the log', () => {
   const echoed = APIError.generate(
@@ -19,4 +19,13 @@ test('Retry-After is a number of seconds or a date, and bounded', () => {
   expect(retryAfterOf('Tue, 10 Mar 2026 09:01:30 GMT', now)).toBe(90);
   expect(retryAfterOf('999999', now)).toBe(600);
   for (const useless of [null, '', 'soon', '-5', '0']) expect(retryAfterOf(useless, now)).toBeUndefined();
+});
+
+test('a service that says no, or is not there, took nothing; one that stalls or is cut off did', () => {
+  const answered = (status: number) => APIError.generate(status, {}, 'no', new Headers());
+  for (const refusal of [answered(429), answered(500), new APIConnectionError({ message: 'nobody' })]) {
+    expect(wasRefused(refusal)).toBe(true);
+  }
+  const cut = [new APIConnectionTimeoutError(), new APIUserAbortError(), new Error('not a WAV file')];
+  for (const fault of cut) expect(wasRefused(fault)).toBe(false);
 });

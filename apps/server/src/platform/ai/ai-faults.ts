@@ -1,4 +1,4 @@
-import { APIError } from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { Problem } from '../http/problem.ts';
 import type { AiLimit } from './ai-limits.ts';
 
@@ -18,6 +18,15 @@ export const loggedFault = (error: unknown) =>
   error instanceof APIError
     ? { fault: error.name, status: error.status, code: error.code }
     : { fault: error instanceof Error ? error.name : 'unknown' };
+
+/**
+ * Whether a call took nothing of a service: it said no, or nobody was there. What stalled, was cut off or came as
+ * nonsense has been worked on.
+ */
+export const wasRefused = (error: unknown): boolean =>
+  error instanceof APIError &&
+  !(error instanceof APIConnectionTimeoutError) &&
+  (error.status !== undefined || error instanceof APIConnectionError);
 
 /** What went wrong with an answer, as the learner is told. `begun`: part of it had come. */
 export const aiFault = (error: unknown, passed: AiLimit | undefined, begun: boolean): Problem => {

@@ -8,7 +8,9 @@ type Row = {
   calls: Generated<number>;
   input_tokens: Generated<number>;
   output_tokens: Generated<number>;
+  /** Characters said aloud. */
   units: Generated<number>;
+  seconds: Generated<number>;
   cost_usd: number | null;
 };
 const tables = (db: Db) => db.withTables<{ ai_spending: Row }>();
@@ -17,7 +19,7 @@ const tables = (db: Db) => db.withTables<{ ai_spending: Row }>();
 export const addUse = async (
   db: Db,
   day: string,
-  { purpose, inputTokens, outputTokens, characters, costUsd }: Omit<ServiceUse, 'day' | 'calls'>,
+  { purpose, inputTokens, outputTokens, characters, seconds, costUsd }: Omit<ServiceUse, 'day' | 'calls'>,
 ): Promise<void> => {
   await tables(db)
     .insertInto('ai_spending')
@@ -28,6 +30,7 @@ export const addUse = async (
       input_tokens: inputTokens,
       output_tokens: outputTokens,
       units: characters,
+      seconds,
       cost_usd: costUsd,
     })
     .onConflict((conflict) =>
@@ -36,6 +39,7 @@ export const addUse = async (
         input_tokens: eb('ai_spending.input_tokens', '+', inputTokens),
         output_tokens: eb('ai_spending.output_tokens', '+', outputTokens),
         units: eb('ai_spending.units', '+', characters),
+        seconds: eb('ai_spending.seconds', '+', seconds),
         cost_usd:
           costUsd === null
             ? sql<number | null>`ai_spending.cost_usd`
@@ -49,7 +53,7 @@ export const addUse = async (
 export const selectUse = (db: Db, from: string): Promise<ServiceUse[]> =>
   tables(db)
     .selectFrom('ai_spending')
-    .select(['day', 'purpose', 'calls'])
+    .select(['day', 'purpose', 'calls', 'seconds'])
     .select([
       'input_tokens as inputTokens',
       'output_tokens as outputTokens',

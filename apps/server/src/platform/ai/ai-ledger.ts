@@ -1,4 +1,4 @@
-import type { ServicePurpose, ServiceUse } from '@pratik/contract/desk';
+import type { ServiceUse } from '@pratik/contract/desk';
 import { addDays, type Clock, dayOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
@@ -8,9 +8,11 @@ import { addUse, selectUse } from './ai-ledger.store.ts';
 /** What the house's services took, by day and by what for, in the installation's time zone. */
 export type AiLedger = {
   /** Writes down one call to the model, answered or cut off. Never fails: nobody goes without an answer for it. */
-  tokens(purpose: Exclude<ServicePurpose, 'speech'>, input: number, output: number): Promise<void>;
+  tokens(purpose: 'chat' | 'feedback', input: number, output: number): Promise<void>;
   /** Writes down a sentence said by the house's speech service. */
   said(characters: number): Promise<void>;
+  /** Writes down a recording sent to the house's transcription service. */
+  heard(seconds: number): Promise<void>;
   /** The last so many days, today among them. */
   days(count: number): Promise<{ days: string[]; use: ServiceUse[] }>;
 };
@@ -20,9 +22,13 @@ type Prices = Pick<
   | 'AI_USD_PER_MILLION_INPUT_TOKENS'
   | 'AI_USD_PER_MILLION_OUTPUT_TOKENS'
   | 'SPEECH_USD_PER_MILLION_CHARACTERS'
+  | 'TRANSCRIPTION_USD_PER_MINUTE'
   | 'TIME_ZONE'
 >;
 const million = 1_000_000;
+
+type Use = Parameters<typeof addUse>[2];
+const nothing = { inputTokens: 0, outputTokens: 0, characters: 0, seconds: 0 };
 
 /** US dollars; null where the house has not said what tokens cost. */
 export const costOfTokens = (input: number, output: number, prices: Prices): number | null => {
@@ -36,9 +42,9 @@ type Parts = { config: Prices; db: Db; clock: Clock; log: Log };
 
 export const createAiLedger = ({ config, db, clock, log }: Parts): AiLedger => {
   const today = () => dayOf(clock.now(), config.TIME_ZONE);
-  const add = async (use: Parameters<typeof addUse>[2]) => {
+  const add = async (use: Pick<Use, 'purpose' | 'costUsd'> & Partial<Use>) => {
     try {
-      await addUse(db, today(), use);
+      await addUse(db, today(), { ...nothing, ...use });
     } catch (err) {
       log.error({ err, purpose: use.purpose }, 'what a service took was not written down');
     }
@@ -46,12 +52,17 @@ export const createAiLedger = ({ config, db, clock, log }: Parts): AiLedger => {
   return {
     tokens: (purpose, inputTokens, outputTokens) => {
       const costUsd = costOfTokens(inputTokens, outputTokens, config);
-      return add({ purpose, inputTokens, outputTokens, characters: 0, costUsd });
+      return add({ purpose, inputTokens, outputTokens, costUsd });
     },
     said: (characters) => {
       const price = config.SPEECH_USD_PER_MILLION_CHARACTERS;
       const costUsd = price === undefined ? null : (characters * price) / million;
-      return add({ purpose: 'speech', inputTokens: 0, outputTokens: 0, characters, costUsd });
+      return add({ purpose: 'speech', characters, costUsd });
+    },
+    heard: (seconds) => {
+      const price = config.TRANSCRIPTION_USD_PER_MINUTE;
+      const costUsd = price === undefined ? null : (seconds * price) / 60;
+      return add({ purpose: 'transcription', seconds, costUsd });
     },
     async days(count) {
       const first = addDays(today(), 1 - count);

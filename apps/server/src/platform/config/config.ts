@@ -176,6 +176,12 @@ export const settings = {
   TRANSCRIPTION_API_KEY: z.string().default('').describe('O sunucunun anahtarı'),
   TRANSCRIPTION_MODEL: z.string().min(1).optional().describe('Konuşma tanıma modeli'),
   TRANSCRIPTION_SECONDS: whole(1, 300, 30).describe('Bir kaydın yazıya çevrilmesi için en uzun süre, saniye'),
+  TRANSCRIPTION_USD_PER_MINUTE: z.coerce
+    .number()
+    .min(0)
+    .max(100_000)
+    .optional()
+    .describe('Yazıya çevrilen bir dakika sesin fiyatı, ABD doları'),
   VOICE_KEEP_DAYS: whole(1, 3650, 90).describe('Öğrencinin kendi isteğiyle saklanan ses kaydı kaç gün kalır'),
   RETENTION_CHAT_DAYS: whole(0, 36_500, 730).describe(
     'Sohbetler ve düzeltmeleri, son sözden sonra kaç gün tutulur; 0: silinmez',

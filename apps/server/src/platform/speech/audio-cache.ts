@@ -41,7 +41,6 @@ export const createAudioCache = (folder: string): AudioCache => {
       }
     },
     async keep(recording, file) {
-      // Sentences of talks are among them: for the product's own account only.
       await mkdir(join(folder, recording.key.slice(0, 2)), { recursive: true, mode: 0o700 });
       await write(pathOf(recording.key), file);
       await write(pathOf(recording.key, 'json'), JSON.stringify(recording));

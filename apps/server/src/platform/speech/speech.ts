@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { loggedFault, wasRefused } from '../ai/ai-faults.ts';
 import type { AiLedger } from '../ai/ai-ledger.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
@@ -23,17 +24,25 @@ export type { Stretch } from './join.ts';
 export type { Line, Script, Voice } from './script.ts';
 export type { SpeechEngine } from './speech-engine.ts';
 
+/** Sound that is kept nowhere: a FLAC file. */
+export type Said = Pick<Recording, 'kind' | 'seconds'> & { file: Uint8Array };
+
 /** Scripts made sound. */
 export type Speech = {
   /** Of the preferred engine. */
   readonly kind: SpeechKind;
   /**
-   * The recording of a script: the one there is, else a new one by the first engine that can. Asked for twice at once it
-   * is made once, and made to its end whoever stops waiting.
+   * The recording of a script that everybody may hear: the one there is, else a new one by the first engine that can.
+   * Asked for twice at once it is made once, and made to its end whoever stops waiting.
+   * @throws Error when no engine can
+   */
+  record(script: Script): Promise<Recording>;
+  /**
+   * Says what is somebody's own; nothing of it is kept.
    * @param stays true: no service gets to see it; an engine on this machine speaks
    * @throws Error when no engine can
    */
-  record(script: Script, stays?: boolean): Promise<Recording>;
+  say(script: Script, stays: boolean): Promise<Said>;
   /** Whether the preferred engine's recording is there already. */
   isRecorded(script: Script): Promise<boolean>;
   /** An address an <audio> element can play, for half a day at least. */
@@ -89,7 +98,7 @@ export const createSpeech = async ({
   const underWay = new Map<string, Promise<Recording>>();
   const restingUntil = new Map<SpeechEngine, number>();
 
-  const make = async (engine: SpeechEngine, key: string, script: Script): Promise<Recording> => {
+  const speak = async (engine: SpeechEngine, script: Script) => {
     const sentences = sentencesOf(script);
     const sounds = await inOrder(sentences, engine.atOnce, ({ text, voice }) =>
       engine.say(text, voice, script.pace, stopping.signal),
@@ -102,7 +111,12 @@ export const createSpeech = async ({
     const whole = joined(said, script.pace);
     const seconds = whole.sound.samples.length / whole.sound.sampleRate;
     const file = await thread.encode(whole.sound);
-    const recording = { key, kind: engine.kind, seconds, bytes: file.byteLength, sentences: whole.sentences };
+    return { file, kind: engine.kind, seconds, sentences: whole.sentences };
+  };
+
+  const make = async (engine: SpeechEngine, key: string, script: Script): Promise<Recording> => {
+    const { file, ...facts } = await speak(engine, script);
+    const recording = { key, ...facts, bytes: file.byteLength };
     await cache.keep(recording, file);
     return recording;
   };
@@ -115,27 +129,42 @@ export const createSpeech = async ({
     return work;
   };
 
+  /** What the first of these engines brings; one that is left alone is asked only for what is there already. */
+  const byFirst = async <Made>(
+    among: readonly SpeechEngine[],
+    work: (engine: SpeechEngine) => Promise<Made>,
+    known: (engine: SpeechEngine) => Promise<Made | null> = async () => null,
+  ): Promise<Made> => {
+    let failure: unknown;
+    for (const engine of among) {
+      const there = await known(engine);
+      if (there) return there;
+      if ((restingUntil.get(engine) ?? 0) > performance.now()) continue;
+      try {
+        return await work(engine);
+      } catch (error) {
+        failure = error;
+        if (stopping.signal.aborted) break;
+        if (engine.kind === 'house') restingUntil.set(engine, performance.now() + restMs);
+        log.warn({ ...loggedFault(error), engine: engine.kind }, 'speech failed');
+      }
+    }
+    throw new Error('nobody could speak', { cause: failure });
+  };
+
   return {
     kind: engines[0]?.kind ?? 'basic',
-    async record(script, stays = false) {
-      let failure: unknown;
-      for (const engine of engines) {
-        if (stays && engine.kind === 'house') continue;
-        const key = keyOf(engine.name, script);
-        const known = await cache.find(key);
-        if (known) return known;
-        if ((restingUntil.get(engine) ?? 0) > performance.now()) continue;
-        try {
-          return await once(engine, key, script);
-        } catch (error) {
-          failure = error;
-          if (stopping.signal.aborted) break;
-          if (engine.kind === 'house') restingUntil.set(engine, performance.now() + restMs);
-          log.warn({ reason: String(error), engine: engine.kind }, 'speech failed');
-        }
-      }
-      throw new Error('nobody could speak', { cause: failure });
-    },
+    record: (script) =>
+      byFirst(
+        engines,
+        (engine) => once(engine, keyOf(engine.name, script), script),
+        (engine) => cache.find(keyOf(engine.name, script)),
+      ),
+    say: (script, stays) =>
+      byFirst(
+        engines.filter(({ kind }) => !(stays && kind === 'house')),
+        (engine) => speak(engine, script),
+      ),
     async isRecorded(script) {
       const [first] = engines;
       return first !== undefined && (await cache.find(keyOf(first.name, script))) !== null;
@@ -171,11 +200,14 @@ const houseEngines = (config: SpeechParts['config']): SpeechEngine[] =>
       ]
     : [];
 
-/** An engine of whose sentences there is a record. */
+/** An engine of whose sentences there is a record, also of those that did not come back whole. */
 const counted = (engine: SpeechEngine, ledger: AiLedger): SpeechEngine => ({
   ...engine,
   async say(text, voice, pace, signal) {
-    const sound = await engine.say(text, voice, pace, signal);
+    const sound = await engine.say(text, voice, pace, signal).catch(async (error: unknown) => {
+      if (!wasRefused(error)) await ledger.said(text.length);
+      throw error;
+    });
     await ledger.said(text.length);
     return sound;
   },

@@ -1,5 +1,6 @@
 import OpenAI, { toFile } from 'openai';
-import { loggedFault, retryAfterOf } from '../ai/ai-faults.ts';
+import { loggedFault, retryAfterOf, wasRefused } from '../ai/ai-faults.ts';
+import type { AiLedger } from '../ai/ai-ledger.ts';
 import type { Config } from '../config/config.ts';
 import { Problem } from '../http/problem.ts';
 import type { Log } from '../log/log.ts';
@@ -9,10 +10,11 @@ export type Transcription = {
   /** Where recordings go, by host. */
   readonly service: string;
   /**
-   * What was said in a recording; empty where nothing was understood. Nothing of it is kept or logged.
+   * What was said in a recording; empty where nothing was understood. Nothing of it is kept or logged but how long it
+   * was, in the ledger, also where no words came back.
    * @throws Problem transcription-slow, transcription-failed
    */
-  transcribe(file: Uint8Array, format: RecordingFacts['format'], signal: AbortSignal): Promise<string>;
+  transcribe(file: Uint8Array, facts: RecordingFacts, signal: AbortSignal): Promise<string>;
 };
 
 type Settings = Pick<
@@ -23,7 +25,11 @@ type Settings = Pick<
 const types = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
 
 /** Any OpenAI-compatible `/audio/transcriptions`; undefined when none is configured. */
-export const createTranscription = (config: Settings, log: Log): Transcription | undefined => {
+export const createTranscription = (
+  config: Settings,
+  log: Log,
+  ledger: Pick<AiLedger, 'heard'>,
+): Transcription | undefined => {
   const { TRANSCRIPTION_BASE_URL: baseURL, TRANSCRIPTION_MODEL: model } = config;
   if (!baseURL || !model) return undefined;
   const limitMs = config.TRANSCRIPTION_SECONDS * 1000;
@@ -37,7 +43,7 @@ export const createTranscription = (config: Settings, log: Log): Transcription |
   });
   return {
     service: new URL(baseURL).host,
-    async transcribe(file, format, signal) {
+    async transcribe(file, { format, seconds }, signal) {
       // A server that answers and then stalls is not seen by the SDK's own limit.
       const limit = AbortSignal.timeout(limitMs);
       try {
@@ -50,9 +56,11 @@ export const createTranscription = (config: Settings, log: Log): Transcription |
           },
           { signal: AbortSignal.any([signal, limit]) },
         );
+        await ledger.heard(seconds);
         return textOf(answer);
       } catch (error) {
         if (error instanceof Problem) throw error;
+        if (!wasRefused(error)) await ledger.heard(seconds);
         const slow = limit.aborted || error instanceof OpenAI.APIConnectionTimeoutError;
         if (!signal.aborted) log.warn({ ...loggedFault(error), slow }, 'transcription failed');
         throw slow ? new Problem('transcription-slow') : failure(error);

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { compareSaid, getSpeaking, SaidAnswer, SaidTarget, sayIt } from '@pratik/contract/speaking';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
+import { carrierOf } from '../../curriculum/voice/library-sayings.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
@@ -13,7 +14,7 @@ import type { Progress } from '../../progress/progress.service.ts';
 import { createSaidTexts, type SaidTexts } from './said-texts.service.ts';
 import { createSounds, otherSide, type Pair, type Sounds } from './sounds.service.ts';
 import { insertSoundAnswer, insertSpoken } from './speaking.store.ts';
-import { carrierOf, mistaken, rightWords, sideOf, understoodOf } from './understood.ts';
+import { mistaken, rightWords, sideOf, understoodOf } from './understood.ts';
 
 export type Speaking = {
   overview(person: Person): Promise<AnswerOf<typeof getSpeaking>>;
@@ -154,9 +155,9 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
       await limit.take(person.id);
       const aim = await aimOf(person, target);
       const { file, facts } = readRecording(sound);
-      const { format, seconds } = facts;
+      const { seconds } = facts;
       await count(person, saidId, target, aim.text, seconds);
-      const heard = (await transcription.transcribe(file, format, signal)).slice(0, mostHeard);
+      const heard = (await transcription.transcribe(file, facts, signal)).slice(0, mostHeard);
       return judge(person, saidId, target, aim, heard, seconds);
     },
     async compare(person, { saidId, target, heard }) {

@@ -3,9 +3,6 @@ import { soundTheSame } from '@pratik/content/compare/sounds-alike';
 import type { DictatedWord } from '@pratik/contract/dictation';
 import type { Side } from '@pratik/contract/speaking';
 
-/** The sentence a word of a pair is said in: alone it is too short for any ear. */
-export const carrierOf = (word: string): string => `I said ${word}.`;
-
 /** What was understood of a sentence, word by word. */
 export const understoodOf = (target: string, heard: string): DictatedWord[] =>
   diffOf(target, heard, soundTheSame).words;

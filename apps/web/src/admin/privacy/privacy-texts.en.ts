@@ -8,6 +8,7 @@ export const en: EnglishOf<typeof tr> = {
   notice: 'Privacy notice',
   ai: 'Consent: AI service',
   voice: 'Consent: voice into text',
+  speech: 'Consent: having talks said aloud',
   reminders: 'Consent: e-mail reminders',
   inForce: 'Version {{version}} · in force since {{when}}',
   service: 'Configured service: {{service}}',

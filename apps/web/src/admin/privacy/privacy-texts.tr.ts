@@ -5,6 +5,7 @@ export const tr = {
   notice: 'Aydınlatma metni',
   ai: 'Onay: yapay zekâ hizmeti',
   voice: 'Onay: sesin yazıya çevrilmesi',
+  speech: 'Onay: sohbetin seslendirilmesi',
   reminders: 'Onay: e-posta hatırlatmaları',
   inForce: '{{version}}. sürüm · {{when}} tarihinden beri yürürlükte',
   service: 'Yapılandırılmış hizmet: {{service}}',

@@ -3,7 +3,7 @@ import { callApi } from '../../lib/api-client.ts';
 import { chooseVoice, type Variety } from '../english-voice.ts';
 import type { VoiceSource } from './speaker.ts';
 import { type VoiceName, voiceChoice } from './voice-choice.ts';
-import { browserSource, serverSource, withFallback } from './voice-sources.ts';
+import { browserSource, houseSource, serverSource, withFallback } from './voice-sources.ts';
 
 export const ownVoice = (variety: Variety): SpeechSynthesisVoice | null =>
   chooseVoice(globalThis.speechSynthesis?.getVoices() ?? [], variety);
@@ -42,5 +42,6 @@ const sourceOf = async (name: VoiceName, own: SpeechSynthesisVoice | null): Prom
   if (name === 'browser') return browser ?? usual;
   if (name !== 'auto') return withFallback(serverSource(name), browser);
   const house = (await serverSpeaks().catch(() => 'basic')) === 'house';
-  return house ? withFallback(usual, browser) : (browser ?? usual);
+  // Where the house's voice may not say a sentence, the next best does.
+  return house ? withFallback(houseSource('female-0'), browser ?? usual) : (browser ?? usual);
 };

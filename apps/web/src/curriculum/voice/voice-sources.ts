@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@pratik/contract/call';
 import { type ServerVoice, sayAloud } from '@pratik/contract/voice';
 import { callApi } from '../../lib/api-client.ts';
 import { hush, say } from '../english-voice.ts';
@@ -11,33 +12,46 @@ const theElement = (): HTMLAudioElement => {
   return element;
 };
 
-const sources = new Map<ServerVoice, VoiceSource>();
+type SaidAloud = AnswerOf<typeof sayAloud>;
+type Sound = Pick<SaidAloud, 'voice'> & { address: string };
 
-/** Sounds made by the server, one recording a sentence; what was asked for is remembered as long as the page is open. */
-export const serverSource = (voice: ServerVoice): VoiceSource => {
-  const source = sources.get(voice) ?? makeServerSource(voice);
-  sources.set(voice, source);
-  return source;
+/** What was asked for, as long as the page is open. */
+const asked = new Map<string, Promise<Sound>>();
+
+const soundOf = (text: string, voice: ServerVoice): Promise<Sound> => {
+  const key = `${voice} ${text}`;
+  const known = asked.get(key);
+  if (known) return known;
+  const sound = callApi(sayAloud, { text, voice }).then((said) => ({
+    voice: said.voice,
+    address: addressOf(said),
+  }));
+  asked.set(key, sound);
+  sound.catch(() => asked.delete(key));
+  return sound;
 };
 
-const makeServerSource = (voice: ServerVoice): VoiceSource => {
-  const asked = new Map<string, Promise<string>>();
-  const linkOf = (text: string): Promise<string> => {
-    const known = asked.get(text);
-    if (known) return known;
-    const link = callApi(sayAloud, { text, voice }).then(({ url }) => url);
-    asked.set(text, link);
-    link.catch(() => asked.delete(text));
-    return link;
-  };
-  return {
-    prepare: (text) => void linkOf(text).catch(() => undefined),
-    async play(text, signal, _onWord, onSound) {
-      const url = await linkOf(text);
-      if (!signal.aborted) await playLink(url, signal, onSound);
-    },
-  };
+/** A recording has an address; what is kept nowhere comes with the answer. */
+const addressOf = ({ url, sound = '' }: SaidAloud): string => {
+  if (url !== null) return url;
+  const bytes = Uint8Array.from(atob(sound), (letter) => letter.charCodeAt(0));
+  return URL.createObjectURL(new Blob([bytes], { type: 'audio/flac' }));
 };
+
+/** Sounds made by the server, sentence by sentence, in whichever voice it has for them. */
+export const serverSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, false);
+
+/** The same in the house's own voice: it fails where that did not speak, or may not. */
+export const houseSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, true);
+
+const sourceOf = (voice: ServerVoice, houseOnly: boolean): VoiceSource => ({
+  prepare: (text) => void soundOf(text, voice).catch(() => undefined),
+  async play(text, signal, _onWord, onSound) {
+    const sound = await soundOf(text, voice);
+    if (houseOnly && sound.voice !== 'house') throw new SpeakingError('failed');
+    if (!signal.aborted) await playLink(sound.address, signal, onSound);
+  },
+});
 
 const playLink = (url: string, signal: AbortSignal, onSound: () => void): Promise<void> => {
   const audio = theElement();
@@ -67,7 +81,7 @@ const playLink = (url: string, signal: AbortSignal, onSound: () => void): Promis
 /** Forgets what was asked for and what it was played through; for tests, which share a page. */
 export const forgetSounds = (): void => {
   element = undefined;
-  sources.clear();
+  asked.clear();
 };
 
 /** A voice of the browser's own, which tells of each word it says. */

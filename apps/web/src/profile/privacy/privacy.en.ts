@@ -15,6 +15,7 @@ export const en: EnglishOf<typeof tr> = {
   nothingAsked: 'This installation sends your data to no outside service; there is nothing to consent to.',
   ai: 'AI service',
   voice: 'Turning your voice into text',
+  speech: 'Having talks said aloud',
   reminders: 'E-mail reminders',
   service: 'Service: {{service}}',
   given: 'You consented on {{when}}',

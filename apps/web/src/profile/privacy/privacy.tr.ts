@@ -12,6 +12,7 @@ export const tr = {
   nothingAsked: 'Bu kurulumda verileriniz hiçbir dış hizmete gönderilmiyor; onayınız gereken bir şey yok.',
   ai: 'Yapay zekâ hizmeti',
   voice: 'Sesinizin yazıya çevrilmesi',
+  speech: 'Sohbetin seslendirilmesi',
   reminders: 'E-posta hatırlatmaları',
   service: 'Hizmet: {{service}}',
   given: 'Onay verdiniz: {{when}}',

@@ -3,6 +3,10 @@ import type { tr } from './recordings.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   voice: 'Voice',
+  goesElsewhere: 'With your consent, the house’s voice at {{service}} says the sentences of your talks.',
+  staysHere:
+    'The house’s voice comes from {{service}}. Unless you consent, no sentence of your talks is sent there; another voice says them.',
+  toConsents: 'Your consents',
   own: 'Your own voice',
   keep: 'Keep recordings of what I say',
   keepHint:

@@ -1,5 +1,9 @@
 export const tr = {
   voice: 'Ses',
+  goesElsewhere: 'Sohbetin cümlelerini kurumun sesi, onayınızla {{service}} hizmetinde söyler.',
+  staysHere:
+    'Kurumun sesi {{service}} hizmetinden gelir. Onay vermediğiniz sürece sohbetin cümleleri oraya gönderilmez; onları başka bir ses söyler.',
+  toConsents: 'Onaylarınız',
   own: 'Kendi sesiniz',
   keep: 'Konuştuklarımın ses kaydı saklansın',
   keepHint:

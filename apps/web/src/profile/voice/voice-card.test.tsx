@@ -72,6 +72,25 @@ it('the profile chooses the voice, and keeps recordings only where that is switc
   expect(deleted).toEqual([{}]);
 });
 
+it('the profile says whether a service elsewhere says one’s talks, and where that is decided', async () => {
+  let allowed = false;
+  server.use(
+    answer(getVoiceOptions, () => ({
+      speaking: 'house' as const,
+      listening: null,
+      elsewhere: { service: 'voice.example.org', allowed },
+    })),
+  );
+  const { unmount } = renderApp('/pages/profile', { as: 'user' });
+  const card = await screen.findByRole('region', { name: 'Ses' });
+  expect(await within(card).findByText(/cümleleri oraya gönderilmez/)).toHaveTextContent('voice.example.org');
+  expect(within(card).getByRole('link', { name: 'Onaylarınız' })).toHaveAttribute('href', '/pages/privacy');
+  unmount();
+  allowed = true;
+  renderApp('/pages/profile', { as: 'user' });
+  expect(await screen.findByText(/onayınızla voice.example.org hizmetinde söyler/)).toBeVisible();
+});
+
 it('each recording stands with its message and is deleted alone, asked first', async () => {
   const { user } = renderApp('/pages/profile/recordings', { as: 'user' });
   expect(await screen.findByText('I went home.')).toHaveAttribute('lang', 'en');

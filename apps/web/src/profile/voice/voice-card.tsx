@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { getVoiceOptions } from '@pratik/contract/voice';
 import { changeVoiceKeeping, getVoiceKeeping } from '@pratik/contract/voice-recordings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { VoiceFields } from '../../curriculum/voice/voice-fields.tsx';
@@ -11,6 +12,8 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { DeleteRecordings } from './delete-recordings.tsx';
 import { useRecordingsText } from './recordings.texts.ts';
@@ -21,11 +24,28 @@ export const VoiceCard = () => {
   return (
     <Card title={t('voice')}>
       <VoiceFields />
+      <Elsewhere />
       <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
         {t('own')}
       </Typography>
       <Keeping />
     </Card>
+  );
+};
+
+/** Where the house's voice is a service elsewhere: whether it says one's talks, and where that is decided. */
+const Elsewhere = () => {
+  const t = useRecordingsText();
+  const { data } = useQuery(callQuery(getVoiceOptions, {}));
+  if (!data?.elsewhere) return null;
+  const { service, allowed } = data.elsewhere;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Notice tone="info">
+        {t(allowed ? 'goesElsewhere' : 'staysHere', { service })}{' '}
+        <TextLink to="/pages/privacy">{t('toConsents')}</TextLink>
+      </Notice>
+    </Box>
   );
 };
 

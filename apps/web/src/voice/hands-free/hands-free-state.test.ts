@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { handsFreeState } from './hands-free-state.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handsFreeState, watchTime } from './hands-free-state.ts';
 
 const nothing = { hearing: false, writing: false, replying: false, speaking: false };
 
@@ -9,4 +9,47 @@ it('says one thing at a time: the learner first, then what is heard, then what i
   expect(handsFreeState({ ...nothing, replying: true })).toBe('thinking');
   expect(handsFreeState({ ...nothing, replying: true, speaking: true })).toBe('speaking');
   expect(handsFreeState({ hearing: true, writing: true, replying: true, speaking: true })).toBe('hearing');
+});
+
+describe('an open microphone', () => {
+  const minutes = (count: number) => count * 60_000;
+  const told = { cut: vi.fn(), rest: vi.fn() };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    told.cut.mockClear();
+    told.rest.mockClear();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('closes after three minutes in which nobody spoke, and not before', () => {
+    watchTime(false, told);
+    vi.advanceTimersByTime(minutes(3) - 1);
+    expect(told.rest).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(told.rest).toHaveBeenCalledOnce();
+    expect(told.cut).not.toHaveBeenCalled();
+  });
+
+  it('counts anew from whenever somebody spoke', () => {
+    const first = watchTime(false, told);
+    vi.advanceTimersByTime(minutes(2.9));
+    first();
+    const turn = watchTime(true, told);
+    vi.advanceTimersByTime(minutes(0.5));
+    turn();
+    watchTime(false, told);
+    vi.advanceTimersByTime(minutes(2.9));
+    expect(told.rest).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(minutes(0.1));
+    expect(told.rest).toHaveBeenCalledOnce();
+  });
+
+  it('cuts a turn after a minute, and stays open', () => {
+    watchTime(true, told);
+    vi.advanceTimersByTime(minutes(1) - 1);
+    expect(told.cut).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(minutes(9));
+    expect(told.cut).toHaveBeenCalledOnce();
+    expect(told.rest).not.toHaveBeenCalled();
+  });
 });

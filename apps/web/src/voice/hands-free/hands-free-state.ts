@@ -23,3 +23,12 @@ export const handsFreeState = ({ hearing, writing, replying, speaking }: Seen): 
 export const turnMostMs = 60_000;
 /** Whoever says nothing for so long has left: the microphone closes. */
 export const restAfterMs = 180_000;
+
+/**
+ * Watches a microphone that is open: a turn that goes on and on is cut, and a silence that does ends it all.
+ * @returns ends the watch; whenever what is heard changes, a new one begins
+ */
+export const watchTime = (hearing: boolean, { cut, rest }: { cut(): void; rest(): void }): (() => void) => {
+  const timer = hearing ? setTimeout(cut, turnMostMs) : setTimeout(rest, restAfterMs);
+  return () => clearTimeout(timer);
+};

@@ -7,7 +7,7 @@ import type { SpeechTrouble } from '../use-speech-input.ts';
 import { allow, type Explanation, explanationOf, forgetConsent } from '../voice-consent.ts';
 import { wavFile } from '../wav-file.ts';
 import { agree, wayToListen } from '../way-to-listen.ts';
-import { restAfterMs, turnMostMs } from './hands-free-state.ts';
+import { turnMostMs, watchTime } from './hands-free-state.ts';
 import { startVoiceActivity, turnRate, type VoiceActivity } from './voice-activity.ts';
 
 export type HandsFreeTrouble = SpeechTrouble | { readonly fault: 'needsService' };
@@ -134,16 +134,13 @@ export const useHandsFree = (parts: Parts) => {
   return { phase, trouble, hearing, writing: writing > 0, accept };
 };
 
-/** A turn that goes on and on is cut, and a silence that does ends it all. */
+/** While words are written down, nobody is waited for. */
 const useLimits = (phase: Phase, hearing: boolean, writing: boolean, onRest: () => void): void => {
   const rest = useRef(onRest);
   rest.current = onRest;
   const activity = phase.kind === 'open' ? phase.activity : null;
   useEffect(() => {
     if (!activity || writing) return;
-    const timer = hearing
-      ? setTimeout(() => void activity.cut(), turnMostMs)
-      : setTimeout(() => rest.current(), restAfterMs);
-    return () => clearTimeout(timer);
+    return watchTime(hearing, { cut: () => void activity.cut(), rest: () => rest.current() });
   }, [activity, hearing, writing]);
 };

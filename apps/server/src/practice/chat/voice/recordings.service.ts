@@ -66,9 +66,17 @@ export const createVoiceRecordings = ({ db, clock, log, config }: Parts) => {
   /** Removes recordings that are too old, then every file whose row is gone, whichever way it went. */
   const sweep = async (): Promise<void> => {
     await deleteRecordingsBefore(db, new Date(clock.now().getTime() - days * dayMs));
-    const gone = await selectGone(db, gonePerSweep);
-    for (const key of gone) await files.remove(key);
-    await forgetGone(db, gone);
+    const removed: string[] = [];
+    for (const key of await selectGone(db, gonePerSweep)) {
+      try {
+        await files.remove(key);
+        removed.push(key);
+      } catch (err) {
+        // It stays written down as gone: the next sweep tries again.
+        log.warn({ err, key }, 'a recording that is gone was not removed');
+      }
+    }
+    await forgetGone(db, removed);
   };
   const trySweep = () =>
     sweep().catch((err: unknown) => log.warn({ err }, 'recordings that are gone were not removed'));

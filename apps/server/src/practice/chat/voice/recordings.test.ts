@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   type FakeTranscriptionServer,
   startFakeTranscriptionServer,
@@ -13,6 +13,7 @@ import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../.
 import { wavOf } from '../../../../test/wav.ts';
 import { createVoiceRecordings, type VoiceRecordings } from './recordings.service.ts';
 
+const silent = pino({ level: 'silent' });
 let stt: FakeTranscriptionServer;
 let app: TestApp;
 let admin: Session;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   recordings = createVoiceRecordings({
     db: app.database.db,
     clock: app.clock,
-    log: pino({ level: 'silent' }),
+    log: silent,
     config: { DATA_DIR: app.dataDir, VOICE_KEEP_DAYS: 30 },
   });
 });
@@ -138,6 +139,31 @@ it('what went with its conversation, its person or its days leaves no file', asy
   const { email } = (await get(late.learner, 'user/get-profile')).json();
   const erased = await post(late.learner, 'privacy/erase-self', { email });
   expect(erased.statusCode).toBe(200);
+  await recordings.sweep();
+  expect(files()).toEqual([]);
+});
+
+it('a file that cannot be removed keeps no other, is told of, and is tried again', async () => {
+  const { learner, say } = await begin(true);
+  await say(1);
+  await say(2);
+  const [stuck, other] = files().map((file) => join(file.parentPath, file.name));
+  if (!stuck || !other) throw new Error('nothing was kept');
+  // A folder with something in it stands in the file's place.
+  rmSync(stuck);
+  mkdirSync(stuck);
+  writeFileSync(join(stuck, 'in the way'), '');
+  const told = vi.spyOn(silent, 'warn');
+  await post(learner, 'voice/delete-recordings', {});
+  await recordings.sweep();
+  expect(existsSync(other)).toBe(false);
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ key: basename(stuck) }),
+    'a recording that is gone was not removed',
+  );
+  rmSync(join(stuck, 'in the way'));
+  rmdirSync(stuck);
+  writeFileSync(stuck, 'sound');
   await recordings.sweep();
   expect(files()).toEqual([]);
 });

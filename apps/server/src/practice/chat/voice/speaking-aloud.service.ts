@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import { findPersonalData } from '@pratik/contract/personal-data';
-import type { ServerVoice, sayAloud } from '@pratik/contract/voice';
+import type { getVoiceOptions, ServerVoice, sayAloud } from '@pratik/contract/voice';
+import { dangerIn } from '@pratik/feedback/safety/check';
+import type { LibrarySayings } from '../../../curriculum/voice/library-sayings.service.ts';
 import type { Person } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RateLimit } from '../../../platform/http/rate-limits.ts';
@@ -10,7 +12,9 @@ import type { VoiceTimes } from './times.service.ts';
 export type SpeakingAloud = {
   /** Whose voice it is. */
   readonly kind: Speech['kind'];
-  /** The recording of one sentence. @throws Problem speech-failed, too-many-requests */
+  /** Where sentences of this person's talks would go outside of the house, and whether they may. */
+  elsewhereOf(person: Person): Promise<Pick<AnswerOf<typeof getVoiceOptions>, 'elsewhere'>>;
+  /** One sentence. @throws Problem speech-failed, too-many-requests */
   say(person: Person, sentence: BodyOf<typeof sayAloud>): Promise<AnswerOf<typeof sayAloud>>;
 };
 
@@ -22,26 +26,46 @@ export const sayLimit = { name: 'voice-say', attempts: 240, seconds: 600 };
 
 type Parts = {
   speech: Speech;
+  library: LibrarySayings;
   limit: RateLimit;
   times: VoiceTimes;
-  /** Whether words of a person's talk may go to a service at all: not a child's without their guardian's consent. */
+  /** The speech service by host, where it is outside of the house. */
+  elsewhere: string | undefined;
+  /** Whether a person's sentences may go to the service, now; asked for each sentence. */
   mayGoOut(personId: string): Promise<boolean>;
 };
 
-export const createSpeakingAloud = ({ speech, limit, times, mayGoOut }: Parts): SpeakingAloud => ({
-  kind: speech.kind,
-  async say(person, { text, voice }) {
-    await limit.take(person.id);
-    // A partner repeats what it was told, and people have their own sentences said.
-    const stays = findPersonalData(text).length > 0 || !(await mayGoOut(person.id));
-    const recording = await times
-      .timed('speech', () => speech.record(scriptOf(text, voice), stays))
-      .catch(() => {
-        throw new Problem('speech-failed');
-      });
-    return { url: speech.linkTo(recording), seconds: recording.seconds, voice: recording.kind };
-  },
-});
+export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
+  const { speech, library, limit, times, elsewhere, mayGoOut } = parts;
+
+  /** Whether nobody but this machine may hear of a sentence, whoever consented. */
+  const isConfidential = (text: string) => findPersonalData(text).length > 0 || dangerIn(text) !== null;
+
+  const spoken = <Sound>(work: () => Promise<Sound>): Promise<Sound> =>
+    times.timed('speech', work).catch(() => {
+      throw new Problem('speech-failed');
+    });
+
+  return {
+    kind: speech.kind,
+    async elsewhereOf(person) {
+      if (elsewhere === undefined) return {};
+      return { elsewhere: { service: elsewhere, allowed: await mayGoOut(person.id) } };
+    },
+    async say(person, { text, voice }) {
+      await limit.take(person.id);
+      const script = scriptOf(text, voice);
+      if (await library.has(text)) {
+        const recording = await spoken(() => speech.record(script));
+        return { url: speech.linkTo(recording), seconds: recording.seconds, voice: recording.kind };
+      }
+      // A partner repeats what it was told, and people have their own sentences said.
+      const stays = isConfidential(text) || !(await mayGoOut(person.id));
+      const { file, seconds, kind } = await spoken(() => speech.say(script, stays));
+      return { url: null, sound: Buffer.from(file).toString('base64'), seconds, voice: kind };
+    },
+  };
+};
 
 const scriptOf = (text: string, voice: ServerVoice): Script => {
   const [sex, number] = voice.split('-') as ['female' | 'male', string];

@@ -21,24 +21,36 @@ afterAll(() => app.close());
 const say = (body: object, who: Session = learner) =>
   app.send('POST', '/api/private/voice/say', { token: who.token, body });
 
-it('says a sentence once, in the voice asked for, and gives a link that plays', async () => {
+const saidFiles = (folder: string) =>
+  readdir(join(folder, 'speech'), { recursive: true }).catch((): string[] => []);
+
+it('says a sentence of a talk, in the voice asked for, and keeps nothing of it', async () => {
   const options = await app.send('GET', '/api/private/voice/options', { token: learner.token });
   expect(options.json()).toEqual({ speaking: 'house', listening: null });
 
   const first = await say({ text: ' Hello there. ', voice: 'female-0' });
   expect(first.statusCode).toBe(200);
-  expect(first.json()).toMatchObject({ voice: 'house' });
+  expect(first.json()).toMatchObject({ voice: 'house', url: null, seconds: expect.any(Number) });
+  expect(Buffer.from(first.json().sound, 'base64').subarray(0, 4).toString()).toBe('fLaC');
+  await say({ text: 'Hello there.', voice: 'male-1' });
+  expect(voice.asked).toEqual(['Hello there.', 'Hello there.']);
+  expect(await saidFiles(app.dataDir)).toEqual([]);
+});
+
+it('records a sentence of the library once, for everybody, and gives a link that plays', async () => {
+  const body = { text: 'Ece wakes at five.', voice: 'female-0' };
+  const first = await say(body);
+  expect(first.json()).toMatchObject({ voice: 'house', url: expect.stringContaining('/api/audio/') });
   const sound = await app.send('GET', first.json().url);
   expect(sound.statusCode).toBe(200);
   expect(sound.rawPayload.subarray(0, 4).toString()).toBe('fLaC');
 
-  expect((await say({ text: 'Hello there.', voice: 'female-0' })).json().url).toBe(first.json().url);
-  expect((await say({ text: 'Hello there.', voice: 'male-1' })).json().url).not.toBe(first.json().url);
-  expect(voice.asked).toEqual(['Hello there.', 'Hello there.']);
+  expect((await say(body, admin)).json().url).toBe(first.json().url);
+  expect((await say({ ...body, voice: 'male-1' })).json().url).not.toBe(first.json().url);
+  expect(voice.asked.filter((text) => text === body.text)).toHaveLength(2);
 
-  const folder = join(app.dataDir, 'speech');
-  for (const name of await readdir(folder, { recursive: true })) {
-    expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+  for (const name of await saidFiles(app.dataDir)) {
+    expect((await stat(join(app.dataDir, 'speech', name))).mode & 0o077).toBe(0);
   }
 });
 
@@ -87,6 +99,54 @@ it('a child’s talk goes to no service without a guardian, and nobody’s telep
   await call('privacy/record-guardian', paper, chief);
   expect(await spoken('You like films.')).toBe('house');
   expect(await spoken('Your number is 0532 123 45 67.')).toBe('basic');
+  expect(await spoken('I want to kill myself.')).toBe('basic');
   expect(house.asked).toEqual(['You like films.']);
+  await school.close();
+});
+
+it('a talk is said by a service elsewhere only after a consent that names it, until it is taken back', async () => {
+  const [house, basic] = [fakeVoice('house'), fakeVoice('basic')];
+  const service = 'voice.example.org';
+  const env = { SPEECH_BASE_URL: `https://${service}/v1`, SPEECH_MODEL: 'ses-1' };
+  const school = await startTestApp({ speech: [house, basic], env });
+  const person = await addAndSignIn(school, await signInFirstAdministrator(school));
+  const post = (path: string, body: object) =>
+    school.send('POST', `/api/private/${path}`, { token: person.token, body });
+  const get = async (path: string) =>
+    (await school.send('GET', `/api/private/${path}`, { token: person.token })).json();
+  const voiceOf = async (text: string) =>
+    (await post('voice/say', { text, voice: 'female-0' })).json<{ voice: string }>().voice;
+  const decide = (given: boolean) =>
+    post('privacy/decide', { purpose: 'speech', given, version: 1, service });
+
+  expect((await get('voice/options')).elsewhere).toEqual({ service, allowed: false });
+  expect(await voiceOf('You like the sea.')).toBe('basic');
+  // What stands in the library is nobody's.
+  expect(await voiceOf('Ece wakes at five.')).toBe('house');
+  const { consents } = await get('privacy/get');
+  expect(consents).toContainEqual(expect.objectContaining({ purpose: 'speech', service, given: false }));
+
+  expect((await decide(true)).statusCode).toBe(200);
+  expect((await get('voice/options')).elsewhere).toEqual({ service, allowed: true });
+  expect(await voiceOf('You like the sea.')).toBe('house');
+  await decide(false);
+  expect(await voiceOf('You like the sea.')).toBe('basic');
+  expect(await voiceOf('You like the rain.')).toBe('basic');
+  expect(house.asked).toEqual(['Ece wakes at five.', 'You like the sea.']);
+  await school.close();
+});
+
+it('a service in the house needs no consent', async () => {
+  const house = fakeVoice('house');
+  const env = { SPEECH_BASE_URL: 'http://kokoro:8880/v1', SPEECH_MODEL: 'ses-1' };
+  const school = await startTestApp({ speech: [house], env });
+  const chief = await signInFirstAdministrator(school);
+  const { body, ...answer } = await school.send('POST', '/api/private/voice/say', {
+    token: chief.token,
+    body: { text: 'You like the sea.', voice: 'female-0' },
+  });
+  expect([answer.statusCode, JSON.parse(body).voice]).toEqual([200, 'house']);
+  const options = await school.send('GET', '/api/private/voice/options', { token: chief.token });
+  expect(options.json()).not.toHaveProperty('elsewhere');
   await school.close();
 });

@@ -81,10 +81,10 @@ export const createTranscribing = (parts: Parts): Transcribing => {
       await limit.take(person.id);
       const begun = times.ticks();
       const { file, facts } = readRecording(sound);
-      const { format, seconds } = facts;
+      const { seconds } = facts;
       times.note('decoding', times.ticks() - begun);
       const meter = await countSpeech(person, conversationId, seconds);
-      const text = await times.timed('transcription', () => transcription.transcribe(file, format, signal));
+      const text = await times.timed('transcription', () => transcription.transcribe(file, facts, signal));
       const kept = text === '' ? undefined : await recordings.keep(person.id, conversationId, file, facts);
       return { text: text.slice(0, messageMaxLength), seconds, meter, ...(kept ? { kept } : {}) };
     },

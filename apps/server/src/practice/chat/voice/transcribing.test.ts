@@ -19,6 +19,7 @@ beforeAll(async () => {
       TRANSCRIPTION_MODEL: 'kulak-1',
       TRANSCRIPTION_API_KEY: 'anahtar',
       TRANSCRIPTION_SECONDS: '1',
+      TRANSCRIPTION_USD_PER_MINUTE: '0.6',
     },
   });
   admin = await signInFirstAdministrator(app);
@@ -145,6 +146,31 @@ describe('a service', () => {
     expect([nameOf(busy), busy.headers['retry-after']]).toEqual(['transcription-failed', '9']);
     stt.next({ kind: 'empty' });
     expect((await said()).json().text).toBe('');
+  });
+
+  it('is in the costs by decoded seconds, a try that failed among them, one it refused not', async () => {
+    const { learner, conversationId } = await begin();
+    const spent = async () => {
+      const { days, use } = (
+        await app.send('GET', '/api/private/message-process/costs', { token: admin.token })
+      ).json();
+      return use.find(
+        (one: { day: string; purpose: string }) => one.purpose === 'transcription' && one.day === days.at(-1),
+      );
+    };
+    app.clock.advance(86_400);
+    expect(await spent()).toBeUndefined();
+    await hear(learner, conversationId, wavOf(3));
+    expect(await spent()).toMatchObject({ calls: 1, seconds: 3, characters: 0, inputTokens: 0 });
+    stt.next({ kind: 'garbage' });
+    expect(nameOf(await hear(learner, conversationId, wavOf(1.5)))).toBe('transcription-failed');
+    for (const kind of ['error', 'busy'] as const) {
+      stt.next({ kind });
+      await hear(learner, conversationId, wavOf(5));
+    }
+    const { seconds, costUsd } = await spent();
+    expect(seconds).toBe(4.5);
+    expect(costUsd).toBeCloseTo((4.5 / 60) * 0.6, 6);
   });
 
   it('there need not be: then nothing is sent anywhere', async () => {

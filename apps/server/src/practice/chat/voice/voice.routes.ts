@@ -22,6 +22,7 @@ export const registerVoiceRoutes = (routes: Routes, parts: VoiceParts): void => 
   routes.person(getVoiceOptions, async ({ person }) => ({
     speaking: speaking.kind,
     listening: await transcribing.listeningOf(person),
+    ...(await speaking.elsewhereOf(person)),
   }));
   routes.person(sayAloud, ({ person, body }) => speaking.say(person, body));
   routes.person(transcribe, ({ person, body, reply }) => {

@@ -7,16 +7,26 @@ import { FiguresTable } from './figures-table.tsx';
 import { dayAndMonth, formatDay } from './precision-card.tsx';
 import { StackedBars } from './stacked-bars.tsx';
 
-const purposes = ['chat', 'feedback', 'speech'] as const;
-const names = { chat: 'costChat', feedback: 'costFeedback', speech: 'costSpeech' } as const;
-const colours: Record<ServicePurpose, string> = { chat: 'primary', feedback: 'warning', speech: 'success' };
+const purposes = ['chat', 'feedback', 'speech', 'transcription'] as const;
+const names = {
+  chat: 'costChat',
+  feedback: 'costFeedback',
+  speech: 'costSpeech',
+  transcription: 'costTranscription',
+} as const;
+const colours: Record<ServicePurpose, string> = {
+  chat: 'primary',
+  feedback: 'warning',
+  speech: 'success',
+  transcription: 'info',
+};
 
-/** What the house's services took, day by day: replies, corrections, sentences said aloud. */
+/** What the house's services took, day by day: replies, corrections, sentences said aloud, recordings written down. */
 export const CostCard = ({ spent: { days, use } }: { spent: ServiceDays }) => {
   const t = useFiguresText();
   const priced = use.some(({ costUsd }) => costUsd !== null);
   const weightOf = (one: ServiceUse) =>
-    priced ? (one.costUsd ?? 0) * 100 : one.inputTokens + one.outputTokens + one.characters;
+    priced ? (one.costUsd ?? 0) * 100 : one.inputTokens + one.outputTokens + one.characters + one.seconds;
   const find = (day: string, purpose: ServicePurpose) =>
     use.find((one) => one.day === day && one.purpose === purpose);
   const used = days.filter((day) => use.some((one) => one.day === day)).toReversed();
@@ -68,14 +78,16 @@ const ofDay = (use: readonly ServiceUse[], day: string) => use.filter((one) => o
 const sumOf = (use: readonly ServiceUse[], value: (one: ServiceUse) => number): number =>
   use.reduce((sum, one) => sum + value(one), 0);
 
-/** Tokens, characters and dollars, as far as there are any. */
+/** Tokens, characters, minutes and dollars, as far as there are any. */
 const said = (t: FiguresText, use: readonly ServiceUse[]): string => {
   const tokens = sumOf(use, (one) => one.inputTokens + one.outputTokens);
   const characters = sumOf(use, (one) => one.characters);
+  const seconds = sumOf(use, (one) => one.seconds);
   const cost = use.some(({ costUsd }) => costUsd !== null) ? sumOf(use, (one) => one.costUsd ?? 0) : null;
   return [
     tokens > 0 ? t('tokens', { shown: formatNumber(tokens) }) : '',
     characters > 0 ? t('characters', { shown: formatNumber(characters) }) : '',
+    seconds > 0 ? t('minutes', { shown: formatNumber(seconds / 60, 1) }) : '',
     cost === null ? '' : t('dollars', { amount: formatNumber(cost, 4) }),
   ]
     .filter((part) => part !== '')

@@ -15,6 +15,7 @@ const used = (day: string, purpose: ServiceUse['purpose'], more: Partial<Service
   inputTokens: 0,
   outputTokens: 0,
   characters: 0,
+  seconds: 0,
   costUsd: null,
   ...more,
 });
@@ -38,6 +39,7 @@ beforeEach(() => {
         days: ['2026-05-19', '2026-05-20'],
         use: [
           used('2026-05-19', 'speech', { characters: 1300 }),
+          used('2026-05-19', 'transcription', { seconds: 90 }),
           used('2026-05-20', 'chat', { inputTokens: 9000, outputTokens: 1000, costUsd: 0.02 }),
           used('2026-05-20', 'feedback', { inputTokens: 4000, outputTokens: 900, costUsd: 0.0123 }),
         ],
@@ -73,15 +75,17 @@ describe('precision and cost', () => {
 
   it('sums what chats, corrections and speech took by day', async () => {
     renderApp(path, { as: 'admin' });
-    expect(await screen.findByText('Toplam: 14.900 jeton, 1.300 karakter, 0,0323 USD')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Toplam: 14.900 jeton, 1.300 karakter, 1,5 dk ses, 0,0323 USD'),
+    ).toBeInTheDocument();
     const table = screen.getByRole('table', { name: 'Yapay zekâ hizmetlerinin maliyeti, son 30 gün' });
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
-      ['Gün', 'Sohbet', 'Düzeltme', 'Seslendirme', 'Toplam'],
-      ['20 Mayıs 2026', '0,02 USD', '0,0123 USD', '–', '0,0323 USD'],
-      ['19 Mayıs 2026', '–', '–', '1.300 karakter', '1.300 karakter'],
+      ['Gün', 'Sohbet', 'Düzeltme', 'Seslendirme', 'Konuşma tanıma', 'Toplam'],
+      ['20 Mayıs 2026', '0,02 USD', '0,0123 USD', '–', '–', '0,0323 USD'],
+      ['19 Mayıs 2026', '–', '–', '1.300 karakter', '1,5 dk ses', '1.300 karakter, 1,5 dk ses'],
     ]);
   });
 

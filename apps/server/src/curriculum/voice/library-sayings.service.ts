@@ -1,0 +1,59 @@
+import { sentenceSpans } from '@pratik/contract/sentences';
+import type { Db } from '../../platform/db/database.ts';
+import { selectPublished } from '../items.store.ts';
+import { selectStampOf } from './library-sayings.store.ts';
+
+/** What learners hear of the library: its sentences and words, which say nothing of anybody. */
+export type LibrarySayings = {
+  /** Whether a sentence or word stands in the library just so. */
+  has(text: string): Promise<boolean>;
+};
+
+const kinds = ['reading', 'listening', 'word', 'function-word', 'sound'] as const;
+
+/** The sentence a word of a pair is said in: alone it is too short for any ear. */
+export const carrierOf = (word: string): string => `I said ${word}.`;
+
+/** What may be heard of texts: each sentence, and each word that is tapped. */
+export const sayingsOf = (texts: Iterable<string>): Set<string> => {
+  const sayings = new Set<string>();
+  for (const text of texts) {
+    for (const { start, end } of sentenceSpans(text)) sayings.add(plain(text.slice(start, end)));
+    for (const [word] of text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) sayings.add(plain(word));
+  }
+  return sayings;
+};
+
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** Kept in memory, and made anew when an item changed, by whichever process. */
+export const createLibrarySayings = (db: Db): LibrarySayings => {
+  let kept: { stamp: string; sayings: Promise<Set<string>> } | undefined;
+  const current = async (): Promise<Set<string>> => {
+    const stamp = await selectStampOf(db, kinds);
+    if (kept?.stamp !== stamp) kept = { stamp, sayings: textsIn(db).then(sayingsOf) };
+    const { sayings } = kept;
+    sayings.catch(() => {
+      if (kept?.sayings === sayings) kept = undefined;
+    });
+    return sayings;
+  };
+  return { has: async (text) => (await current()).has(plain(text)) };
+};
+
+const textsIn = async (db: Db): Promise<string[]> => {
+  const [readings, listenings, words, functionWords, sounds] = await Promise.all([
+    selectPublished(db, 'reading', {}),
+    selectPublished(db, 'listening', {}),
+    selectPublished(db, 'word', {}),
+    selectPublished(db, 'function-word', {}),
+    selectPublished(db, 'sound', {}),
+  ]);
+  return [
+    ...readings.flatMap(({ body }) => body.paragraphs),
+    ...listenings.flatMap(({ body }) => body.turns.map(({ text }) => text)),
+    ...words.flatMap(({ body }) => [body.word, ...body.examples.map(({ en }) => en)]),
+    ...functionWords.map(({ body }) => body.word),
+    ...sounds.flatMap(({ body }) => body.pairs.flatMap(({ a, b }) => [carrierOf(a), carrierOf(b)])),
+  ];
+};

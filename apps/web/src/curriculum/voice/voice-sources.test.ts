@@ -1,0 +1,65 @@
+import { sayAloud } from '@pratik/contract/voice';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answer, server } from '../../../test/server.ts';
+import { setTokenSource } from '../../lib/bearer.ts';
+import { houseSource, serverSource } from './voice-sources.ts';
+
+let played: string[];
+let sounds: Blob[];
+let asked: string[];
+
+/** Ends as soon as it begins. */
+class BriefAudio extends EventTarget {
+  src = '';
+  async play() {
+    played.push(this.src);
+    this.dispatchEvent(new Event('ended'));
+  }
+  pause() {}
+}
+
+beforeEach(() => {
+  [played, sounds, asked] = [[], [], []];
+  vi.stubGlobal('Audio', BriefAudio);
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (sound: Blob) => `blob:${sounds.push(sound)}`;
+    },
+  );
+  setTokenSource({ getToken: async () => 'token', renewToken: async () => null });
+  server.use(
+    answer(sayAloud, ({ text }) => {
+      asked.push(text);
+      return text === 'Ece wakes at five.'
+        ? { url: '/api/audio/ece.flac', seconds: 1, voice: 'house' as const }
+        : { url: null, sound: btoa('fLaC'), seconds: 1, voice: 'basic' as const };
+    }),
+  );
+});
+afterEach(() => {
+  setTokenSource(null);
+  vi.unstubAllGlobals();
+});
+
+const { signal } = new AbortController();
+const quiet = () => undefined;
+
+it('plays a recording by its address, and what is kept nowhere out of the answer', async () => {
+  const source = serverSource('female-0');
+  await source.play('Ece wakes at five.', signal, quiet, quiet);
+  await source.play('You like the sea.', signal, quiet, quiet);
+  await source.play('You like the sea.', signal, quiet, quiet);
+  expect(played).toEqual(['/api/audio/ece.flac', 'blob:1', 'blob:1']);
+  expect(asked).toEqual(['Ece wakes at five.', 'You like the sea.']);
+  expect(await sounds[0]?.text()).toBe('fLaC');
+});
+
+it('the house’s voice leaves to others what it may not say, and nothing is asked for twice', async () => {
+  const house = houseSource('female-0');
+  await house.play('Ece wakes at five.', signal, quiet, quiet);
+  await expect(house.play('You like the sea.', signal, quiet, quiet)).rejects.toThrow('failed');
+  await serverSource('female-0').play('You like the sea.', signal, quiet, quiet);
+  expect(played).toEqual(['/api/audio/ece.flac', 'blob:1']);
+  expect(asked).toHaveLength(2);
+});
