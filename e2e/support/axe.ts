@@ -60,3 +60,29 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
       .map((node) => `${node.tagName} ${node.getAttribute('aria-label') ?? node.textContent?.slice(0, 40)}`)
       .slice(-5);
   });
+
+/** What a finger would miss: less than 44 px high or wide. What stands within a line of text is as high as its line. */
+export const tooSmallToTap = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 43.5;
+    const touched = 'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"]';
+    /** A field is touched within its frame, a box to tick with its label, a card wherever its name is stretched to. */
+    const placeOf = (node: Element): Element => {
+      const frame = node.closest('label, .MuiInputBase-root');
+      if (frame) return frame;
+      const stretched = getComputedStyle(node, '::after').position === 'absolute';
+      return (stretched && node instanceof HTMLElement && node.offsetParent) || node;
+    };
+    return (
+      [...document.querySelectorAll(touched)]
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+        .filter((node) => getComputedStyle(node).display !== 'inline')
+        .map((node) => ({ node, box: placeOf(node).getBoundingClientRect() }))
+        // What is there for screen readers alone is clipped to a pixel.
+        .filter(({ box }) => box.width > 2 && box.height > 2 && Math.min(box.width, box.height) < least)
+        .map(
+          ({ node, box }) =>
+            `${node.tagName} ${node.getAttribute('aria-label') ?? node.textContent?.slice(0, 40)} ${Math.round(box.width)} × ${Math.round(box.height)}`,
+        )
+    );
+  });

@@ -39,18 +39,21 @@ export const NotFoundPage = () => {
         </Box>
         <Page title={t('notFoundHeading')} lead={t('notFoundLead')} width="narrow">
           <p>{t('notFoundTry')}</p>
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', p: 0, mt: 1, mb: 4, '& a': { display: 'inline-block', py: 1.2 } }}
-          >
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 1, mb: 4 }}>
             <li>
-              <TextLink to="/pages/chat">{menu('chat')}</TextLink>
+              <TextLink to="/pages/chat" alone>
+                {menu('chat')}
+              </TextLink>
             </li>
             <li>
-              <TextLink to="/pages/reading-practice">{menu('reading')}</TextLink>
+              <TextLink to="/pages/reading-practice" alone>
+                {menu('reading')}
+              </TextLink>
             </li>
             <li>
-              <TextLink to="/pages/vocabulary-practice">{menu('vocabulary')}</TextLink>
+              <TextLink to="/pages/vocabulary-practice" alone>
+                {menu('vocabulary')}
+              </TextLink>
             </li>
           </Box>
           <LinkButton variant="contained" size="large" to={signedIn ? '/' : '/auth/login'}>

@@ -39,7 +39,9 @@ export const ForgotPasswordPage = () => {
         </AuthForm>
       ) : null}
       <Box sx={{ mt: 3 }}>
-        <TextLink to="/auth/login">{t('backToSignIn')}</TextLink>
+        <TextLink to="/auth/login" alone>
+          {t('backToSignIn')}
+        </TextLink>
       </Box>
     </Page>
   );

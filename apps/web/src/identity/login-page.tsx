@@ -65,14 +65,18 @@ export const LoginPage = () => {
           <PasskeyButton />
         </Suspense>
       ) : null}
-      <Box sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
-        <TextLink to="/auth/forgot-password">{t('forgotten')}</TextLink>
+      <Box sx={{ mt: 3, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <TextLink to="/auth/forgot-password" alone>
+          {t('forgotten')}
+        </TextLink>
         {config?.identity.signUp ? (
           <span>
             {t('noAccount')} <TextLink to="/auth/sign-up">{t('toSignUp')}</TextLink>
           </span>
         ) : null}
-        <TextLink to="/landing">{t('toLanding')}</TextLink>
+        <TextLink to="/landing" alone>
+          {t('toLanding')}
+        </TextLink>
       </Box>
     </Page>
   );

@@ -38,7 +38,9 @@ export const ProviderLoginPage = () => {
       ) : null}
       <ProviderButton returnTo={target} />
       <Box sx={{ mt: 3 }}>
-        <TextLink to="/landing">{t('toLanding')}</TextLink>
+        <TextLink to="/landing" alone>
+          {t('toLanding')}
+        </TextLink>
       </Box>
     </Page>
   );

@@ -41,7 +41,9 @@ export const ProviderSetupPage = () => {
       {!done && state.kind !== 'signed-in' ? <WayIn returnTo={`/auth/setup${hash}`} /> : null}
       {!done && state.kind === 'signed-in' ? <ClaimForm hash={hash} /> : null}
       <Box sx={{ mt: 3 }}>
-        <TextLink to="/auth/login">{t('backToSignIn')}</TextLink>
+        <TextLink to="/auth/login" alone>
+          {t('backToSignIn')}
+        </TextLink>
       </Box>
     </Page>
   );

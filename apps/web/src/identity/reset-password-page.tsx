@@ -57,9 +57,13 @@ export const ResetPasswordPage = () => {
       )}
       <Box sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
         {!token || isApiProblem(save.error, 'reset-link-invalid') ? (
-          <TextLink to="/auth/forgot-password">{t('askAgain')}</TextLink>
+          <TextLink to="/auth/forgot-password" alone>
+            {t('askAgain')}
+          </TextLink>
         ) : null}
-        <TextLink to="/auth/login">{t('backToSignIn')}</TextLink>
+        <TextLink to="/auth/login" alone>
+          {t('backToSignIn')}
+        </TextLink>
       </Box>
     </Page>
   );

@@ -76,7 +76,9 @@ export const SetupPage = () => {
         </AuthForm>
       )}
       <Box sx={{ mt: 3 }}>
-        <TextLink to="/auth/login">{t('backToSignIn')}</TextLink>
+        <TextLink to="/auth/login" alone>
+          {t('backToSignIn')}
+        </TextLink>
       </Box>
     </Page>
   );

@@ -66,7 +66,9 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
         <Box component="span" sx={{ color: kindColour.speaking, display: 'flex' }}>
           <SpriteIcon name="speaking" />
         </Box>
-        <TextLink to={speakingPath}>{t('toSpeaking')}</TextLink>
+        <TextLink to={speakingPath} alone>
+          {t('toSpeaking')}
+        </TextLink>
       </Box>
     </Paper>
   );

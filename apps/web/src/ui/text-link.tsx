@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from './navigation.tsx';
+import { tapTarget } from './theme-components.ts';
 
-/** A link to another page of the application, within text. */
-export const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
+type TextLinkProps = {
+  to: string;
+  /** No text stands around it: it is as high as a finger needs. */
+  alone?: boolean;
+  children: ReactNode;
+};
+
+/** A link to another page of the application, within text or on a line of its own. */
+export const TextLink = ({ to, alone = false, children }: TextLinkProps) => (
   <Box
     component={Link}
     to={to}
@@ -13,6 +21,9 @@ export const TextLink = ({ to, children }: { to: string; children: ReactNode }) 
       textUnderlineOffset: '0.2em',
       textDecorationThickness: '1px',
       '&:hover': { textDecorationThickness: '2px' },
+      ...(alone
+        ? { display: 'inline-flex', alignItems: 'center', minHeight: tapTarget, minWidth: tapTarget }
+        : {}),
     }}
   >
     {children}

@@ -24,6 +24,7 @@ export const componentOverrides = (
       sizeLarge: { minHeight: 52, paddingInline: '1.6em', fontSize: '1.107rem' },
     },
   },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: tapTarget } } },
   MuiIconButton: { styleOverrides: { root: { minWidth: tapTarget, minHeight: tapTarget } } },
   MuiTextField: { defaultProps: { variant: inputStyle, fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: inputStyle } },

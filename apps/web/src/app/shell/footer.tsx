@@ -14,13 +14,15 @@ export const Footer = () => {
         alignItems: 'center',
         justifyContent: 'space-between',
         px: { xs: 2, sm: 3, lg: 4 },
-        py: 2.5,
+        py: 1.5,
         color: 'text.secondary',
         fontSize: '0.964rem',
       }}
     >
       <span>Pratik · {t('footer')}</span>
-      <TextLink to="/landing">{t('about')}</TextLink>
+      <TextLink to="/landing" alone>
+        {t('about')}
+      </TextLink>
     </Box>
   );
 };
