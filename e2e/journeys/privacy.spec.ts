@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type FakeAiServer, startFakeAiServer } from '../../apps/server/test/fake-ai-server.ts';
 import { beyondTheEdge, violations } from '../support/axe.ts';
+import { firstOfZip } from '../support/first-of-zip.ts';
 import { press } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
 import { addLearner, administrator, keptBy, learner, signIn, withAdministrator } from '../support/people.ts';
@@ -51,13 +52,26 @@ test('consent, copy and erasure, on a phone by keyboard: nothing leaves before, 
   const download = page.waitForEvent('download');
   await press(page, save);
   // What is in it is read in apps/server/test/privacy.test.ts; here it has to arrive whole.
-  const zip = await readFile(await (await download).path(), 'latin1');
-  expect(zip.slice(0, 2)).toBe('PK');
-  expect(zip.slice(-400)).toContain('veriler.json');
+  const zip = await readFile(await (await download).path());
+  expect(zip.toString('latin1').slice(-400)).toContain('veriler.json');
+  const readable = firstOfZip(zip);
+  expect(readable.name).toBe('oku.html');
+  const copy = await page.context().newPage();
+  await copy.setViewportSize({ width: 390, height: 844 });
+  await copy.setContent(readable.text);
+  await expect(copy.getByRole('heading', { level: 2, name: /^Onay kararları/ })).toBeVisible();
+  const inCopy = await beyondTheEdge(copy);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await copy.emulateMedia({ colorScheme });
+    inCopy.push(...(await violations(copy, colorScheme)));
+  }
+  expect(inCopy).toEqual([]);
+  await copy.close();
 
   await press(page, page.getByRole('button', { name: 'Hesabımı sil' }));
   const dialog = page.getByRole('dialog', { name: 'Hesabınız ve bütün verileriniz silinsin mi?' });
   await dialog.getByLabel('E-posta adresiniz').fill(learner.email);
+  await dialog.getByLabel('Şifreniz').fill(learner.password);
   await press(page, dialog.getByRole('button', { name: 'Kalıcı olarak sil' }));
   await expect(page).toHaveURL(/\/auth\/login/);
   expect(await pratik.query('select from users where email = $1', [learner.email])).toHaveLength(0);

@@ -86,7 +86,11 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
     db,
     consents,
     exports,
-    selfErasure: createSelfErasure(db, identity.accounts),
+    selfErasure: createSelfErasure({
+      db,
+      accounts: identity.accounts,
+      prove: identity.provider.secondFactor?.prove,
+    }),
     retention,
   });
   registerMinorRoutes(routes, {

@@ -48,7 +48,12 @@ test('the age band is asked once; only an administrator changes it, and that is 
   expect((await call(learner, 'privacy/set-age-band', { band: '13-17' })).status).toBe(200);
   expect((await call(learner, 'privacy/set-age-band', { band: 'adult' })).status).toBe(409);
   expect((await call(learner, 'user/get-profile')).body.asksAge).toBeUndefined();
-  expect((await call(learner, 'privacy/get')).body.minor).toEqual({ band: '13-17', guardian: 'missing' });
+  expect((await call(learner, 'privacy/get')).body.minor).toEqual({
+    band: '13-17',
+    guardian: 'missing',
+    link: null,
+    canMail: false,
+  });
 
   const corrected = { userId: learner.id, band: 'adult' };
   expect((await call(learner, 'privacy/correct-age-band', corrected)).status).toBe(403);
@@ -77,6 +82,7 @@ test('a child’s own consent is not enough; the guardian’s link opens the way
   expect(JSON.stringify(read)).not.toContain(learner.email);
 
   const guardian = 'Nur Ak';
+  expect((await call(null, 'guardian/decide', { code, given: true })).status).toBe(400);
   expect((await call(null, 'guardian/decide', { code, given: true, guardian })).status).toBe(200);
   expect(await partnerOf(learner)).toBe('ai');
   const talk = await begin(learner);
@@ -84,17 +90,84 @@ test('a child’s own consent is not enough; the guardian’s link opens the way
   const sent = ai.requests.length;
   expect(sent).toBeGreaterThan(0);
 
-  await call(null, 'guardian/decide', { code, given: false, guardian });
+  // Nobody has to say who they are to withdraw.
+  expect((await call(null, 'guardian/decide', { code, given: false })).status).toBe(200);
   expect((await say(learner, talk, 'My secret is blue.')).status).toBe(200);
   expect((await call(learner, `chat/get-conversation?id=${talk}`)).body.conversation.partner).toBe('offline');
   expect(ai.requests).toHaveLength(sent);
   const { minor } = (await call(admin, `privacy/minor?userId=${learner.id}`)).body;
-  expect(
-    minor.decisions.map(({ given, means }: { given: boolean; means: string }) => [given, means]),
-  ).toEqual([
-    [false, 'link'],
-    [true, 'link'],
+  type Decided = { given: boolean; means: string; guardian: string | null };
+  expect(minor.decisions.map(({ given, means, guardian: by }: Decided) => [given, means, by])).toEqual([
+    [false, 'link', null],
+    [true, 'link', guardian],
   ]);
+});
+
+const child = async () => {
+  const learner = await addAndSignIn(app, admin);
+  await call(learner, 'privacy/set-age-band', { band: '13-17' });
+  return learner;
+};
+const codeFor = async (userId: string) => {
+  const { url } = (await call(admin, 'privacy/make-guardian-link', { userId })).body;
+  return new URLSearchParams(new URL(url).hash.slice(1)).get('code') ?? '';
+};
+const useOf = async (code: string) => (await call(null, 'guardian/read', { code })).body.use;
+const decide = async (code: string, given: boolean) =>
+  (await call(null, 'guardian/decide', given ? { code, given, guardian: 'Nur Ak' } : { code, given })).status;
+const linksOf = async (userId: string) =>
+  (await call(admin, `privacy/minor?userId=${userId}`)).body.minor.links;
+
+test('a guardian’s link decides once: after a refusal it is used up, after a consent it only takes that back', async () => {
+  const learner = await child();
+  const first = await codeFor(learner.id);
+  expect(await useOf(first)).toBe('decide');
+  expect([await decide(first, false), await decide(first, false)]).toEqual([200, 200]);
+  expect([await useOf(first), await decide(first, true)]).toEqual(['none', 400]);
+
+  const second = await codeFor(learner.id);
+  expect([await decide(second, true), await decide(second, true)]).toEqual([200, 200]);
+  expect(await useOf(second)).toBe('withdraw');
+  expect(await linksOf(learner.id)).toMatchObject([{ use: 'withdraw', mailed: false }]);
+  expect([await decide(second, false), await decide(second, true)]).toEqual([200, 400]);
+  expect(await linksOf(learner.id)).toEqual([]);
+  const { decisions } = (await call(admin, `privacy/minor?userId=${learner.id}`)).body.minor;
+  expect(decisions.map(({ given }: { given: boolean }) => given)).toEqual([false, true, false]);
+});
+
+test('a guardian’s link is taken back by the child or an administrator, replaced by a newer one, and over in thirty days', async () => {
+  const learner = await child();
+  const replaced = await codeFor(learner.id);
+  const waiting = await codeFor(learner.id);
+  expect(await decide(replaced, true)).toBe(400);
+  expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({
+    guardian: 'asked',
+    canMail: false,
+  });
+  expect((await call(learner, 'privacy/take-back-guardian-link', {})).status).toBe(200);
+  expect((await call(learner, 'privacy/take-back-guardian-link', {})).status).toBe(404);
+  expect(await decide(waiting, true)).toBe(400);
+  expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({ guardian: 'missing', link: null });
+
+  // What takes a consent back is the guardian’s: a child cannot end it, nor does a newer link; an administrator can.
+  const given = await codeFor(learner.id);
+  await decide(given, true);
+  expect((await call(learner, 'privacy/ask-guardian', { email: 'veli@example.com' })).status).toBe(409);
+  expect((await call(learner, 'privacy/take-back-guardian-link', {})).status).toBe(404);
+  const newer = await codeFor(learner.id);
+  expect(await useOf(given)).toBe('withdraw');
+  expect((await call(learner, 'privacy/end-guardian-links', { userId: learner.id })).status).toBe(403);
+  const ended = await call(admin, 'privacy/end-guardian-links', { userId: learner.id });
+  expect(ended.body.minor.links).toEqual([]);
+  expect([await decide(given, false), await decide(newer, false)]).toEqual([400, 400]);
+  const { entries } = (await call(admin, 'audit/list', { action: 'user.guardian-link-end' })).body;
+  const [byAdministrator, byChild] = entries;
+  expect([byChild.actor.id, byChild.targetId]).toEqual([learner.id, learner.id]);
+  expect(byAdministrator.actor.id).not.toBe(learner.id);
+
+  const late = await codeFor(learner.id);
+  app.clock.advance(30 * 86_400);
+  expect(await decide(late, true)).toBe(400);
 });
 
 test('an administrator records a signed sheet', async () => {
@@ -109,6 +182,12 @@ test('an administrator records a signed sheet', async () => {
     means: 'paper',
   });
   expect(await partnerOf(learner)).toBe('ai');
+  // A withdrawal counts though nobody wrote down who said so; a consent does not.
+  const bare = { userId: learner.id, given: true };
+  expect((await call(admin, 'privacy/record-guardian', bare)).status).toBe(400);
+  const taken = await call(admin, 'privacy/record-guardian', { ...bare, given: false });
+  expect(taken.body.minor.decisions[0]).toMatchObject({ given: false, guardian: null });
+  expect(await partnerOf(learner)).toBe('offline');
 });
 
 test('an adult has no guardian to ask; a wrong code opens nothing; without a mail server one is told', async () => {
@@ -178,6 +257,12 @@ test('the guardian’s letter carries the link in its fragment, and a day takes 
   await ask();
   await ask();
   expect((await ask()).statusCode).toBe(429);
+  // Each letter took the place of the one before.
+  const { rows } = await house.database.pool.query(
+    'select count(*)::int as all, (count(*) filter (where expires_at > $1))::int as good from guardian_requests',
+    [house.clock.now()],
+  );
+  expect(rows).toEqual([{ all: 3, good: 1 }]);
   await house.close();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });

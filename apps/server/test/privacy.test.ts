@@ -5,7 +5,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acts, holdings } from '../src/identity/privacy/holdings.ts';
 import { startTestApp, type TestApp } from './harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from './people.ts';
+import { addAndSignIn, adminAccount, type Session, signInFirstAdministrator } from './people.ts';
+import { appCode } from './security/authenticator.ts';
 
 let app: TestApp;
 let admin: Session;
@@ -40,10 +41,44 @@ const settled = async (words: string) => {
   await call(person, 'chat/send-message', { conversationId, turnId, text: words });
   await call(person, 'privacy/read-notice', { version: 1 });
   const [subject] = await rows('select subject from identities where user_id = $1', [person.id]);
-  return { ...person, name, turnId, subject: String(subject.subject) };
+  return { ...person, name, turnId, conversationId, subject: String(subject.subject) };
 };
 
-/** Rows of the whole database, the queue's included, in which one of the words stands. */
+/** Words of the same person in the other places that keep words, and what a guardian, a voice and a mouth leave. */
+const everywhere = async (person: Awaited<ReturnType<typeof settled>>, words: string) => {
+  const draftId = randomUUID();
+  await call(person, 'writing/start', { pieceId: randomUUID(), draftId, promptId: null });
+  const draft = { draftId, saveId: randomUUID(), revision: 0, unheard: [], text: words };
+  expect((await call(person, 'writing/save-draft', draft)).status).toBe(200);
+  const { id, conversationId } = person;
+  const danger = `I do not want to live anymore. ${words}`;
+  await call(person, 'chat/send-message', { conversationId, turnId: randomUUID(), text: danger });
+  await rows(
+    `insert into voice_recordings (id, user_id, conversation_id, key, format, bytes, seconds, at)
+     values (gen_random_uuid(), $1, $2, gen_random_uuid()::text, 'wav', 9, 1, now())`,
+    [id, conversationId],
+  );
+  await rows(
+    `insert into spoken_sentences (id, user_id, kind, item_id, item_version, sentence, seconds, at)
+     values (gen_random_uuid(), $1, 'reading', 'the-oven', 1, 0, 2, now())`,
+    [id],
+  );
+  await rows(`insert into age_bands (user_id, band, set_at) values ($1, '13-17', now())`, [id]);
+  await rows(
+    `insert into guardian_requests (id, user_id, code_hash, email, asked_at, expires_at)
+     values (gen_random_uuid(), $1, gen_random_uuid()::text, $2, now(), now())`,
+    [id, `veli.${person.email}`],
+  );
+  await rows(
+    `insert into guardian_decisions (user_id, given, guardian, means, at) values ($1, true, $2, 'paper', now())`,
+    [id, `${person.name} Büyük`],
+  );
+};
+
+/**
+ * Rows of the whole database, the queue's included, in which one of the words stands: in a text, inside JSON, or among
+ * bytes, which PostgreSQL writes as hexadecimal.
+ */
 const traces = async (words: readonly string[]): Promise<string[]> => {
   const tables = await rows(
     `select schemaname as schema, tablename as name from pg_tables
@@ -54,8 +89,9 @@ const traces = async (words: readonly string[]): Promise<string[]> => {
     for (const word of words) {
       const [hit] = await rows(
         `select count(*)::int as count from "${schema}"."${name}" t
-         where position(lower($1) in lower(to_jsonb(t)::text)) > 0`,
-        [word],
+         where position(lower($1) in lower(to_jsonb(t)::text)) > 0
+           or position($2 in to_jsonb(t)::text) > 0`,
+        [word, Buffer.from(word).toString('hex')],
       );
       if (hit.count > 0) found.push(`${schema}.${name}: ${word}`);
     }
@@ -126,9 +162,10 @@ test('every table that leads to a person is in the export and the erasure', asyn
 
 test('a copy of everything: made by a job, readable and complete, without secrets, written down', async () => {
   const person = await settled('My grandmother grows <b>purple</b> tulips.');
+  await everywhere(person, 'The tulips are in my diary.');
   const other = await settled('Somebody else wrote this.');
   const started = await call(person, 'privacy/start-export', {});
-  expect(started.body.export).toMatchObject({ made: 0, total: holdings.length + 1 });
+  expect(started.body.export).toMatchObject({ total: holdings.length + 1 });
   const ready = await readyExport(person);
   expect(ready).toMatchObject({ state: 'ready', made: holdings.length + 1 });
 
@@ -138,6 +175,21 @@ test('a copy of everything: made by a job, readable and complete, without secret
   const page = strFromU8(files['oku.html'] ?? new Uint8Array());
   expect(page).toContain('My grandmother grows &lt;b&gt;purple&lt;/b&gt; tulips.');
   expect(page).toContain(`<h1>Hakkınızda tutulanlar: ${person.name} Karabataklı</h1>`);
+  for (const title of [
+    'Sohbetlerde söylenenler',
+    'Güvenlik kayıtları',
+    'Yazma taslakları',
+    'Saklanan ses kayıtları',
+    'Sesli söylenen cümleler',
+    'Yaş grubu',
+    'Veliden istenen izinler',
+    'Veli kararları',
+    'İşlem kaydı',
+  ]) {
+    expect(page).toContain(`<h2>${title} <small>`);
+  }
+  // Told in Turkish, dates too; only JSON has them as machines want them.
+  expect(page).not.toMatch(/<dd>\d{4}-\d\d-\d\d/);
   const text = strFromU8(files['veriler.json'] ?? new Uint8Array());
   const { data } = JSON.parse(text);
   expect(Object.keys(data).sort()).toEqual([...holdings.map(({ table }) => table), 'audit_log'].sort());
@@ -180,6 +232,7 @@ test('who erases themselves leaves no trace in the database or the data folder, 
   const words = 'My heron is called Balthazar.';
   const before = await filesIn(app.dataDir);
   const person = await settled(words);
+  await everywhere(person, words);
   const said = await call(person, 'voice/say', { text: words, voice: 'female-0' });
   expect(said.body.sound).not.toBe('');
   await call(person, 'privacy/start-export', {});
@@ -188,22 +241,32 @@ test('who erases themselves leaves no trace in the database or the data folder, 
   const trail = [person.id, person.subject, person.email, person.name, 'Balthazar', person.turnId];
   expect((await traces(trail)).length).toBeGreaterThan(10);
 
-  expect((await call(person, 'privacy/erase-self', { email: 'baska@okul.example' })).status).toBe(400);
-  expect((await call(person, 'privacy/erase-self', { email: person.email.toUpperCase() })).body).toEqual({
-    erased: true,
-  });
+  // By an open session alone nobody is erased: the address is typed, and the password.
+  const { password } = person;
+  const wrong = { email: 'baska@okul.example', password };
+  expect((await call(person, 'privacy/erase-self', wrong)).body.errors[0].pointer).toBe('/email');
+  const bare = await call(person, 'privacy/erase-self', { email: person.email, word: 'SİL' });
+  expect([bare.status, bare.body.errors[0].pointer]).toEqual([400, '/password']);
+  const guessed = await call(person, 'privacy/erase-self', { email: person.email, password: 'yanlış şifre' });
+  expect([guessed.status, guessed.body.type]).toEqual([403, '/problems/password-wrong']);
+  const right = { email: person.email.toUpperCase(), password };
+  expect((await call(person, 'privacy/erase-self', right)).body).toEqual({ erased: true });
   expect(await traces(trail)).toEqual([]);
   expect(await filesWith(app.dataDir, trail)).toEqual([]);
   // Sound has no words to find: nothing but the list of who is gone may be there that was not.
   expect(await filesIn(app.dataDir)).toEqual([...before, 'erased-people.txt'].sort());
   expect((await call(person, 'user/get-profile')).status).toBe(401);
 
-  const { body } = await call(admin, 'privacy/list-erasures');
+  const { body } = await call(admin, 'privacy/list-erasures', {});
   expect(body.erasures[0]).toMatchObject({ bySelf: true, accountRemoved: true });
   expect(body.erasures[0].rows).toEqual(
     expect.arrayContaining([
       { table: 'users', count: 1 },
-      { table: 'turns', count: 3 },
+      { table: 'turns', count: 5 },
+      { table: 'writing_drafts', count: 1 },
+      { table: 'safety_cases', count: 1 },
+      { table: 'voice_recordings', count: 1 },
+      { table: 'guardian_decisions', count: 1 },
       { table: 'messages', count: 1 },
       { table: 'idp_account', count: 1 },
       { table: 'ai_usage', count: 1 },
@@ -217,15 +280,31 @@ test('who erases themselves leaves no trace in the database or the data folder, 
   });
 });
 
+test('who has an authenticator app erases themselves with a code of it besides', async () => {
+  const person = await settled('I have an app.');
+  const { email, password } = person;
+  const { body: app } = await call(person, 'user/begin-authenticator-app', { password });
+  const { body: codes } = await call(person, 'user/confirm-authenticator-app', { code: appCode(app.secret) });
+  const [code] = codes.recoveryCodes;
+  const erase = async (typed: object) => (await call(person, 'privacy/erase-self', { email, ...typed })).body;
+  expect((await erase({ password })).type).toBe('/problems/code-wrong');
+  expect((await erase({ password, code: '000000' })).type).toBe('/problems/code-wrong');
+  // What is wrong before it uses no code up.
+  expect((await erase({ password: 'yanlış şifre', code })).type).toBe('/problems/password-wrong');
+  expect(await erase({ password, code })).toEqual({ erased: true });
+});
+
 test('an administrator erases for a request; the last administrator cannot erase themselves', async () => {
   const person = await settled('Please erase me.');
-  expect((await call(person, 'privacy/list-erasures')).status).toBe(403);
+  expect((await call(person, 'privacy/list-erasures', {})).status).toBe(403);
   app.clock.advance(60);
   await call(admin, 'user/delete-user', { userId: person.id });
   expect(await traces([person.id, person.email, 'Please erase me.'])).toEqual([]);
-  const { body } = await call(admin, 'privacy/list-erasures');
-  expect(body.erasures[0]).toMatchObject({ bySelf: false });
-  const self = await call(admin, 'privacy/erase-self', { email: 'yonetici@example.com' });
+  const list = async (page: number) => (await call(admin, 'privacy/list-erasures', { page, size: 1 })).body;
+  const [newest, older] = [await list(0), await list(1)];
+  expect(newest).toMatchObject({ total: 3, totalCapped: false, erasures: [{ bySelf: false }] });
+  expect(older).toMatchObject({ page: 1, size: 1, erasures: [{ bySelf: true }] });
+  const self = await call(admin, 'privacy/erase-self', adminAccount);
   expect(self.status).toBe(409);
 });
 

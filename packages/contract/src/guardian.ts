@@ -16,15 +16,29 @@ const guardianName = plainText
   .min(3, 'Adınızı ve soyadınızı yazın')
   .max(120, 'En çok 120 karakter yazabilirsiniz');
 
+/**
+ * What a link is good for: `decide`, once; after a consent by it, to `withdraw` that; then for nothing but to see what
+ * was decided.
+ */
+export const guardianLinkUse = z.enum(['decide', 'withdraw', 'none']);
+export type GuardianLinkUse = z.infer<typeof guardianLinkUse>;
+
 export const minorRecord = z.object({
   /** Null: not said yet. */
   band: ageBand.nullable(),
-  /** Newest first. */
+  /** Newest first; a refusal may have no name. */
   decisions: z.array(
-    z.object({ at: instant, given: z.boolean(), guardian: z.string(), means: guardianMeans }),
+    z.object({ at: instant, given: z.boolean(), guardian: z.string().nullable(), means: guardianMeans }),
   ),
-  /** When a guardian was last asked, while the link is good. */
-  askedAt: instant.nullable(),
+  /** Links that are still good for something, newest first. */
+  links: z.array(
+    z.object({
+      askedAt: instant,
+      expiresAt: instant,
+      mailed: z.boolean(),
+      use: guardianLinkUse.exclude(['none']),
+    }),
+  ),
 });
 export type MinorRecord = z.infer<typeof minorRecord>;
 
@@ -46,7 +60,16 @@ export const askGuardian = post({
   }),
   /** False: there is no mail server, or it did not take the letter; an administrator can print the link. */
   answer: z.object({ mailed: z.boolean() }),
-  problems: ['not-found', 'too-many-requests'],
+  problems: ['not-found', 'changed-meanwhile', 'too-many-requests'],
+});
+
+export const takeBackGuardianLink = post({
+  path: 'privacy/take-back-guardian-link',
+  access: 'user',
+  summary: 'Kişi, velisine gönderilen ve henüz karar verilmemiş bağlantıyı geri alır',
+  body: z.strictObject({}),
+  answer: done,
+  problems: ['not-found'],
 });
 
 export const getMinor = get({
@@ -76,11 +99,24 @@ export const makeGuardianLink = post({
   problems: ['not-found'],
 });
 
+export const endGuardianLinks = post({
+  path: 'privacy/end-guardian-links',
+  access: 'admin',
+  summary: 'Bir kişinin geçerli bütün veli bağlantılarını geri alır',
+  body: z.strictObject({ userId: id }),
+  answer: z.object({ minor: minorRecord.nullable() }),
+  problems: ['not-found'],
+});
+
 export const recordGuardian = post({
   path: 'privacy/record-guardian',
   access: 'admin',
   summary: 'Kâğıt üzerinde alınan veli kararını kaydeder',
-  body: z.strictObject({ userId: id, given: z.boolean(), guardian: guardianName }),
+  /** A consent names who gave it; a refusal or withdrawal counts without a name. */
+  body: z.discriminatedUnion('given', [
+    z.strictObject({ userId: id, given: z.literal(true), guardian: guardianName }),
+    z.strictObject({ userId: id, given: z.literal(false), guardian: guardianName.optional() }),
+  ]),
   answer: z.object({ minor: minorRecord.nullable() }),
   problems: ['not-found'],
 });
@@ -98,6 +134,8 @@ export const readGuardianRequest = post({
     notice: z.object({ tr: z.string(), en: z.string() }),
     consents: z.array(z.object({ purpose, tr: z.string(), en: z.string(), service: z.string() })),
     decision: z.object({ given: z.boolean(), at: instant }).nullable(),
+    use: guardianLinkUse,
+    expiresAt: instant,
   }),
   problems: ['invitation-invalid', 'too-many-requests'],
 });
@@ -106,7 +144,10 @@ export const decideAsGuardian = post({
   path: 'guardian/decide',
   access: 'public',
   summary: 'Veli izin verir, vermez veya verdiği izni geri alır',
-  body: z.strictObject({ code, given: z.boolean(), guardian: guardianName }),
+  body: z.discriminatedUnion('given', [
+    z.strictObject({ code, given: z.literal(true), guardian: guardianName }),
+    z.strictObject({ code, given: z.literal(false) }),
+  ]),
   answer: done,
   problems: ['invitation-invalid', 'too-many-requests'],
 });

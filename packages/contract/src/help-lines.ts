@@ -1,8 +1,9 @@
 import type { Danger } from './safety.ts';
 
 /**
- * Who answers in Turkey at any hour, free of charge. 112: one number for every emergency (112.gov.tr). 183: the
- * social support line of the Ministry of Family and Social Services, for violence, neglect and abuse (aile.gov.tr).
+ * Who answers in Turkey. 112: one number for every emergency (112.gov.tr). 183: the social support line of the Ministry
+ * of Family and Social Services, for violence, neglect and abuse (aile.gov.tr). No hours are promised: they were found
+ * in newspapers only, and are theirs to tell.
  */
 export const helpLines = [
   { number: '112', name: '112 – Acil Çağrı Merkezi' },
@@ -17,8 +18,7 @@ const openings: Record<Danger, string> = {
     'Bunu anlattığın için teşekkür ederim. Kimsenin seni incitmeye hakkı yok ve bu senin suçun değil. Ben bir programım; sana bir insan daha iyi yardım eder. Lütfen güvendiğin bir yetişkine anlat. Tehlikedeysen hemen ara:',
 };
 
-const closing =
-  'İkisi de günün her saati açık ve ücretsizdir. Yazdıkların yapay zekâya gönderilmedi; kurumundaki sorumlu kişi bunu görecek.';
+const closing = 'Yazdıkların yapay zekâya gönderilmedi; kurumundaki sorumlu kişi bunu görecek.';
 
 /** One paragraph a line; the lines of `helpLines` begin with a bullet. */
 export const helpText = (danger: Danger, place: 'chat' | 'writing'): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { id, instant, plainText } from './common.ts';
+import { id, instant, page, pageFrame, plainText, size } from './common.ts';
 
 /** What a person is asked for, each apart: the AI service, their voice, talks said aloud, reminders. */
 export const purposes = ['ai', 'voice', 'speech', 'reminders'] as const;
@@ -42,7 +42,14 @@ export const privacyState = z.object({
   log: z.array(z.object({ at: instant, purpose, given: z.boolean(), version, service: z.string() })),
   /** Where the house asks how old people are: without a guardian's consent no child's words go to a service. */
   minor: z
-    .object({ band: z.enum(['under-13', '13-17', 'adult']).nullable(), guardian: guardianStanding })
+    .object({
+      band: z.enum(['under-13', '13-17', 'adult']).nullable(),
+      guardian: guardianStanding,
+      /** The link that waits for a decision; null: none does. */
+      link: z.object({ askedAt: instant, expiresAt: instant }).nullable(),
+      /** Whether a link can be mailed from here at all; else an administrator prints it. */
+      canMail: z.boolean(),
+    })
     .optional(),
 });
 
@@ -150,21 +157,33 @@ export const downloadExport = get({
   problems: ['not-found'],
 });
 
+/** What is typed before an erasure where no password can be asked for, by the language of the screens. */
+export const erasureWords = { tr: 'SİL', en: 'ERASE' } as const;
+
 export const eraseSelf = post({
   path: 'privacy/erase-self',
   access: 'user',
   summary: 'Kişinin kendi hesabını ve ona ait her şeyi kalıcı olarak siler',
-  /** One's own address, typed: nobody erases themselves by a slip. */
-  body: z.strictObject({ email: z.string().trim().max(254) }),
+  body: z.strictObject({
+    /** One's own address, typed: nobody erases themselves by a slip. */
+    email: z.string().trim().max(254),
+    /** At our own provider: the password, and a code where an authenticator app is set. */
+    password: z.string().max(128).optional(),
+    code: z.string().trim().max(40).optional(),
+    /** Where the house's own provider has the password: one of `erasureWords`. */
+    word: z.string().trim().max(40).optional(),
+  }),
   answer: z.object({ erased: z.literal(true) }),
-  problems: ['last-administrator'],
+  problems: ['last-administrator', 'password-wrong', 'code-wrong', 'too-many-requests'],
 });
 
-export const listErasures = get({
+export const listErasures = post({
   path: 'privacy/list-erasures',
   access: 'admin',
   summary: 'Silme kanıtları: ne zaman, hangi tablodan kaç satır; kim olduğu yazılmaz',
+  body: z.object({ page, size }),
   answer: z.object({
+    ...pageFrame,
     erasures: z.array(
       z.object({
         id,

@@ -71,7 +71,7 @@ export const createIdentity = async (options: IdentityOptions) => {
     timeZone: config.TIME_ZONE,
     erased: createErasedPeople(config.DATA_DIR),
   });
-  const minors = createMinors({ db, clock, config });
+  const minors = createMinors({ db, clock, config, mail });
   const cameBack = await accounts.eraseAgain();
   if (cameBack > 0) log.warn({ cameBack }, 'erased people were in a restored backup and are erased again');
 

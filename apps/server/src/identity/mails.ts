@@ -62,5 +62,5 @@ ${learner}, Pratik’te İngilizce çalışıyor ve yapay zekâ ile alıştırma
 
 ${url}
 
-Bağlantı bir yıl geçerlidir; verdiğiniz izni aynı bağlantıdan istediğiniz zaman geri alabilirsiniz. İzin vermeseniz de ${learner} yapay zekâ olmadan çalışmayı sürdürür. Bağlantıyı kimseyle paylaşmayın. Bu kişiyi tanımıyorsanız bir şey yapmanız gerekmez.${signature}`,
+Bağlantı 30 gün geçerlidir ve bir kez karar vermeye yarar. İzin verirseniz, izninizi bir yıl boyunca aynı bağlantıdan, sonrasında kuruma başvurarak geri alabilirsiniz. İzin vermeseniz de ${learner} yapay zekâ olmadan çalışmayı sürdürür. Bağlantıyı kimseyle paylaşmayın. Bu kişiyi tanımıyorsanız bir şey yapmanız gerekmez.${signature}`,
 });

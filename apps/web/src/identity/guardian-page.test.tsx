@@ -1,28 +1,43 @@
+import type { AnswerOf } from '@pratik/contract/call';
 import { decideAsGuardian, readGuardianRequest } from '@pratik/contract/guardian';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { answer, problem, server } from '../../test/server.ts';
 
-it('a guardian reads who gets what, consents with their name, and takes it back', async () => {
-  let decision: { given: boolean; at: string } | null = null;
+type Request = AnswerOf<typeof readGuardianRequest>;
+
+/** A guardian's link, and what was sent by it. */
+const linkOf = (start: Pick<Request, 'decision' | 'use'>) => {
+  let state = start;
   const decided: unknown[] = [];
   server.use(
     answer(readGuardianRequest, () => ({
       learner: 'Elif Ak',
       notice: { tr: 'Aydınlatma metninin kendisi.', en: 'The notice.' },
       consents: [{ purpose: 'ai' as const, tr: 'Yapay zekâ onayı.', en: 'AI.', service: 'ai.example.org' }],
-      decision,
+      expiresAt: '2026-10-05T09:00:00.000Z',
+      ...state,
     })),
     answer(decideAsGuardian, (given) => {
       decided.push(given);
-      decision = { given: given.given, at: '2026-09-05T09:00:00.000Z' };
+      state = {
+        decision: { given: given.given, at: '2026-09-05T09:00:00.000Z' },
+        use: given.given ? 'withdraw' : 'none',
+      };
       return { done: true as const };
     }),
   );
-  const { user } = renderApp('/auth/guardian#code=kod', { as: null });
+  return decided;
+};
+const open = () => renderApp('/auth/guardian#code=kod', { as: null });
+
+it('a guardian reads who gets what, consents with their name, and takes it back', async () => {
+  const decided = linkOf({ decision: null, use: 'decide' });
+  const { user } = open();
   expect(await screen.findByText(/Elif Ak, Pratik’te İngilizce çalışıyor/)).toBeVisible();
   expect(screen.getByText('Alan hizmet: ai.example.org')).toBeVisible();
+  expect(screen.getByText(/5 Eki 2026.* tarihine kadar geçerlidir ve bir kez karar/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Velisiyim, izin veriyorum' }));
   expect(await screen.findByText('Adınızı ve soyadınızı yazın')).toBeVisible();
   expect(decided).toEqual([]);
@@ -32,12 +47,34 @@ it('a guardian reads who gets what, consents with their name, and takes it back'
   expect(await screen.findByText(/izin verilmedi ya da geri alındı/)).toBeVisible();
   expect(decided).toEqual([
     { code: 'kod', given: true, guardian: 'Nur Ak' },
-    { code: 'kod', given: false, guardian: 'Nur Ak' },
+    { code: 'kod', given: false },
   ]);
+});
+
+it('refusing needs no name, and uses the link up', async () => {
+  const decided = linkOf({ decision: null, use: 'decide' });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'İzin vermiyorum' }));
+  expect(await screen.findByText(/Bu bağlantının işi bitti/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(decided).toEqual([{ code: 'kod', given: false }]);
 });
 
 it('a link that is not good any more says so', async () => {
   server.use(answer(readGuardianRequest, () => problem('invitation-invalid')));
   renderApp('/auth/guardian#code=eski', { as: null });
   expect(await screen.findByRole('alert')).toHaveTextContent('Bu bağlantı artık geçerli değil');
+});
+
+it('a link that was taken back while it is open says so instead of asking on', async () => {
+  linkOf({ decision: null, use: 'decide' });
+  const { user } = open();
+  const refuse = await screen.findByRole('button', { name: 'İzin vermiyorum' });
+  server.use(
+    answer(readGuardianRequest, () => problem('invitation-invalid')),
+    answer(decideAsGuardian, () => problem('invitation-invalid')),
+  );
+  await user.click(refuse);
+  expect(await screen.findByRole('alert')).toHaveTextContent('geri alındı');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

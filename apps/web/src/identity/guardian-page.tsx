@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { AnswerOf } from '@pratik/contract/call';
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import { decideAsGuardian, readGuardianRequest } from '@pratik/contract/guardian';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -46,7 +46,7 @@ export const GuardianPage = () => {
           <TextSkeleton lines={6} />
         </Delayed>
       ) : null}
-      {data ? <Decision code={code} request={data} onDecided={() => void refetch()} /> : null}
+      {data && !over ? <Decision code={code} request={data} onDecided={() => void refetch()} /> : null}
     </Page>
   );
 };
@@ -56,17 +56,13 @@ type DecisionProps = { code: string; request: Request; onDecided: () => void };
 const Decision = ({ code, request, onDecided }: DecisionProps) => {
   const t = useGuardianText();
   const nameOf = useServiceName();
-  const { decision } = request;
-  const { control, handleSubmit } = useForm({
-    resolver: contractResolver(decideAsGuardian.body),
-    defaultValues: { code, given: true, guardian: '' },
-  });
+  const { decision, use } = request;
   const decide = useMutation({
-    mutationFn: (given: { given: boolean; guardian: string }) =>
-      callApi(decideAsGuardian, { code, ...given }),
+    mutationFn: (decided: Decided) => callApi(decideAsGuardian, decided),
     onSuccess: onDecided,
+    // What the link is good for may have changed meanwhile.
+    onError: onDecided,
   });
-  const send = (given: boolean) => handleSubmit(({ guardian }) => decide.mutate({ given, guardian }));
   const outcome = useRef<HTMLDivElement>(null);
   const decidedAt = decide.isSuccess ? decision?.at : undefined;
   // What was decided stands above the button that is gone now: who decided is brought to it.
@@ -74,6 +70,7 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
     if (decidedAt !== undefined) outcome.current?.focus();
   }, [decidedAt]);
   const when = decision ? formatDateTime(decision.at) : '';
+  const until = formatDateTime(request.expiresAt);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {decision ? (
@@ -105,19 +102,71 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
           {request.notice.tr}
         </Typography>
       </details>
-      <Box component="form" noValidate onSubmit={send(true)} sx={{ display: 'grid', gap: 2 }}>
-        <FormField control={control} name="guardian" label={t('name')} autoComplete="name" />
-        <FormProblem error={decide.error} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {decision?.given ? null : (
-            <Button type="submit" variant="contained" size="large" loading={decide.isPending}>
-              {t('allow')}
-            </Button>
-          )}
-          <Button variant="outlined" size="large" disabled={decide.isPending} onClick={send(false)}>
-            {t(decision?.given ? 'withdraw' : 'refuse')}
+      {use === 'none' ? <Typography>{t('usedUp')}</Typography> : null}
+      {use === 'decide' ? <Typography>{t('decideUntil', { when: until })}</Typography> : null}
+      {use === 'withdraw' ? <Typography>{t('withdrawUntil', { when: until })}</Typography> : null}
+      {use === 'none' ? null : (
+        <DecisionForm
+          code={code}
+          mayConsent={use === 'decide' && !decision?.given}
+          refuseLabel={t(decision?.given ? 'withdraw' : 'refuse')}
+          busy={decide.isPending}
+          error={isApiProblem(decide.error, 'invitation-invalid') ? null : decide.error}
+          onDecide={decide.mutate}
+        />
+      )}
+    </Box>
+  );
+};
+
+type Decided = BodyOf<typeof decideAsGuardian>;
+type DecisionFormProps = {
+  code: string;
+  mayConsent: boolean;
+  refuseLabel: string;
+  busy: boolean;
+  error: unknown;
+  onDecide: (decided: Decided) => void;
+};
+
+/** A name to consent by; refusing and withdrawing need none. */
+const DecisionForm = ({ code, mayConsent, refuseLabel, busy, error, onDecide }: DecisionFormProps) => {
+  const t = useGuardianText();
+  const { control, handleSubmit } = useForm({
+    resolver: contractResolver(decideAsGuardian.body.options[0]),
+    defaultValues: { code, given: true as const, guardian: '' },
+  });
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void handleSubmit(onDecide)(event)}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      {mayConsent ? (
+        <FormField
+          control={control}
+          name="guardian"
+          label={t('name')}
+          help={t('nameHelp')}
+          autoComplete="name"
+        />
+      ) : null}
+      <FormProblem error={error} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {mayConsent ? (
+          <Button type="submit" variant="contained" size="large" loading={busy}>
+            {t('allow')}
           </Button>
-        </Box>
+        ) : null}
+        <Button
+          variant="outlined"
+          size="large"
+          disabled={busy}
+          onClick={() => onDecide({ code, given: false })}
+        >
+          {refuseLabel}
+        </Button>
       </Box>
     </Box>
   );

@@ -4,8 +4,8 @@ import { defineTexts } from '../lib/i18n.ts';
 export const { useText: useGuardianText } = defineTexts('guardian', {
   tr: {
     title: 'Veli izni',
-    lead: '{{learner}}, Pratik’te İngilizce çalışıyor. Velisi olarak aşağıdakilere izin verebilir, vermeyebilir, verdiğiniz izni istediğiniz an buradan geri alabilirsiniz.',
-    over: 'Bu bağlantı artık geçerli değil. Kurumdan yeni bir bağlantı isteyin.',
+    lead: '{{learner}}, Pratik’te İngilizce çalışıyor. Velisi olarak aşağıdakilere izin verebilir ya da vermeyebilirsiniz.',
+    over: 'Bu bağlantı artık geçerli değil: süresi doldu, geri alındı, kullanıldı ya da yerine yenisi gönderildi. Kurumdan yeni bir bağlantı isteyin.',
     missing: 'Bağlantı eksik. E-postadaki bağlantının tamamını açın.',
     nothing: 'Şu anda hiçbir dış hizmet kullanılmıyor; izniniz ileride açılırsa geçerli olur.',
     ownWords: 'Aşağıdaki metinler öğrencinin ağzından yazılmıştır; izniniz onun adına verilir.',
@@ -18,17 +18,23 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     without:
       'İzin vermeseniz de çalışma sürer: sohbet, yapay zekâ olmadan hazırlanmış senaryolarla yapılır ve hiçbir metin dışarı gönderilmez.',
     name: 'Adınız ve soyadınız',
+    nameHelp: 'Yalnız izin verirken gerekir.',
+    decideUntil:
+      'Bağlantı {{when}} tarihine kadar geçerlidir ve bir kez karar vermeye yarar. İzin verirseniz, izninizi bir yıl boyunca aynı bağlantıdan geri alabilirsiniz.',
+    withdrawUntil:
+      'İzninizi bu bağlantıdan {{when}} tarihine kadar, sonrasında kuruma başvurarak geri alabilirsiniz.',
+    usedUp: 'Bu bağlantının işi bitti. Kararınızı değiştirmek isterseniz kurumdan yeni bir bağlantı isteyin.',
     allow: 'Velisiyim, izin veriyorum',
     refuse: 'İzin vermiyorum',
     withdraw: 'İznimi geri alıyorum',
-    given: '{{when}} tarihinde izin verildi. Dilediğiniz an geri alabilirsiniz.',
+    given: '{{when}} tarihinde izin verildi.',
     refused: '{{when}} tarihinde izin verilmedi ya da geri alındı.',
     saved: 'Kararınız kaydedildi ve şimdiden geçerli.',
   },
   en: {
     title: 'Guardian’s consent',
-    lead: '{{learner}} practises English with Pratik. As their guardian you can consent to what follows, refuse it, and withdraw here at any time.',
-    over: 'This link is no longer good. Ask the institution for a new one.',
+    lead: '{{learner}} practises English with Pratik. As their guardian you can consent to what follows, or refuse it.',
+    over: 'This link is no longer good: it ran out, was taken back, was used, or a newer one was sent. Ask the institution for a new one.',
     missing: 'The link is not complete. Open all of the link in the e-mail.',
     nothing: 'At present no outside service is used; your consent would count if one is switched on.',
     ownWords: 'The texts below are written in the learner’s voice; you consent on their behalf.',
@@ -41,10 +47,15 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     without:
       'Without your consent practice goes on: the chat uses written scenarios without AI, and no text is sent anywhere.',
     name: 'Your name and surname',
+    nameHelp: 'Needed to consent only.',
+    decideUntil:
+      'The link is good until {{when}} and decides once. If you consent, you can withdraw by the same link for a year.',
+    withdrawUntil: 'You can withdraw by this link until {{when}}, and later by asking the institution.',
+    usedUp: 'This link has done its work. To change your decision, ask the institution for a new one.',
     allow: 'I am the guardian and I consent',
     refuse: 'I do not consent',
     withdraw: 'I withdraw my consent',
-    given: 'Consent was given on {{when}}. You can withdraw it at any time.',
+    given: 'Consent was given on {{when}}.',
     refused: 'Consent was refused or withdrawn on {{when}}.',
     saved: 'Your decision is stored and counts from now on.',
   },

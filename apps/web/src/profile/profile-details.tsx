@@ -64,7 +64,20 @@ export const ProfileDetails = ({ profile }: { profile: Profile }) => {
           <FormField control={control} name="name" label={t('name')} autoComplete="given-name" />
           <FormField control={control} name="surname" label={t('surname')} autoComplete="family-name" />
         </Box>
-        <TextInput label={t('email')} value={profile.email} readOnly help={t('emailFixed')} />
+        <TextInput
+          label={t('email')}
+          value={profile.email}
+          readOnly
+          help={
+            isLearner ? (
+              t('emailFixed')
+            ) : (
+              <>
+                {t('emailFixedAdmin')} <TextLink to="/pages/user-add">{t('emailFixedAdd')}</TextLink>
+              </>
+            )
+          }
+        />
         <SelectField
           control={control}
           name="levelId"

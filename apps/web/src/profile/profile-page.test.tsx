@@ -63,7 +63,11 @@ describe('profile', () => {
     const { user } = await open();
     const email = screen.getByLabelText('E-posta');
     expect(email).toHaveAttribute('readonly');
-    expect(email).toHaveAccessibleDescription(/yöneticinizle görüşün/);
+    expect(email).toHaveAccessibleDescription(/yöneticiniz size o adresle yeni bir hesap/);
+    expect(screen.getByRole('link', { name: 'Gizlilik ve onaylar' })).toHaveAttribute(
+      'href',
+      '/pages/privacy',
+    );
     expect(saveButton()).toBeDisabled();
 
     await user.clear(screen.getByLabelText('Ad'));
@@ -96,6 +100,18 @@ describe('profile', () => {
     await waitFor(() => expect(saveButton()).toBeDisabled());
   });
 
+  it('sends an administrator to nobody else about the e-mail, but to where they can add one', async () => {
+    profile = profileOf('admin');
+    renderApp('/pages/profile', { as: 'admin' });
+    const email = await screen.findByLabelText('E-posta');
+    expect(email).toHaveAccessibleDescription(/o adresle yeni bir yönetici ekleyin/);
+    expect(screen.getByRole('link', { name: 'Yeni kullanıcı ekle' })).toHaveAttribute(
+      'href',
+      '/pages/user-add',
+    );
+    expect(screen.queryByText(/yöneticiniz/)).not.toBeInTheDocument();
+  });
+
   it('keeps goals and the language of explanations; what is empty is not set', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Haftada kaç gün'), '4 gün');
@@ -109,7 +125,7 @@ describe('profile', () => {
     await waitFor(() => expect(saveButton()).toBeDisabled());
     expect(screen.getByLabelText('Haftada kaç gün')).toHaveValue('4');
 
-    await user.selectOptions(screen.getByLabelText('Haftada kaç gün'), 'Hedef koymak istemiyorum');
+    await user.selectOptions(screen.getByLabelText('Haftada kaç gün'), 'Hedef yok');
     await user.click(saveButton());
     await waitFor(() => expect(saved.at(-1)).toMatchObject({ goalDays: null, goalPurpose: 'travel' }));
   });

@@ -8,7 +8,11 @@ export const en: EnglishOf<typeof tr> = {
   name: 'Name',
   surname: 'Surname',
   email: 'E-mail',
-  emailFixed: 'You sign in with it; it cannot be changed here. If it must change, see your administrator.',
+  emailFixed:
+    'It identifies your account and cannot be changed. If you are to use another address, your administrator can open a new account for you with it.',
+  emailFixedAdmin:
+    'It identifies your account and cannot be changed. To use another address, add a new administrator with it, sign in as that one and close this account.',
+  emailFixedAdd: 'Add a user',
   level: 'Level',
   levelNone: 'Not decided yet',
   levelHelp: 'Topics and corrections are chosen for this level.',

@@ -5,7 +5,11 @@ export const tr = {
   name: 'Ad',
   surname: 'Soyad',
   email: 'E-posta',
-  emailFixed: 'Girişte kullanılır, buradan değiştirilemez. Değişmesi gerekiyorsa yöneticinizle görüşün.',
+  emailFixed:
+    'Hesabınızın kimliğidir, değiştirilemez. Başka bir adres kullanacaksanız yöneticiniz size o adresle yeni bir hesap açabilir.',
+  emailFixedAdmin:
+    'Hesabınızın kimliğidir, değiştirilemez. Başka bir adres kullanacaksanız o adresle yeni bir yönetici ekleyin, onunla girip bu hesabı kapatın.',
+  emailFixedAdd: 'Yeni kullanıcı ekle',
   level: 'Seviye',
   levelNone: 'Henüz belirlenmedi',
   levelHelp: 'Sohbet konuları ve düzeltmeler bu seviyeye göre seçilir.',
@@ -14,7 +18,7 @@ export const tr = {
   goalsHelp:
     'Konuşma süresi herkes için günde on dakikadır; günlük yeni kelime sayısını Kelime Pratiği sayfasında seçersiniz.',
   goalDays: 'Haftada kaç gün',
-  goalDaysNone: 'Hedef koymak istemiyorum',
+  goalDaysNone: 'Hedef yok',
   goalDaysSome: '{{count}} gün',
   goalDaysAll: 'Her gün',
   goalPurpose: 'İngilizceyi ne için öğreniyorsunuz?',

@@ -71,7 +71,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
         decidedAt: decision?.at.toISOString() ?? null,
       };
     });
-    const minor = minors.isOn ? await minors.standing(personId) : undefined;
+    const minor = minors.isOn ? { ...(await minors.standing(personId)), canMail: minors.canMail } : undefined;
     return {
       ...(minor ? { minor } : {}),
       notice: {

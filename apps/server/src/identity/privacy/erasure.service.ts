@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@pratik/contract/call';
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import { totalCap } from '@pratik/contract/common';
 import type { listErasures } from '@pratik/contract/privacy';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { deleteLoose, forgetInAudit, insertErasure, leaveOpenCases, selectErasures } from './erasure.store.ts';
+import {
+  countErasures,
+  deleteLoose,
+  forgetInAudit,
+  insertErasure,
+  leaveOpenCases,
+  selectErasures,
+} from './erasure.store.ts';
 import { countHeld } from './holdings.store.ts';
 import { holdings } from './holdings.ts';
 
@@ -33,17 +41,25 @@ export const erasePerson = async (tx: Tx, leaving: Leaving, remove: () => Promis
   await forgetInAudit(tx, userId, id);
 };
 
-const shown = 100;
-
 /** Proofs of erasures, newest first; tables that held nothing are left out. */
-export const erasuresIn = async (db: Db): Promise<AnswerOf<typeof listErasures>> => ({
-  erasures: (await selectErasures(db, shown)).map(({ id, at, by_self, account_removed, rows }) => ({
-    id,
-    at: at.toISOString(),
-    bySelf: by_self,
-    accountRemoved: account_removed,
-    rows: Object.entries(rows)
-      .filter(([, count]) => count > 0)
-      .map(([table, count]) => ({ table, count })),
-  })),
-});
+export const erasuresIn = async (
+  db: Db,
+  { page, size }: BodyOf<typeof listErasures>,
+): Promise<AnswerOf<typeof listErasures>> => {
+  const [found, count] = await Promise.all([selectErasures(db, page, size), countErasures(db, totalCap + 1)]);
+  return {
+    erasures: found.map(({ id, at, by_self, account_removed, rows }) => ({
+      id,
+      at: at.toISOString(),
+      bySelf: by_self,
+      accountRemoved: account_removed,
+      rows: Object.entries(rows)
+        .filter(([, held]) => held > 0)
+        .map(([table, held]) => ({ table, count: held })),
+    })),
+    total: Math.min(count, totalCap),
+    totalCapped: count > totalCap,
+    page,
+    size,
+  };
+};

@@ -60,8 +60,22 @@ export const forgetInAudit = async (tx: Tx, userId: string, erasureId: string): 
   return Number(numAffectedRows ?? 0n);
 };
 
-export const selectErasures = (db: Db, limit: number): Promise<ErasureRow[]> =>
-  tables(db).selectFrom('erasures').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute();
+export const selectErasures = (db: Db, page: number, size: number): Promise<ErasureRow[]> =>
+  tables(db)
+    .selectFrom('erasures')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .offset(page * size)
+    .limit(size)
+    .execute();
+
+/** How many there are, counted up to a limit. */
+export const countErasures = async (db: Db, limit: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select 1 from erasures limit ${limit}) as found`.execute(db);
+  return rows[0]?.count ?? 0;
+};
 
 /** People whose id's SHA-256 (hexadecimal) is one of these: reads every id, so not for every day. */
 export const selectByIdHashes = async (db: Db, hashes: readonly string[]): Promise<string[]> => {

@@ -1,3 +1,4 @@
+import { exportLabels } from './export-labels.ts';
 import type { HeldRow } from './holdings.store.ts';
 
 export type ExportPart = { table: string; title: string; rows: readonly HeldRow[] };
@@ -11,36 +12,88 @@ const escapes: Record<string, string> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-const shown = (value: unknown): string => {
-  if (value === null || value === undefined) return '–';
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const day = /^\d{4}-\d\d-\d\d$/;
+
+type Formats = { instant: (text: string) => string; day: (text: string) => string };
+
+/** Dates as they are said in Turkish, by the clocks of a zone. */
+const formatsOf = (timeZone: string): Formats => {
+  const ofInstant = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const ofDay = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    instant: (text) => ofInstant.format(new Date(text)),
+    day: (text) => ofDay.format(new Date(`${text}T00:00:00Z`)),
+  };
+};
+
+const shown = (value: unknown, formats: Formats): string => {
+  if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'evet' : 'hayır';
+  if (typeof value === 'number') return value.toLocaleString('tr', { maximumFractionDigits: 6 });
+  if (typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value))) {
+    return formats.instant(value);
+  }
+  if (typeof value === 'string' && day.test(value)) return formats.day(value);
   return escaped(typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value));
 };
 
-const record = (row: HeldRow): string =>
+/** What ties records together is for programs to read; the JSON beside the page has it. */
+const isTie = (value: unknown): boolean => typeof value === 'string' && uuid.test(value);
+
+const record = (row: HeldRow, formats: Formats): string =>
   `<dl>${Object.entries(row)
-    .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${shown(value)}</dd>`)
+    .filter(([, value]) => !isTie(value))
+    .map(
+      ([name, value]) =>
+        `<dt>${escaped(exportLabels[name] ?? name.replaceAll('_', ' '))}</dt><dd>${shown(value, formats)}</dd>`,
+    )
     .join('')}</dl>`;
 
-const section = ({ table, title, rows }: ExportPart): string =>
+const section = ({ table, title, rows }: ExportPart, formats: Formats): string =>
   `<section id="${escaped(table)}"><h2>${escaped(title)} <small>(${rows.length} kayıt)</small></h2>${rows
-    .map(record)
+    .map((row) => record(row, formats))
     .join('')}</section>`;
+
+/** The files of the copy that can be heard beside the page. */
+const soundSection = (files: readonly string[]): string =>
+  files.length === 0
+    ? ''
+    : `<section id="sesler"><h2>Ses dosyaları <small>(${files.length} dosya)</small></h2><p>Dinlemek için zip dosyasının tamamını bir klasöre çıkarın.</p>${files
+        .map(
+          (file) =>
+            `<p><audio controls preload="none" src="${escaped(file)}"></audio><br><a href="${escaped(file)}">${escaped(file)}</a></p>`,
+        )
+        .join('')}</section>`;
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
   'dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.2rem 1rem;border-top:1px solid;padding:.8rem 0;margin:0}' +
-  'dt{opacity:.75}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}small{font-weight:400}' +
+  'dt{font-weight:600}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}small{font-weight:400}audio{max-width:100%}a{display:inline-block;padding:.3rem 0;overflow-wrap:anywhere}h1,h2{overflow-wrap:anywhere}' +
   '@media(max-width:32rem){dl{grid-template-columns:1fr}}';
 
+export type ExportHeading = {
+  name: string;
+  madeAt: Date;
+  /** Of the dates on the page. */
+  timeZone: string;
+  /** Paths of the sounds, as the zip has them. */
+  sounds: readonly string[];
+};
+
 /** Everything held on a person as one page to read; needs no network, runs no script. Pure. */
-export const exportPage = (name: string, madeAt: string, parts: readonly ExportPart[]): string => {
+export const exportPage = (heading: ExportHeading, parts: readonly ExportPart[]): string => {
+  const { name, madeAt, timeZone, sounds } = heading;
+  const formats = formatsOf(timeZone);
   const filled = parts.filter(({ rows }) => rows.length > 0);
-  const contents = filled
-    .map(
-      ({ table, title, rows }) =>
-        `<li><a href="#${escaped(table)}">${escaped(title)}</a> (${rows.length})</li>`,
-    )
+  const contents = [
+    ...filled.map(({ table, title, rows }) => ({ to: table, title, count: rows.length })),
+    ...(sounds.length > 0 ? [{ to: 'sesler', title: 'Ses dosyaları', count: sounds.length }] : []),
+  ]
+    .map(({ to, title, count }) => `<li><a href="#${escaped(to)}">${escaped(title)}</a> (${count})</li>`)
     .join('');
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(name)} · Pratik</title><style>${style}</style></head><body><h1>Hakkınızda tutulanlar: ${escaped(name)}</h1><p>Hazırlanma: ${escaped(madeAt)}. Aynı veriler, başka programların okuyabilmesi için <code>veriler.json</code> dosyasındadır.</p><nav aria-label="İçindekiler"><ul>${contents}</ul></nav>${filled.map(section).join('')}</body></html>`;
+  const empty = parts.filter(({ rows }) => rows.length === 0).map(({ title }) => escaped(title));
+  const none = empty.length > 0 ? `<p>Hiç kayıt bulunmayanlar: ${empty.join(', ')}.</p>` : '';
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(name)} · Pratik</title><style>${style}</style></head><body><main><h1>Hakkınızda tutulanlar: ${escaped(name)}</h1><p>Hazırlanma: ${formats.instant(madeAt.toISOString())}. Aynı veriler, kayıtları birbirine bağlayan numaralarla birlikte ve başka programların okuyabileceği biçimde, <code>veriler.json</code> dosyasındadır.</p>${none}<nav aria-label="İçindekiler"><ul>${contents}</ul></nav>${filled.map((part) => section(part, formats)).join('')}${soundSection(sounds)}</main></body></html>`;
 };

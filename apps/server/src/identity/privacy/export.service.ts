@@ -74,7 +74,9 @@ export const createExports = ({ db, jobs, clock, log, timeZone, filesOf }: Parts
     const data = Object.fromEntries(parts.map(({ table, rows }) => [table, rows]));
     const held = await filesOf(userId);
     const file = zipSync({
-      'oku.html': strToU8(exportPage(name, now.toISOString(), parts)),
+      'oku.html': strToU8(
+        exportPage({ name, madeAt: now, timeZone, sounds: held.map((one) => one.name) }, parts),
+      ),
       'veriler.json': strToU8(JSON.stringify({ madeAt: now.toISOString(), data }, null, 2)),
       // Sound is as small as it gets.
       ...Object.fromEntries(

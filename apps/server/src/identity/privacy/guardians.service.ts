@@ -1,6 +1,11 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@pratik/contract/call';
-import type { getMinor, readGuardianRequest } from '@pratik/contract/guardian';
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type {
+  decideAsGuardian,
+  getMinor,
+  readGuardianRequest,
+  recordGuardian,
+} from '@pratik/contract/guardian';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
@@ -11,12 +16,17 @@ import { guardianLink } from '../links.ts';
 import { guardianLetter } from '../mails.ts';
 import { selectUser, type UserRow } from '../people.store.ts';
 import type { Consents } from './consents.service.ts';
+import { decisionMs, stepOf, useOf, withdrawalMs } from './guardian-link.policy.ts';
 import type { Minors } from './minors.service.ts';
 import {
+  deleteRequest,
+  endRequests,
+  holdRequest,
   insertGuardianDecision,
   insertRequest,
   selectGuardianDecisions,
   selectRequest,
+  updateRequest,
 } from './minors.store.ts';
 
 export type Guardians = ReturnType<typeof createGuardians>;
@@ -36,8 +46,6 @@ type Parts = {
 export const guardianLetters = { name: 'guardian-letter', attempts: 3, seconds: 24 * 3600 };
 export const guardianAttempts = { name: 'guardian', attempts: 20, seconds: 900 };
 
-/** A link decides, and takes back, for a year. */
-const lifeMs = 365 * 24 * 3_600_000;
 const hashOf = (code: string): string => hash('sha256', code, 'base64url');
 
 /** A guardian's consent, asked for by mail or on paper, given and taken back. */
@@ -52,19 +60,23 @@ export const createGuardians = (parts: Parts) => {
     return user;
   };
 
-  const makeLink = async (userId: string, email: string | null, origin: string) => {
+  const makeLink = async (within: Db | Tx, userId: string, email: string | null, origin: string) => {
     const code = randomBytes(24).toString('base64url');
+    const id = randomUUID();
     const askedAt = clock.now();
-    const expiresAt = new Date(askedAt.getTime() + lifeMs);
-    await insertRequest(db, {
-      id: randomUUID(),
+    const expiresAt = new Date(askedAt.getTime() + decisionMs);
+    const number = await insertRequest(within, {
+      id,
       user_id: userId,
       code_hash: hashOf(code),
       email,
       asked_at: askedAt,
       expires_at: expiresAt,
     });
-    return { url: guardianLink(code, origin), expiresAt: expiresAt.toISOString() };
+    /** Links before it that wait for a decision end; those a consent was given by can still take it back. */
+    const replaceFormer = (tx: Db | Tx) =>
+      endRequests(tx, userId, askedAt, { kind: 'undecided', before: number });
+    return { id, url: guardianLink(code, origin), expiresAt: expiresAt.toISOString(), replaceFormer };
   };
 
   const audit = (tx: Tx, actorId: string | null, verb: string, userId: string, detail = {}) =>
@@ -77,47 +89,71 @@ export const createGuardians = (parts: Parts) => {
       detail,
     });
 
-  /** @throws Problem `invitation-invalid`, `too-many-requests` */
-  const requestOf = async (code: string, address: string): Promise<{ id: string; user: UserRow }> => {
-    await attempts.take(address);
-    const request = minors.isOn ? await selectRequest(db, hashOf(code), clock.now()) : undefined;
-    const user = request && (await selectUser(db, request.user_id));
-    if (!request || !user) throw new Problem('invitation-invalid');
-    await attempts.giveBack(address);
-    return { id: request.id, user };
-  };
+  const lastDecision = async (within: Db | Tx, userId: string) =>
+    (await selectGuardianDecisions(within, userId, 1))[0];
 
   return {
-    /** Mails the guardian a link. @throws Problem `not-found`, `validation`, `too-many-requests` */
+    /**
+     * Mails the guardian a link, in place of one that waits for a decision.
+     * @throws Problem `not-found`, `changed-meanwhile` when there is consent already, `validation`, `too-many-requests`
+     */
     async ask(userId: string, email: string, publicUrl: string | undefined): Promise<{ mailed: boolean }> {
       const user = await minor(userId);
       // Nobody is their own guardian.
       if (email.trim().toLowerCase() === user.email.toLowerCase()) {
         throw fieldProblem('/email', 'Bu sizin adresiniz; velinizin adresini yazın');
       }
-      // What a request says of its address, its sender may have made up; this letter goes to somebody else.
-      if (!mail.configured || publicUrl === undefined) return { mailed: false };
+      if ((await minors.standing(userId)).guardian === 'given') throw new Problem('changed-meanwhile');
+      if (!minors.canMail || publicUrl === undefined) return { mailed: false };
       await letters.take(userId);
-      const { url } = await makeLink(userId, email, publicUrl);
-      return { mailed: await mail.send(guardianLetter(email, `${user.name} ${user.surname}`, url)) };
+      const made = await makeLink(db, userId, email, publicUrl);
+      const mailed = await mail.send(guardianLetter(email, `${user.name} ${user.surname}`, made.url));
+      // A link nobody has is no link; the one before it stays good.
+      if (mailed) await made.replaceFormer(db);
+      else await deleteRequest(db, made.id);
+      return { mailed };
     },
 
-    /** A link to print or hand on. @throws Problem `not-found` */
+    /** What the person asked for and nobody has decided yet. @throws Problem `not-found` */
+    async takeBack(userId: string): Promise<void> {
+      await minor(userId);
+      await db.transaction().execute(async (tx) => {
+        const ended = await endRequests(tx, userId, clock.now(), { kind: 'undecided' });
+        if (ended === 0) throw new Problem('not-found');
+        await audit(tx, userId, 'link-end', userId);
+      });
+    },
+
+    /** Every link, also those a consent could be taken back by. @throws Problem `not-found` */
+    async endLinks(actorId: string, userId: string): Promise<AnswerOf<typeof getMinor>> {
+      await minor(userId);
+      await db.transaction().execute(async (tx) => {
+        const ended = await endRequests(tx, userId, clock.now(), { kind: 'all' });
+        if (ended > 0) await audit(tx, actorId, 'link-end', userId);
+      });
+      return minors.record(userId);
+    },
+
+    /** A link to print or hand on, in place of one that waits for a decision. @throws Problem `not-found` */
     async link(actorId: string, userId: string, origin: string) {
       await minor(userId);
-      await db.transaction().execute((tx) => audit(tx, actorId, 'link', userId));
-      return makeLink(userId, null, origin);
+      return db.transaction().execute(async (tx) => {
+        const { url, expiresAt, replaceFormer } = await makeLink(tx, userId, null, origin);
+        await replaceFormer(tx);
+        await audit(tx, actorId, 'link', userId);
+        return { url, expiresAt };
+      });
     },
 
     /** What was decided on paper. @throws Problem `not-found` */
     async recordPaper(
       actorId: string,
-      { userId, given, guardian }: { userId: string; given: boolean; guardian: string },
+      { userId, given, guardian }: BodyOf<typeof recordGuardian>,
     ): Promise<AnswerOf<typeof getMinor>> {
       await minor(userId);
       await db.transaction().execute(async (tx) => {
-        const row = { user_id: userId, given, guardian, means: 'paper' as const, at: clock.now() };
-        await insertGuardianDecision(tx, { ...row, recorded_by: actorId });
+        const row = { user_id: userId, given, guardian: guardian ?? null, means: 'paper' as const };
+        await insertGuardianDecision(tx, { ...row, recorded_by: actorId, at: clock.now() });
         await audit(tx, actorId, given ? 'consent' : 'withdrawal', userId, { means: 'paper' });
       });
       return minors.record(userId);
@@ -125,27 +161,44 @@ export const createGuardians = (parts: Parts) => {
 
     /** @throws Problem `invitation-invalid`, `too-many-requests` */
     async read(code: string, address: string): Promise<AnswerOf<typeof readGuardianRequest>> {
-      const { user } = await requestOf(code, address);
-      const [{ notice, consents: asked }, [last]] = await Promise.all([
+      await attempts.take(address);
+      const request = minors.isOn ? await selectRequest(db, hashOf(code), clock.now()) : undefined;
+      const user = request && (await selectUser(db, request.user_id));
+      if (!request || !user) throw new Problem('invitation-invalid');
+      await attempts.giveBack(address);
+      const [{ notice, consents: asked }, last] = await Promise.all([
         consents.stateOf(user.id),
-        selectGuardianDecisions(db, user.id, 1),
+        lastDecision(db, user.id),
       ]);
       return {
         learner: `${user.name} ${user.surname}`,
         notice: { tr: notice.tr, en: notice.en },
         consents: asked.map(({ purpose, tr, en, service }) => ({ purpose, tr, en, service })),
         decision: last ? { given: last.given, at: last.at.toISOString() } : null,
+        use: useOf({ given: request.given, counts: last?.given }),
+        expiresAt: request.expires_at.toISOString(),
       };
     },
 
-    /** @throws Problem `invitation-invalid`, `too-many-requests` */
-    async decide(code: string, given: boolean, guardian: string, address: string): Promise<void> {
-      const { user } = await requestOf(code, address);
+    /** @throws Problem `invitation-invalid`, also for what the link is not good for any more; `too-many-requests` */
+    async decide(body: BodyOf<typeof decideAsGuardian>, address: string): Promise<void> {
+      await attempts.take(address);
       await db.transaction().execute(async (tx) => {
-        const row = { user_id: user.id, given, guardian, means: 'link' as const, at: clock.now() };
+        const at = clock.now();
+        const request = minors.isOn ? await holdRequest(tx, hashOf(body.code), at) : undefined;
+        if (!request) throw new Problem('invitation-invalid');
+        const { id, user_id: userId, given: before } = request;
+        const step = stepOf({ given: before, counts: (await lastDecision(tx, userId))?.given }, body.given);
+        if (step === 'refused') throw new Problem('invitation-invalid');
+        if (step === 'again') return;
+        const guardian = body.given ? body.guardian : null;
+        const row = { user_id: userId, given: body.given, guardian, means: 'link' as const, at };
         await insertGuardianDecision(tx, { ...row, recorded_by: null });
-        await audit(tx, null, given ? 'consent' : 'withdrawal', user.id, { means: 'link' });
+        const expiresAt = body.given ? new Date(at.getTime() + withdrawalMs) : request.expires_at;
+        await updateRequest(tx, id, { given: body.given, expires_at: expiresAt });
+        await audit(tx, null, body.given ? 'consent' : 'withdrawal', userId, { means: 'link' });
       });
+      await attempts.giveBack(address);
     },
   };
 };

@@ -57,7 +57,7 @@ export const holdings: readonly Holding[] = [
   part('corrections', 'Düzeltmeler', 'message_id', 'messages'),
   own('safety_cases', 'Güvenlik kayıtları'),
   own('age_bands', 'Yaş grubu'),
-  { ...own('guardian_requests', 'Veliden istenen izinler'), hidden: ['code_hash'] },
+  { ...own('guardian_requests', 'Veliden istenen izinler'), hidden: ['code_hash', 'number'] },
   own('guardian_decisions', 'Veli kararları'),
   own('writings', 'Yazma çalışmaları'),
   part('writing_drafts', 'Yazma taslakları', 'writing_id', 'writings'),

@@ -2,11 +2,13 @@ import {
   askGuardian,
   correctAgeBand,
   decideAsGuardian,
+  endGuardianLinks,
   getMinor,
   makeGuardianLink,
   readGuardianRequest,
   recordGuardian,
   setAgeBand,
+  takeBackGuardianLink,
 } from '@pratik/contract/guardian';
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../../platform/http/rate-limits.ts';
@@ -26,18 +28,23 @@ export const registerMinorRoutes = (routes: Routes, { minors, guardians, publicU
     return done;
   });
   routes.person(askGuardian, ({ person, body }) => guardians.ask(person.id, body.email, publicUrl));
+  routes.person(takeBackGuardianLink, async ({ person }) => {
+    await guardians.takeBack(person.id);
+    return done;
+  });
   routes.person(getMinor, ({ query }) => minors.record(query.userId));
   routes.person(correctAgeBand, ({ person, body }) => minors.correctBand(person.id, body.userId, body.band));
   routes.person(makeGuardianLink, ({ person, body, request }) =>
     guardians.link(person.id, body.userId, originOf(request)),
   );
+  routes.person(endGuardianLinks, ({ person, body }) => guardians.endLinks(person.id, body.userId));
   routes.person(recordGuardian, ({ person, body }) => guardians.recordPaper(person.id, body));
 
   routes.public(readGuardianRequest, ({ body, request }) =>
     guardians.read(body.code, addressKey(request.ip)),
   );
   routes.public(decideAsGuardian, async ({ body, request }) => {
-    await guardians.decide(body.code, body.given, body.guardian, addressKey(request.ip));
+    await guardians.decide(body, addressKey(request.ip));
     return done;
   });
 };

@@ -5,59 +5,89 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { recordAudit } from '../audit.service.ts';
 import { selectUser } from '../people.store.ts';
+import { useOf } from './guardian-link.policy.ts';
 import { mayGoOut, standingOf } from './minors.policy.ts';
 import {
   insertBand,
-  selectAskedAt,
   selectBand,
   selectGuardianDecisions,
+  selectRequests,
   upsertBand,
 } from './minors.store.ts';
 
 export type Minors = ReturnType<typeof createMinors>;
 
-type Parts = { db: Db; clock: Clock; config: Pick<Config, 'MINORS'> };
+type Parts = {
+  db: Db;
+  clock: Clock;
+  config: Pick<Config, 'MINORS' | 'PUBLIC_URL'>;
+  mail: Pick<Mail, 'configured'>;
+};
+
+/** How old a person is, roughly, and where their guardian's consent stands. */
+type Standing = {
+  band: AgeBand | null;
+  guardian: GuardianStanding;
+  /** The link that waits for a decision. */
+  link: { askedAt: string; expiresAt: string } | null;
+};
 
 const decisionsShown = 20;
 
 /** How old people are, roughly, and whether their words may go out: where the house asks for it (`MINORS`). */
-export const createMinors = ({ db, clock, config }: Parts) => {
+export const createMinors = ({ db, clock, config, mail }: Parts) => {
   const isOn = config.MINORS;
+  // What a request says of its address, its sender may have made up; a guardian's letter goes to somebody else.
+  const canMail = mail.configured && config.PUBLIC_URL !== undefined;
 
-  const standing = async (
-    userId: string,
-    within: Db | Tx = db,
-  ): Promise<{ band: AgeBand | null; guardian: GuardianStanding }> => {
-    const [band, decisions, askedAt] = await Promise.all([
+  const standing = async (userId: string, within: Db | Tx = db): Promise<Standing> => {
+    const [band, decisions, requests] = await Promise.all([
       selectBand(within, userId),
       selectGuardianDecisions(within, userId, 1),
-      selectAskedAt(within, userId, clock.now()),
+      selectRequests(within, userId, clock.now()),
     ]);
-    return { band, guardian: standingOf({ band, given: decisions[0]?.given, asked: askedAt !== null }) };
+    const open = requests.find(({ given }) => given === null);
+    return {
+      band,
+      guardian: standingOf({ band, given: decisions[0]?.given, asked: open !== undefined }),
+      link: open ? { askedAt: open.asked_at.toISOString(), expiresAt: open.expires_at.toISOString() } : null,
+    };
   };
 
   /** @throws Problem `not-found` */
   const record = async (userId: string): Promise<AnswerOf<typeof getMinor>> => {
     if (!(await selectUser(db, userId))) throw new Problem('not-found');
     if (!isOn) return { minor: null };
-    const [band, decisions, askedAt] = await Promise.all([
+    const [band, decisions, requests] = await Promise.all([
       selectBand(db, userId),
       selectGuardianDecisions(db, userId, decisionsShown),
-      selectAskedAt(db, userId, clock.now()),
+      selectRequests(db, userId, clock.now()),
     ]);
+    const counts = decisions[0]?.given;
     return {
       minor: {
         band,
         decisions: decisions.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
-        askedAt: askedAt?.toISOString() ?? null,
+        links: requests.flatMap(({ asked_at, expires_at, email, given }) => {
+          const use = useOf({ given, counts });
+          if (use === 'none') return [];
+          return {
+            askedAt: asked_at.toISOString(),
+            expiresAt: expires_at.toISOString(),
+            mailed: email !== null,
+            use,
+          };
+        }),
       },
     };
   };
 
   return {
     isOn,
+    canMail,
     record,
     standing,
 

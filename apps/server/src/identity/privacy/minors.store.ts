@@ -10,12 +10,16 @@ type RequestRow = {
   email: string | null;
   asked_at: Date;
   expires_at: Date;
+  /** What was last decided by it. */
+  given: boolean | null;
+  /** In the order they were made. */
+  number: Generated<number>;
 };
 type DecisionRow = {
   id: Generated<string>;
   user_id: string;
   given: boolean;
-  guardian: string;
+  guardian: string | null;
   means: 'link' | 'paper';
   recorded_by: string | null;
   at: Date;
@@ -56,30 +60,85 @@ export const upsertBand = async (tx: Tx, row: AgeBandRow): Promise<void> => {
     .execute();
 };
 
-export const insertRequest = async (tx: Db | Tx, row: RequestRow): Promise<void> => {
-  await tables(tx).insertInto('guardian_requests').values(row).execute();
+/** Returns its number: those before it are smaller. */
+export const insertRequest = async (
+  tx: Db | Tx,
+  row: Omit<RequestRow, 'given' | 'number'>,
+): Promise<number> => {
+  const { number } = await tables(tx)
+    .insertInto('guardian_requests')
+    .values({ ...row, given: null })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
 };
 
-/** A request whose link is still good, by the hash of its code. */
+export const deleteRequest = async (db: Db | Tx, id: string): Promise<void> => {
+  await tables(db).deleteFrom('guardian_requests').where('id', '=', id).execute();
+};
+
+/** A request whose link has not run out, by the hash of its code. */
 export const selectRequest = (db: Db | Tx, codeHash: string, now: Date) =>
   tables(db)
     .selectFrom('guardian_requests')
-    .select(['id', 'user_id'])
+    .select(['id', 'user_id', 'given', 'expires_at'])
     .where('code_hash', '=', codeHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** When a guardian was last asked by a link that is still good. */
-export const selectAskedAt = async (db: Db | Tx, userId: string, now: Date): Promise<Date | null> => {
-  const row = await tables(db)
+/** The same, held until the caller's transaction is over. */
+export const holdRequest = (tx: Tx, codeHash: string, now: Date) =>
+  tables(tx)
     .selectFrom('guardian_requests')
-    .select('asked_at')
+    .select(['id', 'user_id', 'given', 'expires_at'])
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const updateRequest = async (
+  tx: Tx,
+  id: string,
+  change: Pick<RequestRow, 'given' | 'expires_at'>,
+): Promise<void> => {
+  await tables(tx).updateTable('guardian_requests').set(change).where('id', '=', id).execute();
+};
+
+/** Links that have not run out, newest first. */
+export const selectRequests = (db: Db | Tx, userId: string, now: Date) =>
+  tables(db)
+    .selectFrom('guardian_requests')
+    .select(['asked_at', 'expires_at', 'email', 'given'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
-    .orderBy('asked_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.asked_at ?? null;
+    .orderBy('number', 'desc')
+    .execute();
+
+/**
+ * Which of a person's links end: those nobody has decided by (all of them, or those made before a number), or every
+ * one.
+ */
+export type Ending = { kind: 'undecided'; before?: number } | { kind: 'all' };
+
+/** Ends links that have not run out; returns how many. */
+export const endRequests = async (
+  tx: Db | Tx,
+  userId: string,
+  now: Date,
+  ending: Ending,
+): Promise<number> => {
+  const mine = tables(tx)
+    .updateTable('guardian_requests')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now);
+  const undecided = ending.kind === 'all' ? mine : mine.where('given', 'is', null);
+  const before = ending.kind === 'all' ? undefined : ending.before;
+  const { numUpdatedRows } = await (before === undefined
+    ? undecided
+    : undecided.where('number', '<', before)
+  ).executeTakeFirst();
+  return Number(numUpdatedRows);
 };
 
 export const insertGuardianDecision = async (tx: Tx, row: Omit<DecisionRow, 'id'>): Promise<void> => {

@@ -39,10 +39,10 @@ export const registerPrivacyRoutes = (routes: Routes, parts: PrivacyParts): void
   routes.person(startExport, ({ person, body }) => exports.start(person, body.userId));
   routes.person(getExport, ({ person, query }) => exports.state(person, query.userId));
   routes.person(downloadExport, ({ person, query }) => exports.download(person, query.id));
-  routes.person(eraseSelf, async ({ person, body }) => {
-    await selfErasure.erase(person, body.email);
+  routes.person(eraseSelf, async ({ person, identity, body }) => {
+    await selfErasure.erase(person, identity, body);
     return { erased: true as const };
   });
-  routes.person(listErasures, () => erasuresIn(db));
+  routes.person(listErasures, ({ body }) => erasuresIn(db, body));
   routes.person(getRetention, () => retention.state());
 };

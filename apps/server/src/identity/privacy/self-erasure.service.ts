@@ -1,19 +1,46 @@
+import type { BodyOf } from '@pratik/contract/call';
+import type { eraseSelf } from '@pratik/contract/privacy';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { Identity, Person } from '../../platform/http/caller.ts';
 import { fieldProblem } from '../../platform/http/problem.ts';
 import type { AccountsService } from '../accounts.service.ts';
 import { selectUser } from '../people.store.ts';
+import type { SecondFactor } from '../provider/provider.ts';
+import { isErasureWord } from './self-erasure.policy.ts';
 
 export type SelfErasure = ReturnType<typeof createSelfErasure>;
 
-/** What lets people erase themselves: only with their own address typed. */
-export const createSelfErasure = (db: Db, accounts: Pick<AccountsService, 'remove'>) => ({
-  /** @throws Problem `validation`, `last-administrator` */
-  async erase(person: Person, email: string): Promise<void> {
-    const user = await selectUser(db, person.id);
-    if (user?.email !== email.toLowerCase()) {
-      throw fieldProblem('/email', 'Hesabınızın e-posta adresi bu değil');
+type Parts = {
+  db: Db;
+  accounts: Pick<AccountsService, 'remove'>;
+  /** Absent where the house's own provider has the password. */
+  prove: SecondFactor['prove'] | undefined;
+};
+
+/** What lets people erase themselves: their own address typed, and their password, or a word where it is not ours to ask. */
+export const createSelfErasure = ({ db, accounts, prove }: Parts) => {
+  /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `too-many-requests` */
+  const confirm = async (subject: string, { password, code, word }: BodyOf<typeof eraseSelf>) => {
+    if (prove) {
+      if (!password) throw fieldProblem('/password', 'Şifrenizi yazın');
+      await prove(subject, { password, code });
+    } else if (!isErasureWord(word)) {
+      throw fieldProblem('/word', 'Onaylamak için “SİL” yazın');
     }
-    await accounts.remove({ id: person.id, origin: '' }, person.id);
-  },
-});
+  };
+
+  return {
+    /**
+     * The address comes first, so that a wrong one uses no code up.
+     * @throws Problem `validation`, `password-wrong`, `code-wrong`, `too-many-requests`, `last-administrator`
+     */
+    async erase(person: Person, identity: Identity, body: BodyOf<typeof eraseSelf>): Promise<void> {
+      const user = await selectUser(db, person.id);
+      if (user?.email !== body.email.toLowerCase()) {
+        throw fieldProblem('/email', 'Hesabınızın e-posta adresi bu değil');
+      }
+      await confirm(identity.subject, body);
+      await accounts.remove({ id: person.id, origin: '' }, person.id);
+    },
+  };
+};

@@ -102,6 +102,7 @@ export const en: EnglishOf<typeof tr> = {
   'detail.report': 'report',
   'user.age-band': 'Corrected the age group',
   'user.guardian-link': 'Made a link for a guardian',
+  'user.guardian-link-end': 'Took a guardian’s link back',
   'user.guardian-consent': 'A guardian’s consent was recorded',
   'user.guardian-withdrawal': 'A guardian’s refusal or withdrawal was recorded',
   'detail.band': 'age group',

@@ -99,6 +99,7 @@ export const tr = {
   'detail.report': 'bildirim',
   'user.age-band': 'Yaş grubunu düzeltti',
   'user.guardian-link': 'Veli bağlantısı oluşturdu',
+  'user.guardian-link-end': 'Veli bağlantısını geri aldı',
   'user.guardian-consent': 'Veli izni kaydedildi',
   'user.guardian-withdrawal': 'Veli izninin verilmediği ya da geri alındığı kaydedildi',
   'detail.band': 'yaş grubu',

@@ -60,6 +60,14 @@ describe('message list', () => {
   it('shows the queue by state with the oldest waiting, and each message', async () => {
     await open();
     expect(asked).toEqual([usual]);
+    // The menu is fixed: what belongs to the desk is reached from here.
+    for (const [name, path] of [
+      ['Güvenlik', 'message-process-safety'],
+      ['Doğruluk ve maliyet', 'message-process-figures'],
+      ['Sesli konuşma süreleri', 'voice-times'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/pages/${path}`);
+    }
     const states = screen.getByRole('group', { name: 'Duruma göre' });
     expect(await within(states).findByRole('button', { name: /Tamamlandı\s*1\.000\+/ })).toBeInTheDocument();
     expect(within(states).getByRole('button', { name: /Bekliyor/ })).toHaveTextContent(

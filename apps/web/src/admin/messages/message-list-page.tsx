@@ -78,6 +78,7 @@ export const MessageListPage = () => {
           <LinkButton to="/pages/message-process-figures" startIcon={<InsightsIcon />}>
             {t('figures')}
           </LinkButton>
+          <LinkButton to="/pages/voice-times">{t('voiceTimes')}</LinkButton>
           <RunButton
             filter={messageFilter(address)}
             filtered={countFilters(address) > 0}

@@ -82,6 +82,7 @@ export const en: EnglishOf<typeof tr> = {
   reports: 'Reported by learners',
   oldest: 'Oldest: {{when}}',
   figures: 'Precision and cost',
+  voiceTimes: 'Times of spoken turns',
   runAll: 'Process what matches again',
   runQuestion: 'Process {{count}} messages again?',
   runQuestion_one: 'Process one message again?',

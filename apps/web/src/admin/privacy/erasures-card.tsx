@@ -2,21 +2,24 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { listErasures } from '@pratik/contract/privacy';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
-import { callQuery } from '../../lib/query-client.ts';
+import { listQuery } from '../../lib/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ListPager } from '../../ui/list-pager.tsx';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
 /** Proofs of erasures: when, and how many rows a table; they name nobody. */
 export const ErasuresCard = () => {
   const t = usePrivacyTextsText();
-  const { data, error, refetch } = useQuery(callQuery(listErasures, {}));
+  const [page, setPage] = useState(0);
+  const { data, error, refetch } = useQuery(listQuery(listErasures, { page, size: 10 }));
   return (
     <Card title={t('erasures')}>
       <Typography sx={{ color: 'text.secondary' }}>{t('erasuresBody')}</Typography>
       {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
-      {data?.erasures.length === 0 ? <Typography sx={{ mt: 1 }}>{t('erasuresNone')}</Typography> : null}
+      {data?.total === 0 ? <Typography sx={{ mt: 1 }}>{t('erasuresNone')}</Typography> : null}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.erasures.map(({ id, at, bySelf, accountRemoved, rows }) => (
           <Box component="li" key={id} sx={{ py: 1.5, overflowWrap: 'anywhere' }}>
@@ -30,6 +33,18 @@ export const ErasuresCard = () => {
           </Box>
         ))}
       </Box>
+      {data ? (
+        <ListPager
+          label={t('erasuresPages')}
+          order="newest"
+          page={page}
+          size={data.size}
+          total={data.total}
+          totalCapped={data.totalCapped}
+          shown={data.erasures.length}
+          onPage={setPage}
+        />
+      ) : null}
     </Card>
   );
 };

@@ -22,16 +22,23 @@ beforeEach(() => {
   texts = [text('notice'), text('ai', { service: 'ai.example.org' }), text('voice'), text('reminders')];
   server.use(
     answer(listPrivacyTexts, () => ({ texts })),
-    answer(listErasures, () => ({
-      erasures: [
-        {
-          id: '0190a0f0-0000-7000-8000-000000000001',
-          at: '2026-09-05T09:00:00.000Z',
-          bySelf: true,
-          accountRemoved: false,
-          rows: [{ table: 'messages', count: 1234 }],
-        },
-      ],
+    answer(listErasures, ({ page = 0 }) => ({
+      total: 11,
+      totalCapped: false,
+      page,
+      size: 10,
+      erasures:
+        page > 0
+          ? []
+          : [
+              {
+                id: '0190a0f0-0000-7000-8000-000000000001',
+                at: '2026-09-05T09:00:00.000Z',
+                bySelf: true,
+                accountRemoved: false,
+                rows: [{ table: 'messages', count: 1234 }],
+              },
+            ],
     })),
     answer(getRetention, () => ({
       kinds: [{ kind: 'chat' as const, days: 730, held: 12, oldestAt: '2026-01-02T09:00:00.000Z', next: 3 }],
@@ -79,11 +86,13 @@ describe('privacy texts', () => {
   });
 
   it('shows the proofs of erasures, and what is still to be done elsewhere', async () => {
-    await open();
+    const { user } = await open();
     const proofs = screen.getByRole('region', { name: 'Silme kanıtları' });
     expect(await within(proofs).findByText(/kendi isteğiyle/)).toBeInTheDocument();
     expect(within(proofs).getByText('messages: 1.234')).toBeInTheDocument();
     expect(within(proofs).getByText(/orada ayrıca silin/)).toBeInTheDocument();
+    await user.click(within(proofs).getByRole('button', { name: 'Daha eski' }));
+    await waitFor(() => expect(within(proofs).queryByText(/kendi isteğiyle/)).not.toBeInTheDocument());
   });
 
   it('loses nothing typed when somebody else was faster, and says who', async () => {

@@ -23,6 +23,7 @@ export const en: EnglishOf<typeof tr> = {
   erasures: 'Proofs of erasure',
   erasuresBody:
     'For everyone erased: when, and how many rows of which table. Not who it was; in the audit log that person stands under the id of this record.',
+  erasuresPages: 'Pages of the proofs of erasures',
   erasuresNone: 'Nobody has been erased yet.',
   erasedSelf: 'by themselves',
   erasedByAdmin: 'by an administrator',

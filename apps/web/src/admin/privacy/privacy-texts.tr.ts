@@ -20,6 +20,7 @@ export const tr = {
   erasures: 'Silme kanıtları',
   erasuresBody:
     'Silinen her kişi için: ne zaman ve hangi tablodan kaç satır. Kim olduğu yazılmaz; işlem kaydında o kişi bu kaydın kimliğiyle durur.',
+  erasuresPages: 'Silme kanıtlarının sayfaları',
   erasuresNone: 'Henüz kimse silinmedi.',
   erasedSelf: 'kendi isteğiyle',
   erasedByAdmin: 'yönetici eliyle',

@@ -46,7 +46,9 @@ export const PersonPage = () => {
           <PersonProgressCards id={user.id} />
           <PersonToldCard id={user.id} />
           <PersonSessionsCard user={user} />
-          {user.role === 'user' ? <MinorCard userId={user.id} /> : null}
+          {user.role === 'user' ? (
+            <MinorCard userId={user.id} learner={`${user.name} ${user.surname}`} />
+          ) : null}
           <PersonSecondFactorCard user={user} />
           <PersonPrivacyCard id={user.id} />
         </Box>

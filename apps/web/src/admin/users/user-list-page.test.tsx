@@ -45,6 +45,13 @@ describe('user list', () => {
     listAnswers();
     await open();
     expect(asked).toEqual([usual]);
+    // The menu is fixed: what belongs to people is reached from here.
+    for (const [name, path] of [
+      ['İşlem kaydı', 'audit-log'],
+      ['Gizlilik metinleri', 'privacy-texts'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/pages/${path}`);
+    }
     const row = screen.getByRole('row', { name: /Çağrı Işık2/ });
     for (const text of ['kisi2@okul.example', 'Öğrenci', 'Etkin', 'Henüz girmedi']) {
       expect(within(row).getByText(text)).toBeInTheDocument();

@@ -1,51 +1,102 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { askGuardian } from '@pratik/contract/guardian';
-import { type GuardianStanding, getPrivacy } from '@pratik/contract/privacy';
+import type { AnswerOf } from '@pratik/contract/call';
+import { askGuardian, takeBackGuardianLink } from '@pratik/contract/guardian';
+import { getPrivacy } from '@pratik/contract/privacy';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi, isApiProblem } from '../../lib/api-client.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { callKey } from '../../lib/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { useMinorText } from './minor-card.texts.ts';
 
 const resolver = contractResolver(askGuardian.body);
 
-/** Where a child's guardian stands, and the way to ask. */
-export const MinorCard = ({ standing }: { standing: GuardianStanding }) => {
+type Minor = NonNullable<AnswerOf<typeof getPrivacy>['minor']>;
+
+/** Where a child's guardian stands, and the way to ask; said before anything is begun where it cannot go by mail. */
+export const MinorCard = ({ minor }: { minor: Minor }) => {
   const t = useMinorText();
-  if (standing === 'not-needed') return null;
+  const { guardian, link, canMail } = minor;
+  if (guardian === 'not-needed') return null;
   return (
     <Card title={t('title')}>
-      <Typography>{t(standing)}</Typography>
-      {standing === 'given' ? null : <AskForm />}
+      <Typography>{t(guardian)}</Typography>
+      {link ? <OpenLink link={link} /> : null}
+      {guardian === 'given' ? null : (
+        <Box sx={{ mt: 2 }}>{canMail ? <AskForm again={link !== null} /> : <OnPaper />}</Box>
+      )}
       <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('fix')}</Typography>
     </Card>
   );
 };
 
-const AskForm = () => {
+const OnPaper = () => {
+  const t = useMinorText();
+  return (
+    <Notice tone="info" title={t('onPaper')}>
+      {t('onPaperNext')}
+    </Notice>
+  );
+};
+
+/** The link that waits for the guardian, and the way to take it back. */
+const OpenLink = ({ link }: { link: NonNullable<Minor['link']> }) => {
+  const t = useMinorText();
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: callKey(getPrivacy) });
+  const takeBack = useMutation({
+    mutationFn: () => callApi(takeBackGuardianLink, {}),
+    onSuccess: async () => {
+      await refresh();
+      showToast(t('takenBack'));
+    },
+    onError: refresh,
+  });
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography>
+        {t('waits', { when: formatDateTime(link.askedAt), until: formatDateTime(link.expiresAt) })}
+      </Typography>
+      <FormProblem error={takeBack.error} />
+      <Button variant="outlined" loading={takeBack.isPending} onClick={() => takeBack.mutate()}>
+        {t('takeBack')}
+      </Button>
+    </Box>
+  );
+};
+
+const AskForm = ({ again }: { again: boolean }) => {
   const t = useMinorText();
   const client = useQueryClient();
   const { control, handleSubmit } = useForm({ resolver, defaultValues: { email: '' } });
   const ask = useMutation({
     mutationFn: (email: string) => callApi(askGuardian, { email }),
-    onSuccess: () => client.invalidateQueries({ queryKey: callKey(getPrivacy) }),
+    onSettled: () => client.invalidateQueries({ queryKey: callKey(getPrivacy) }),
   });
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={handleSubmit(({ email }) => ask.mutate(email))}
-      sx={{ display: 'grid', gap: 1.5, mt: 2 }}
+      onSubmit={(event) => void handleSubmit(({ email }) => ask.mutate(email))(event)}
+      sx={{ display: 'grid', gap: 1.5 }}
     >
-      <FormField control={control} name="email" label={t('email')} type="email" autoComplete="off" />
-      <FormProblem error={ask.error} />
+      <FormField
+        control={control}
+        name="email"
+        label={t('email')}
+        type="email"
+        autoComplete="off"
+        help={again ? t('replaces') : undefined}
+      />
+      <FormProblem error={isApiProblem(ask.error, 'changed-meanwhile') ? null : ask.error} />
       {ask.data ? (
         <Notice tone={ask.data.mailed ? 'success' : 'warning'} role="status">
           {t(ask.data.mailed ? 'sent' : 'noMail')}
@@ -53,7 +104,7 @@ const AskForm = () => {
       ) : null}
       <div>
         <Button type="submit" variant="contained" loading={ask.isPending}>
-          {t('send')}
+          {t(again ? 'sendAgain' : 'send')}
         </Button>
       </div>
     </Box>

@@ -1,29 +1,61 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { eraseSelf } from '@pratik/contract/privacy';
-import { useMutation } from '@tanstack/react-query';
+import { eraseSelf, erasureWords } from '@pratik/contract/privacy';
+import { getSecondFactor } from '@pratik/contract/second-factor';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSession } from '../../identity/session-context.ts';
 import { callApi, isApiProblem } from '../../lib/api-client.ts';
+import { fieldName } from '../../lib/field-errors.ts';
+import { getLanguage } from '../../lib/i18n.ts';
+import { callQuery } from '../../lib/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { usePrivacyText } from './privacy.texts.ts';
 
-/** The end of the account and of everything held on one; only with one's own address typed. */
+const nothingTyped = { email: '', password: '', code: '', word: '' };
+
+/**
+ * The end of the account and of everything held on one: with one's own address typed, and the password; where that is
+ * the house's own provider's, with a word.
+ */
 export const EraseCard = () => {
   const t = usePrivacyText();
   const navigate = useNavigate();
+  const { ownAccounts } = useSession().provider.capabilities;
   const [asking, setAsking] = useState(false);
-  const [email, setEmail] = useState('');
-  const erase = useMutation({ mutationFn: () => callApi(eraseSelf, { email }) });
-  const wrong = isApiProblem(erase.error, 'validation');
+  const [typed, setTyped] = useState(nothingTyped);
+  const factor = useQuery({ ...callQuery(getSecondFactor, {}), enabled: asking && ownAccounts });
+  const withCode = (factor.data?.appSince ?? null) !== null;
+  const word = erasureWords[getLanguage()];
+  const { email, password, code } = typed;
+  const erase = useMutation({
+    mutationFn: () =>
+      callApi(eraseSelf, {
+        email,
+        ...(ownAccounts ? { password, ...(withCode ? { code } : {}) } : { word: typed.word }),
+      }),
+  });
+  const faults = faultsOf(erase.error, {
+    email: t('eraseEmailWrong'),
+    password: t(isApiProblem(erase.error, 'password-wrong') ? 'erasePasswordWrong' : 'erasePasswordMissing'),
+    code: t('eraseCodeWrong'),
+    word: t('eraseWordWrong', { word }),
+  });
   const close = () => {
     setAsking(false);
-    setEmail('');
+    setTyped(nothingTyped);
     erase.reset();
   };
+  const field = (name: keyof typeof nothingTyped) => ({
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    error: faults[name],
+  });
   return (
     <Card title={t('erase')}>
       <Typography sx={{ color: 'text.secondary' }}>{t('eraseBody')}</Typography>
@@ -38,22 +70,56 @@ export const EraseCard = () => {
         confirmLabel={t('eraseConfirm')}
         destructive
         busy={erase.isPending}
-        error={wrong ? null : erase.error}
+        error={Object.keys(faults).length > 0 ? null : erase.error}
         onConfirm={() =>
           erase.mutate(undefined, { onSuccess: () => void navigate('/pages/empty', { replace: true }) })
         }
         onClose={close}
       >
-        <Typography sx={{ mb: 2 }}>{t('eraseWarning')}</Typography>
-        <TextInput
-          label={t('eraseEmail')}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={wrong ? t('eraseEmailWrong') : undefined}
-          autoComplete="off"
-          type="email"
-        />
+        <Typography sx={{ mb: 2 }}>
+          {t(ownAccounts ? 'eraseWarning' : 'eraseWarningWord', { word })}
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <TextInput label={t('eraseEmail')} {...field('email')} autoComplete="off" type="email" />
+          {ownAccounts ? (
+            <PasswordInput
+              label={t('erasePassword')}
+              {...field('password')}
+              autoComplete="current-password"
+            />
+          ) : (
+            <TextInput
+              label={t('eraseWord', { word })}
+              {...field('word')}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+          {withCode ? (
+            <TextInput
+              label={t('eraseCode')}
+              help={t('eraseCodeHelp')}
+              {...field('code')}
+              autoComplete="one-time-code"
+              spellCheck={false}
+            />
+          ) : null}
+        </Box>
       </ConfirmDialog>
     </Card>
+  );
+};
+
+type Field = keyof typeof nothingTyped;
+
+/** What is said at which field; a fault of none of them is told below. */
+const faultsOf = (error: unknown, words: Readonly<Record<Field, string>>): Partial<Record<Field, string>> => {
+  if (isApiProblem(error, 'password-wrong')) return { password: words.password };
+  if (isApiProblem(error, 'code-wrong')) return { code: words.code };
+  return Object.fromEntries(
+    (isApiProblem(error) ? error.fieldErrors : [])
+      .map(({ pointer }) => fieldName(pointer))
+      .filter((name): name is Field => name in words)
+      .map((name) => [name, words[name]]),
   );
 };

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
+import { takeBackGuardianLink } from '@pratik/contract/guardian';
 import {
   decideConsent,
   downloadExport,
@@ -9,10 +10,11 @@ import {
   readNotice,
   startExport,
 } from '@pratik/contract/privacy';
+import { getSecondFactor } from '@pratik/contract/second-factor';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
-import { answer, problem, server } from '../../../test/server.ts';
+import { answer, problem, rightPassword, server } from '../../../test/server.ts';
 
 const at = '2026-09-05T09:00:00.000Z';
 const asked = {
@@ -135,28 +137,88 @@ describe('privacy', () => {
     click.mockRestore();
   });
 
-  it('erases only with the own address typed, then leaves', async () => {
-    server.use(
-      answer(eraseSelf, ({ email }) =>
-        email === 'ayse@example.com'
-          ? { erased: true as const }
-          : problem('validation', { errors: [{ pointer: '/email', detail: 'Bu değil' }] }),
-      ),
-    );
+  const openErasure = async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Hesabımı sil' }));
     const dialog = await screen.findByRole('dialog', {
       name: 'Hesabınız ve bütün verileriniz silinsin mi?',
     });
-    const field = within(dialog).getByLabelText('E-posta adresiniz');
     const confirm = within(dialog).getByRole('button', { name: 'Kalıcı olarak sil' });
+    return { user, dialog, confirm };
+  };
+
+  it('erases only with the own address and the password typed, then leaves', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(eraseSelf, (typed) => {
+        sent.push(typed);
+        if (typed.email !== 'ayse@example.com') {
+          return problem('validation', { errors: [{ pointer: '/email', detail: 'Bu değil' }] });
+        }
+        return typed.password === rightPassword ? { erased: true as const } : problem('password-wrong');
+      }),
+    );
+    const { user, dialog, confirm } = await openErasure();
+    const field = within(dialog).getByLabelText('E-posta adresiniz');
+    const password = within(dialog).getByLabelText('Şifreniz');
     await user.type(field, 'baska@example.com');
+    await user.type(password, 'yanlış');
     await user.click(confirm);
     await waitFor(() => expect(field).toHaveAccessibleDescription('Hesabınızın e-posta adresi bu değil'));
     await user.clear(field);
     await user.type(field, 'ayse@example.com');
     await user.click(confirm);
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Şifreniz yanlış'));
+    await user.clear(password);
+    await user.type(password, rightPassword);
+    await user.click(confirm);
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
+    expect(sent.at(-1)).toEqual({ email: 'ayse@example.com', password: rightPassword });
+  });
+
+  it('asks for a code besides where an authenticator app is set', async () => {
+    server.use(
+      answer(getSecondFactor, () => ({
+        available: true,
+        needed: false,
+        appSince: at,
+        passkeys: [],
+        recoveryCodesLeft: 9,
+      })),
+      answer(eraseSelf, () => problem('code-wrong')),
+    );
+    const { user, dialog, confirm } = await openErasure();
+    const code = await within(dialog).findByLabelText('Doğrulama kodu');
+    await user.type(code, '123456');
+    await user.click(confirm);
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlış/));
+  });
+
+  it('a child learns before asking that no letter can go from here', async () => {
+    state = { ...state, minor: { band: '13-17', guardian: 'missing', link: null, canMail: false } };
+    await open();
+    const card = screen.getByRole('region', { name: 'Veli izni' });
+    expect(within(card).getByText(/veliye e-posta gönderilemiyor/)).toBeInTheDocument();
+    expect(within(card).getByText(/yazdırıp elden verir/)).toBeInTheDocument();
+    expect(within(card).queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('a child takes back the link that waits for the guardian', async () => {
+    const link = { askedAt: at, expiresAt: '2026-10-05T09:00:00.000Z' };
+    state = { ...state, minor: { band: '13-17', guardian: 'asked', link, canMail: true } };
+    server.use(
+      answer(takeBackGuardianLink, () => {
+        state = { ...state, minor: { band: '13-17', guardian: 'missing', link: null, canMail: true } };
+        return { done: true as const };
+      }),
+    );
+    const { user } = await open();
+    const card = screen.getByRole('region', { name: 'Veli izni' });
+    expect(within(card).getByText(/5 Eki 2026.* tarihine kadar geçerli/)).toBeInTheDocument();
+    expect(within(card).getByRole('textbox')).toHaveAccessibleDescription(/öncekinin geçerliliği biter/);
+    await user.click(within(card).getByRole('button', { name: 'Bağlantıyı geri al' }));
+    expect(await screen.findByText(/artık kimse onunla karar veremez/)).toBeInTheDocument();
+    expect(within(card).queryByRole('button', { name: 'Bağlantıyı geri al' })).not.toBeInTheDocument();
   });
 
   it('asks for nothing where nothing is sent', async () => {

@@ -40,7 +40,7 @@ export const PrivacyPage = () => {
       {data ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ConsentsCard consents={data.consents} />
-          {data.minor ? <MinorCard standing={data.minor.guardian} /> : null}
+          {data.minor ? <MinorCard minor={data.minor} /> : null}
           <NoticeCard notice={data.notice} />
           <LogCard log={data.log} />
           <CopyCard />

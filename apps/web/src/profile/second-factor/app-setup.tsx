@@ -6,8 +6,8 @@ import type { beginApp } from '@pratik/contract/second-factor';
 import { useState } from 'react';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { QrCode } from './qr-code.tsx';
 import { useConfirmApp } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 

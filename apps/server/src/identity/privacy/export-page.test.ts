@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { exportPage } from './export-page.ts';
+
+const heading = {
+  name: 'Şule <Işık>',
+  madeAt: new Date('2026-09-05T09:00:00Z'),
+  timeZone: 'Europe/Istanbul',
+  sounds: ['sesler/bir.wav'],
+};
+const page = exportPage(heading, [
+  {
+    table: 'turns',
+    title: 'Sohbetlerde söylenenler',
+    rows: [
+      {
+        id: '0190a0f0-0000-7000-8000-000000000001',
+        created_at: '2026-09-05T21:30:00+00:00',
+        text: 'I <b>like</b> it.',
+        disputed: false,
+        seconds: 1234.5,
+      },
+    ],
+  },
+  { table: 'readings', title: 'Okumalar', rows: [{ day: '2026-01-02', brand_new: 'x' }] },
+  { table: 'writings', title: 'Yazma çalışmaları', rows: [] },
+]);
+
+test('columns are named and dates told in Turkish, in the house’s own time', () => {
+  expect(page).toContain('<dt>Oluşturulma</dt><dd>6 Eylül 2026 00:30</dd>');
+  expect(page).toContain('<dt>Gün</dt><dd>2 Ocak 2026</dd>');
+  expect(page).toContain('<dt>İtiraz edildi mi</dt><dd>hayır</dd>');
+  expect(page).toContain('<dt>Süre (saniye)</dt><dd>1.234,5</dd>');
+  expect(page).toContain('Hazırlanma: 5 Eylül 2026 12:00.');
+  // A column nobody has named yet is there all the same.
+  expect(page).toContain('<dt>brand new</dt><dd>x</dd>');
+});
+
+test('what somebody wrote is text, what ties records together is left to the JSON', () => {
+  expect(page).toContain('<dd>I &lt;b&gt;like&lt;/b&gt; it.</dd>');
+  expect(page).toContain('Hakkınızda tutulanlar: Şule &lt;Işık&gt;');
+  expect(page).not.toContain('0190a0f0');
+});
+
+test('sounds can be heard beside the page; what is empty is said to be', () => {
+  expect(page).toContain('<audio controls preload="none" src="sesler/bir.wav">');
+  expect(page).toContain('Hiç kayıt bulunmayanlar: Yazma çalışmaları.');
+});
