@@ -8,7 +8,13 @@ type FiguresTableProps = {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 };
 
-const cell = { py: 0.75, pl: 1.5, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
+const cell = {
+  py: 0.75,
+  pl: 1.5,
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** A small table of figures; it scrolls by itself where it is too wide, and is reached without a mouse. */
 export const FiguresTable = ({ caption, columns, rows }: FiguresTableProps) => (
@@ -33,7 +39,11 @@ export const FiguresTable = ({ caption, columns, rows }: FiguresTableProps) => (
       <tbody>
         {rows.map(({ key, cells: [name, ...cells] }) => (
           <Box component="tr" key={key} sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <Box component="th" scope="row" sx={{ textAlign: 'left', py: 0.75, fontWeight: 400 }}>
+            <Box
+              component="th"
+              scope="row"
+              sx={{ textAlign: 'left', py: 0.75, fontWeight: 400, minWidth: '8em' }}
+            >
               {name}
             </Box>
             {cells.map((value, index) => (

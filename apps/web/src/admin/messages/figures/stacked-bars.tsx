@@ -14,7 +14,7 @@ export type StackedBar = {
 };
 
 const height = 180;
-const margin = { top: 10, bottom: 26, left: 44 };
+const margin = { top: 10, bottom: 26, left: 56 };
 const labelWidth = 52;
 
 /** Bars of several parts; a table beside it says the same in words. */
