@@ -23,7 +23,7 @@ const notNames = new Set(
 );
 
 const startsSentence = (plain: string, at: number): boolean =>
-  /(?:^|[.!?…:"“”(]) ?$/.test(plain.slice(Math.max(0, at - 3), at));
+  /(?:^|[.!?…:"“”(-]) ?$/.test(plain.slice(Math.max(0, at - 3), at));
 const isCapital = (plain: string, at: number): boolean => /\p{Lu}/u.test(plain.charAt(at));
 
 /** The person's own names, wherever they stand. @param names as registered; each word of them counts by itself */
@@ -46,8 +46,7 @@ const ownNames = (plain: string, folded: string, names: readonly string[]): Span
 // "any": the words say that a name comes. "capital": they may say something else, and only a capital shows it.
 const introductions: readonly { pattern: RegExp; needs: 'any' | 'capital' }[] = [
   {
-    pattern:
-      /(?<![a-z0-9])my (?:full |first |last |family |real |nick ?|sur)?name(?: is|'s|s)?(?: is)?[: ]{1,2}/g,
+    pattern: /(?<![a-z0-9])my (?:full |first |last |family |real |nick ?|sur)?name(?: is|'s|s|:)[: ]{1,2}/g,
     needs: 'any',
   },
   { pattern: /(?<![a-z0-9])benim (?:tam |gercek )?(?:adim|ismim|soyadim|soyismim)[: ,]{1,2}/g, needs: 'any' },

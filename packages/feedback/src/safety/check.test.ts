@@ -16,7 +16,7 @@ test('of sentences no rule was made for, most are found; a change that loses som
   const found = Object.fromEntries(
     figuresOf(heldOut).map(({ concern, expected, missed }) => [concern, expected - missed.length]),
   );
-  expect(found['self-harm']).toBeGreaterThanOrEqual(41);
+  expect(found['self-harm']).toBeGreaterThanOrEqual(42);
   expect(found.abuse).toBeGreaterThanOrEqual(35);
   const alarms = figuresOf(heldOut).map(({ falseAlarms }) => falseAlarms.length);
   expect(Math.max(...alarms)).toBeLessThanOrEqual(5);

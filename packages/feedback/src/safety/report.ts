@@ -4,6 +4,7 @@ import type { Expected } from './evaluation/expected.ts';
 import { fresh } from './evaluation/fresh.ts';
 import { harmless } from './evaluation/harmless.ts';
 import { heldOut } from './evaluation/held-out.ts';
+import { second } from './evaluation/second.ts';
 import { third } from './evaluation/third.ts';
 import { luring, personal, troubled } from './evaluation/troubled.ts';
 
@@ -20,6 +21,7 @@ const sentences: readonly Expected[] = [
   ...personal,
   ...fresh,
   ...third,
+  ...second,
   ...harmless.map((text): Expected => ['none', text]),
 ];
 

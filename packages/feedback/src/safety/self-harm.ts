@@ -97,7 +97,7 @@ export const selfHarm: readonly Rule[] = [
   },
   {
     says: /\b(?:goodbye|farewell|suicide|last) (?:letter|note)\b/,
-    unless: /\bto my (?:teacher|colleague|friend who moved)/,
+    unless: /\bto my (?:teacher|friend who moved)|\bcolleagues?\b|\bretire/,
   },
   { says: /\btomorrow i (?:will|wont|shall) (?:not )?be (?:here|alive|dead)\b.{0,4}$/ },
   { says: /^kms$|\b(?:i will|ima|gonna|want to) kms\b|\bunalive (?:my ?self|me)\b/ },
@@ -151,6 +151,8 @@ export const selfHarm: readonly Rule[] = [
   },
   {
     says: /\b(?:tired|sick|bored|fed up) (?:of|with) (?:living|being alive|life|existing|my life|this life)\b/,
+    unless:
+      /\b(?:life|living) (?:in|at|on|with) (?:an? |the |this |my |big |small )|\b(?:city|village|town|campus|school|office) life\b/,
   },
   {
     says: /\b(?:life|living) (?:is|has|feels?|seems?) (?:no meaning|meaningless|pointless|useless|worthless|nothing for me|over)\b|\bmy life is (?:over|finished|nothing)\b/,

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
+import { forcing } from './abuse-turkish/forcing.ts';
 import { luring } from './abuse-turkish/luring.ts';
 import { violence } from './abuse-turkish/violence.ts';
 
 /** Violence, touching, threats and luring by others, as people tell of them in Turkish; words folded (ö → o, ı → i). */
-export const abuseTurkish: readonly Rule[] = [...violence, ...luring];
+export const abuseTurkish: readonly Rule[] = [...violence, ...luring, ...forcing];

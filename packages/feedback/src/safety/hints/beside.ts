@@ -2,7 +2,7 @@ import type { Words } from '../frame.ts';
 
 /** What stands beside words of danger where they are a story, sport, a slip or a household matter. */
 export const fiction: Words =
-  'film|films|movie|movies|book|books|novel|novels|episode|season|character|characters|actor|actress|hero|poem|poet|song|songs|lyrics|theatre|cinema|news|newspaper|article|documentary|video game|hamlet|romeo|juliet|filmde*|filmi*|dizi|dizide*|dizisi*|kitap*|kitab*|roman|romanda*|karakter*|sarki|sarkisi*|sarkida*|siir*|haber|haberde*|haberler*|belgesel*|makale*|oyunda|oyundaki|tiyatro*';
+  'film|films|romanin|romani|filmin|kahraman*|hikaye*|masal*|movie|movies|book|books|novel|novels|episode|season|character|characters|actor|actress|hero|poem|poet|song|songs|lyrics|theatre|cinema|news|newspaper|article|documentary|video game|hamlet|romeo|juliet|filmde*|filmi*|dizi|dizide*|dizisi*|kitap*|kitab*|roman|romanda*|karakter*|sarki|sarkisi*|sarkida*|siir*|haber|haberde*|haberler*|belgesel*|makale*|oyunda|oyundaki|tiyatro*';
 export const play: Words =
   'game|games|backgammon|tag|match|race|team|chess|tennis|football|basketball|volleyball|boxing|karate|judo|wrestling|playing|play|played|joke|joking|jokes|fun|snowball|pillow|cards|oyun*|mac|macta|macinda|takim*|tavla*|satranc*|saka*|boks*|gures*|okey';
 export const slip: Words =

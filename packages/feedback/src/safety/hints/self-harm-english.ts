@@ -3,6 +3,17 @@ import { dying } from './self-harm-english/dying.ts';
 import { hurting } from './self-harm-english/hurting.ts';
 import { leaving } from './self-harm-english/leaving.ts';
 import { living } from './self-harm-english/living.ts';
+import { planning } from './self-harm-english/planning.ts';
+import { praying } from './self-harm-english/praying.ts';
+import { tomorrow } from './self-harm-english/tomorrow.ts';
 
 /** Despair as learners hint at it in English, right or wrong. One line a way of saying it. */
-export const selfHarmEnglish: readonly Rule[] = [...dying, ...living, ...leaving, ...hurting];
+export const selfHarmEnglish: readonly Rule[] = [
+  ...dying,
+  ...living,
+  ...leaving,
+  ...hurting,
+  ...planning,
+  ...praying,
+  ...tomorrow,
+];

@@ -54,7 +54,7 @@ export const leaving: readonly Rule[] = [
       within: 2,
       but: [
         fiction,
-        'at|at maths|at math|at sport*|at cooking|in maths|in sports|but happy|nothing special|nothing about|nothing to|nothing wrong|nothing when|nothing like|eating|doing|doing nothing|nothing because|traffic|lift|elevator',
+        'at|at maths|at math|at sport*|at cooking|in maths|in sports|but happy|nothing special|nothing about|nothing to|nothing wrong|nothing when|nothing like|eating|doing|doing nothing|nothing because|nothing without (?:coffee|tea|music|chocolate|breakfast|football|sport|my phone|my glasses|my dictionary)|traffic|lift|elevator',
       ],
     },
   ),
@@ -165,7 +165,7 @@ export const leaving: readonly Rule[] = [
       within: 2,
       but: [
         fiction,
-        'holiday|vacation|moving|move|travel*|trip|abroad|graduat*|office|cousin|course|istanbul|village|because i have',
+        'holiday|vacation|moving|move|travel*|trip|abroad|graduat*|office|cousin|course|istanbul|ankara|izmir|antalya|village|flight|business|because i have|going to (?:my|the|a)',
       ],
     },
   ),

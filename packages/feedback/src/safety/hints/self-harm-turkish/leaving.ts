@@ -138,7 +138,7 @@ export const leaving: readonly Rule[] = [
       but: [
         fiction,
         play,
-        'ders*|okul*|toplanti*|evde olmayacagim|evde|ofis*|sinav*|tatil*|kurs*|odev*|proje*|kitab*|is yerinde|iste|indirim*|yagmur*|musait*',
+        'ders*|okul*|toplanti*|evde olmayacagim|evde|ofis*|sinav*|tatil*|kurs*|odev*|proje*|kitab*|is yerinde|iste|indirim*|yagmur*|musait*|ankara*|izmir*|istanbul*|antalya*|bursa*|koye|koyume|memleket*|yurt disi*|almanya*|seyahat*|izinli*',
       ],
     },
   ),
