@@ -57,6 +57,15 @@ const open = async (path = '/pages/message-process-list') => {
 };
 
 describe('message list', () => {
+  it('says on the way to the safety cases how many wait', async () => {
+    server.use(answer(listSafetyCases, () => ({ ...noCases, open: 3 })));
+    await open();
+    expect(await screen.findByRole('link', { name: 'Güvenlik (3)' })).toHaveAttribute(
+      'href',
+      '/pages/message-process-safety',
+    );
+  });
+
   it('shows the queue by state with the oldest waiting, and each message', async () => {
     await open();
     expect(asked).toEqual([usual]);

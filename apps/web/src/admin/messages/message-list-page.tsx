@@ -27,6 +27,7 @@ import { useLiveDesk, useMessagePage, useRetry } from './messages.api.ts';
 import { useMessagesText } from './messages.texts.ts';
 import { RunButton } from './run-button.tsx';
 import { RunPanel } from './run-panel.tsx';
+import { SafetyLink } from './safety/safety-link.tsx';
 import { SafetyNotice } from './safety/safety-notice.tsx';
 import { StateChips } from './state-chips.tsx';
 
@@ -74,7 +75,7 @@ export const MessageListPage = () => {
       width="wide"
       actions={
         <>
-          <LinkButton to="/pages/message-process-safety">{t('safety')}</LinkButton>
+          <SafetyLink />
           <LinkButton to="/pages/message-process-figures" startIcon={<InsightsIcon />}>
             {t('figures')}
           </LinkButton>

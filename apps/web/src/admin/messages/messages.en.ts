@@ -146,5 +146,4 @@ export const en: EnglishOf<typeof tr> = {
   explanationEn: 'Explanation (English)',
   explanationEnHelp: 'Left empty, the Turkish one is shown.',
   promptOf: '{{model}}, prompt {{version}}',
-  safety: 'Safety',
 };

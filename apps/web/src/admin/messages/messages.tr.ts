@@ -141,5 +141,4 @@ export const tr = {
   explanationEn: 'Açıklama (İngilizce)',
   explanationEnHelp: 'Boş bırakılırsa Türkçesi gösterilir.',
   promptOf: '{{model}}, yönerge {{version}}',
-  safety: 'Güvenlik',
 } as const;

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, server } from '../../../test/server.ts';
-import { replyStream, serveThread, threadUrl, turnOf } from './chat.fixture.ts';
+import { conversationOf, meterOf, replyStream, serveThread, threadUrl, turnOf } from './chat.fixture.ts';
 
 it('words of danger are answered by people’s words with telephone links; no voice, no tapping, the talk stays open', async () => {
   const text = helpText('self-harm', 'chat');
@@ -29,6 +29,33 @@ it('words of danger are answered by people’s words with telephone links; no vo
   expect(screen.queryByText(/yanıtlarını sesli de söylesin mi/)).toBeNull();
   // One for the greeting; what people wrote is nothing to report.
   expect(screen.getAllByRole('button', { name: 'Bu mesajı bildir' })).toHaveLength(1);
+});
+
+it('a cry sent as the talk was closed elsewhere is answered by words of help all the same', async () => {
+  const state = serveThread();
+  const text = 'I want to die';
+  server.use(
+    answer(sendMessage, ({ turnId }) => {
+      const help = turnOf(2, helpText('self-harm', 'chat'), { danger: 'self-harm' });
+      const cry = turnOf(1, text, { id: turnId, danger: 'self-harm', feedback: null });
+      const conversation = conversationOf({ state: 'closed' });
+      state.thread = { ...state.thread, conversation, turns: [...state.thread.turns, cry, help] };
+      const reply = replyStream();
+      reply.send({ type: 'accepted', turn: cry, replyId: help.id, meter: meterOf({ full: true }) });
+      reply.send({ type: 'delta', replyId: help.id, text: help.text });
+      reply.send({
+        type: 'done',
+        turn: help,
+        conversationState: 'closed',
+        meter: meterOf({ full: true }),
+      });
+      return reply.response();
+    }),
+  );
+  const { user } = renderApp(threadUrl, { as: 'user' });
+  await user.type(await screen.findByRole('textbox', { name: 'Mesajınız' }), `${text}{Enter}`);
+  expect(await screen.findByRole('link', { name: /112 – Acil Çağrı Merkezi/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('reports what the partner said, once', async () => {

@@ -44,7 +44,7 @@ export const en: EnglishOf<typeof tr> = {
   copySave: 'Download as zip',
   erase: 'Erase my account',
   eraseBody:
-    'Your account and everything of yours is erased for good: what you wrote, your words, your progress. You may want to download a copy first.',
+    'Your account and everything of yours is erased for good: what you wrote, your words, your progress. You may want to download a copy first. Where a message of yours spoke of self-harm, violence or abuse and nobody has looked at it yet, only its kind and day stay, without your name and words, until an administrator does.',
   eraseStart: 'Erase my account',
   eraseQuestion: 'Erase your account and all your data?',
   eraseWarning:

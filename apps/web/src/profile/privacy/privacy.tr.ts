@@ -41,7 +41,7 @@ export const tr = {
   copySave: 'Zip olarak indir',
   erase: 'Hesabımı sil',
   eraseBody:
-    'Hesabınız ve size ait her şey kalıcı olarak silinir: yazdıklarınız, kelimeleriniz, ilerlemeniz. Önce bir kopyasını indirmek isteyebilirsiniz.',
+    'Hesabınız ve size ait her şey kalıcı olarak silinir: yazdıklarınız, kelimeleriniz, ilerlemeniz. Önce bir kopyasını indirmek isteyebilirsiniz. Kendine zarar, şiddet veya istismardan söz eden bir mesajınıza henüz bakılmadıysa, adınız ve sözleriniz olmadan yalnız türü ve günü, bir yönetici bakana kadar kalır.',
   eraseStart: 'Hesabımı sil',
   eraseQuestion: 'Hesabınız ve bütün verileriniz silinsin mi?',
   eraseWarning: 'Bu geri alınamaz. Onaylamak için hesabınızın e-posta adresini ve şifrenizi yazın.',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SafetyCase } from '@pratik/contract/safety';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useLook, useSettle } from './safety.api.ts';
@@ -12,7 +12,8 @@ export const SafetyItem = ({ item }: { item: SafetyCase }) => {
   const t = useSafetyText();
   const look = useLook();
   const settle = useSettle();
-  const { userName: name } = item;
+  const { userId } = item;
+  const name = userId ? item.userName : t('unnamed');
   return (
     <Box
       component="li"
@@ -28,15 +29,16 @@ export const SafetyItem = ({ item }: { item: SafetyCase }) => {
         <Box sx={{ fontWeight: 650, ...(item.settledAt ? {} : { color: 'error.main' }) }}>
           {t(`kind.${item.kind}`)}
         </Box>
-        <TextLink to={`/pages/user/${item.userId}`}>{name}</TextLink>
+        {userId ? <TextLink to={`/pages/user/${userId}`}>{name}</TextLink> : <Box>{name}</Box>}
         <Box sx={{ color: 'text.secondary' }}>{t(`source.${item.source}`)}</Box>
         <Box component="time" dateTime={item.raisedAt} sx={{ color: 'text.secondary' }}>
-          {formatDateTime(item.raisedAt)}
+          {userId ? formatDateTime(item.raisedAt) : formatDate(item.raisedAt, 'UTC')}
         </Box>
         {item.settledAt ? (
           <Box sx={{ color: 'text.secondary' }}>{t('settled', { date: formatDateTime(item.settledAt) })}</Box>
         ) : null}
       </Box>
+      {userId ? null : <Box sx={{ color: 'text.secondary' }}>{t('unnamedText')}</Box>}
       {look.data ? (
         <Box
           component="blockquote"
@@ -54,7 +56,7 @@ export const SafetyItem = ({ item }: { item: SafetyCase }) => {
       ) : null}
       {look.error || settle.error ? <ErrorPanel error={look.error ?? settle.error} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -2 }}>
-        {look.data ? (
+        {userId === null ? null : look.data ? (
           <Button aria-label={t('hideOf', { name })} onClick={() => look.reset()}>
             {t('hide')}
           </Button>

@@ -8,6 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, server } from '../../../../test/server.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { messageId } from '../messages.fixture.ts';
 
 const one = (number: number, change: Partial<SafetyCase> = {}): SafetyCase => ({
@@ -57,6 +58,25 @@ it('lists who and when; the words come when asked for, once, and a case is seen 
     { id: messageId(1), settled: true },
     { id: messageId(1), settled: false },
   ]);
+});
+
+it('a case whose learner is gone shows kind and day alone, and can be closed', async () => {
+  const gone = one(3, { userId: null, userName: '', raisedAt: '2026-09-05T00:00:00.000Z' });
+  server.use(
+    answer(listSafetyCases, () => ({
+      cases: [gone],
+      open: 1,
+      total: 1,
+      totalCapped: false,
+      page: 0,
+      size: 20,
+    })),
+  );
+  renderApp('/pages/message-process-safety', { as: 'admin' });
+  expect(await screen.findByText('Hesabı silinmiş kişi')).toBeVisible();
+  expect(screen.getByText(formatDate('2026-09-05T00:00:00.000Z', 'UTC'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Metni göster/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'İlgilenildi: Hesabı silinmiş kişi' })).toBeEnabled();
 });
 
 it('says so where nothing waits', async () => {

@@ -8,6 +8,7 @@ export const en: EnglishOf<typeof tr> = {
   waiting: 'Safety: {{count}} waiting for somebody',
   waitingText: 'See to these first.',
   open: 'Safety cases',
+  linkCount: 'Safety ({{count}})',
   openOnly: 'Only those that wait',
   list: 'Safety cases',
   empty: 'Nothing is waiting',
@@ -19,6 +20,9 @@ export const en: EnglishOf<typeof tr> = {
   'source.chat': 'Chat',
   'source.writing': 'Writing',
   settled: 'Seen to: {{date}}',
+  unnamed: 'A person whose account was erased',
+  unnamedText:
+    'The account was erased while the case was open; name and words are gone, only kind and day are left.',
   look: 'Show the text',
   lookOf: 'Show the text: {{name}}',
   hide: 'Hide the text',
