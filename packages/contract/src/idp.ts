@@ -6,7 +6,7 @@ import { email, password } from './user.ts';
 export const idpBase = '/api/idp';
 
 export const signInForm = z.object({
-  email: z.email('Geçerli bir e-posta adresi yazın'),
+  email: z.email('Geçerli bir e-posta adresi yazın').max(254, 'E-posta adresi çok uzun'),
   password: z.string().min(1, 'Şifrenizi yazın').max(128, 'Şifre en çok 128 karakter olabilir'),
 });
 /** Answer of `GET /api/idp/token`: a bearer JWT that lives five minutes. */

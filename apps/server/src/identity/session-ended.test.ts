@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../test/people.ts';
+import { appCode } from '../../test/security/authenticator.ts';
 import type { Live } from '../platform/live/live.ts';
 import { createLive } from '../platform/live/live.ts';
 
@@ -70,6 +71,25 @@ test('signing out tells that session only', async () => {
   ).toEqual([second]);
 });
 
+test('a hundred sessions of an account are kept; who signs in once more ends the one not seen for longest', async () => {
+  const { person, second, third, all } = await threeSessions();
+  const { pool } = app.database;
+  await pool.query(`update idp_session set last_seen_at = now() - interval '1 day' where id = $1`, [
+    decodeJwt(second.token).sid,
+  ]);
+  await pool.query(
+    `insert into idp_session (id, user_id, token, expires_at)
+     select 'dolu-' || n, user_id, 'dolu-' || n, expires_at
+     from idp_session, generate_series(1, 97) as n where id = $1`,
+    [decodeJwt(third.token).sid],
+  );
+  expect(await told(person.id, all, () => signIn(app, person))).toEqual([second]);
+  const { rows } = await pool.query('select count(*)::int as n from idp_session where user_id = $1', [
+    decodeJwt(person.token).sub,
+  ]);
+  expect(rows).toEqual([{ n: 100 }]);
+});
+
 test('ending one tells that one, ending the others tells the others', async () => {
   const { person, second, third, all } = await threeSessions();
   const sessionId = decodeJwt(second.token).sid;
@@ -116,6 +136,20 @@ test('an open stream ends with the session', async () => {
   const person = await addAndSignIn(app, admin);
   const close = () => call('set-status', admin.token, { userIds: [person.id], status: 'disabled' });
   expect(await streamed(person, close)).toEqual(['ready', 'session-ended']);
+});
+
+test('a second factor taken away ends the streams that were opened with it', async () => {
+  const person = await addAndSignIn(app, admin, { role: 'admin' });
+  const { secret } = (
+    await call('begin-authenticator-app', person.token, { password: person.password })
+  ).json();
+  const made = await call('confirm-authenticator-app', person.token, { code: appCode(secret) });
+  const [code] = made.json<{ recoveryCodes: string[] }>().recoveryCodes;
+  const end = () =>
+    call('end-authenticator-app', person.token, { password: person.password, code }).then((answer) =>
+      expect(answer.statusCode).toBe(200),
+    );
+  expect(await streamed(person, end)).toEqual(['ready', 'prove-again']);
 });
 
 test('a role taken away ends the stream that was opened with it; the next one hears nothing of the desk', async () => {

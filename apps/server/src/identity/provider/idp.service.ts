@@ -9,7 +9,7 @@ import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { refuseCommonPassword } from '../passwords/passwords.service.ts';
 import type { TwoSteps } from '../second-factor/two-steps.service.ts';
-import { deleteExpiredSessions, selectPasswordByEmail, selectStatus } from './idp.store.ts';
+import { deleteStaleSessions, selectPasswordByEmail, selectStatus } from './idp.store.ts';
 
 export type IdpService = ReturnType<typeof createIdpService>;
 
@@ -40,90 +40,104 @@ type Parts = {
 };
 type Client = { address: string; headers: Headers };
 
+/** Of one account; a right password would else fill the table. */
+const mostSessions = 100;
+
 /** The open addresses of the embedded provider, with their limits. */
-export const createIdpService = ({
-  db,
-  issuer,
-  idp,
-  twoSteps,
-  live,
-  log,
-  limits,
-  mailConfigured,
-}: Parts) => ({
-  /**
-   * Opens a session, or begins the second step; then there is no session yet.
-   * @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests`
-   */
-  async signIn(
-    form: { email: string; password: string },
-    client: Client,
-  ): Promise<IdpAnswer<z.output<typeof signInAnswer>>> {
-    const address = addressKey(client.address);
-    const account = `${address} ${form.email.toLowerCase()}`;
-    await limits.signInByAddress.take(address);
-    await limits.signInSoon.take(account);
-    await limits.signInByAccount.take(account);
-    await limits.signInByAccountAnywhere.take(form.email.toLowerCase());
-    const password = await selectPasswordByEmail(db, form.email.toLowerCase(), { whenSettled: false });
-    const answer = await idp.signIn(form, client.headers);
-    await limits.signInByAddress.giveBack(address);
-    await limits.signInSoon.clear(account);
-    await limits.signInByAccount.clear(account);
-    await limits.signInByAccountAnywhere.giveBack(form.email.toLowerCase());
-    const { body, cookies } = answer;
-    const outcome =
-      'missingFactorOf' in body ? await twoSteps.begin(body.missingFactorOf) : { body, cookies };
-    // A new password ends every session: one that is opened with the old one at that very moment is none of the new.
-    if ((await selectPasswordByEmail(db, form.email.toLowerCase(), { whenSettled: true })) !== password) {
-      await idp.signOut(cookieHeader(cookies));
-      throw new Problem('sign-in-failed');
-    }
-    if ('user' in body) await deleteExpiredSessions(db, body.user.id, new Date());
-    return outcome;
-  },
+export const createIdpService = (parts: Parts) => {
+  const { db, issuer, idp, twoSteps, live, log, limits, mailConfigured } = parts;
 
-  signInByCode: (form: { code: string }, client: Client) => twoSteps.finishByCode(form.code, client),
-  beginPasskey: (party: RelyingParty, client: Client) => twoSteps.beginPasskey(party, client),
-  signInByPasskey: (response: { id: string }, party: RelyingParty, client: Client) =>
-    twoSteps.finishByPasskey(response, party, client),
+  const announceEnd = async (subject: string, sessionIds: readonly string[]): Promise<void> => {
+    const person = sessionIds.length > 0 ? await selectStatus(db, issuer, subject) : undefined;
+    if (!person) return;
+    const announcements = sessionIds.map((session) => ({
+      to: { person: person.id, session },
+      event: { type: 'session-ended' as const },
+    }));
+    await live.announceAll(db, announcements);
+  };
+  /** After a session was opened: those nobody needs any more go. */
+  const entered = async <Body extends { user: { id: string } }>(
+    answer: IdpAnswer<Body>,
+  ): Promise<IdpAnswer<Body>> => {
+    const { id } = answer.body.user;
+    await announceEnd(id, await deleteStaleSessions(db, id, new Date(), mostSessions));
+    return answer;
+  };
 
-  async signOut(client: Client) {
-    const { body: closed, cookies } = await idp.signOut(client.headers);
-    const person = closed && (await selectStatus(db, issuer, closed.subject));
-    if (person) {
-      const audience = { person: person.id, session: closed.sessionId };
-      await live.announce(db, audience, { type: 'session-ended' });
-    }
-    return { body: { success: true as const }, cookies };
-  },
+  return {
+    /**
+     * Opens a session, or begins the second step; then there is no session yet.
+     * @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests`
+     */
+    async signIn(
+      form: { email: string; password: string },
+      client: Client,
+    ): Promise<IdpAnswer<z.output<typeof signInAnswer>>> {
+      const address = addressKey(client.address);
+      const account = `${address} ${form.email.toLowerCase()}`;
+      await limits.signInByAddress.take(address);
+      await limits.signInSoon.take(account);
+      await limits.signInByAccount.take(account);
+      await limits.signInByAccountAnywhere.take(form.email.toLowerCase());
+      const password = await selectPasswordByEmail(db, form.email.toLowerCase(), { whenSettled: false });
+      const answer = await idp.signIn(form, client.headers);
+      await limits.signInByAddress.giveBack(address);
+      await limits.signInSoon.clear(account);
+      await limits.signInByAccount.clear(account);
+      await limits.signInByAccountAnywhere.giveBack(form.email.toLowerCase());
+      const { body, cookies } = answer;
+      const outcome =
+        'missingFactorOf' in body ? await twoSteps.begin(body.missingFactorOf) : { body, cookies };
+      // A new password ends every session: one that is opened with the old one at that very moment is none of the new.
+      if ((await selectPasswordByEmail(db, form.email.toLowerCase(), { whenSettled: true })) !== password) {
+        await idp.signOut(cookieHeader(cookies));
+        throw new Problem('sign-in-failed');
+      }
+      return 'user' in body ? entered({ body, cookies }) : outcome;
+    },
 
-  token: (client: Client) => idp.token(client.headers),
-  jwks: () => idp.jwks(),
+    signInByCode: async (form: { code: string }, client: Client) =>
+      entered(await twoSteps.finishByCode(form.code, client)),
+    beginPasskey: (party: RelyingParty, client: Client) => twoSteps.beginPasskey(party, client),
+    signInByPasskey: async (response: { id: string }, party: RelyingParty, client: Client) =>
+      entered(await twoSteps.finishByPasskey(response, party, client)),
 
-  /** Says the same whether or not the address is known. @throws Problem `provider-cannot` without a mail server */
-  async askReset(email: string, client: Client): Promise<void> {
-    if (!mailConfigured) throw new Problem('provider-cannot');
-    await limits.resetByAddress.take(addressKey(client.address));
-    await limits.resetByAccount.take(email);
-    // Not waited for: an account that there is takes longer than one that there is not.
-    idp.askReset(email).catch((err: unknown) => log.error({ err }, 'a new password could not be asked for'));
-  },
+    async signOut(client: Client) {
+      const { body: closed, cookies } = await idp.signOut(client.headers);
+      if (closed) await announceEnd(closed.subject, [closed.sessionId]);
+      return { body: { success: true as const }, cookies };
+    },
 
-  /** @throws Problem `reset-link-invalid`, `validation`, `too-many-requests` */
-  async resetPassword(form: { token: string; newPassword: string }, client: Client): Promise<void> {
-    await limits.resetByAddress.take(addressKey(client.address));
-    await refuseCommonPassword(form.newPassword, '/newPassword');
-    await idp.resetPassword(form);
-  },
+    token: (client: Client) => idp.token(client.headers),
+    jwks: () => idp.jwks(),
 
-  /** @throws Problem `email-taken`, `validation`, `sign-up-closed`, `too-many-requests` */
-  async signUp(form: { email: string; password: string; name: string }, client: Client) {
-    await limits.signUpByAddress.take(addressKey(client.address));
-    await refuseCommonPassword(form.password, '/password');
-    return idp.signUp(form, client.headers);
-  },
-});
+    /** Says the same whether or not the address is known. @throws Problem `provider-cannot` without a mail server */
+    async askReset(email: string, client: Client): Promise<void> {
+      if (!mailConfigured) throw new Problem('provider-cannot');
+      await limits.resetByAddress.take(addressKey(client.address));
+      await limits.resetByAccount.take(email);
+      // Not waited for: an account that there is takes longer than one that there is not.
+      idp
+        .askReset(email)
+        .catch((err: unknown) => log.error({ err }, 'a new password could not be asked for'));
+    },
+
+    /** @throws Problem `reset-link-invalid`, `validation`, `too-many-requests` */
+    async resetPassword(form: { token: string; newPassword: string }, client: Client): Promise<void> {
+      await limits.resetByAddress.take(addressKey(client.address));
+      await refuseCommonPassword(form.newPassword, '/newPassword');
+      await idp.resetPassword(form);
+    },
+
+    /** @throws Problem `email-taken`, `validation`, `sign-up-closed`, `too-many-requests` */
+    async signUp(form: { email: string; password: string; name: string }, client: Client) {
+      await limits.signUpByAddress.take(addressKey(client.address));
+      await refuseCommonPassword(form.password, '/password');
+      return idp.signUp(form, client.headers);
+    },
+  };
+};
 
 /** What a browser would send of the cookies it was just given. */
 const cookieHeader = (cookies: readonly string[]): Headers =>

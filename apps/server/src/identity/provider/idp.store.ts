@@ -156,13 +156,35 @@ export const deleteSessions = async (
   return Number(numDeletedRows);
 };
 
-/** Clears an account's sessions that ran out unused. */
-export const deleteExpiredSessions = async (db: Db, subject: string, now: Date): Promise<void> => {
-  await tables(db)
+/** Clears an account's sessions that ran out, and those beyond the `most` that were seen last; gives the latter. */
+export const deleteStaleSessions = async (
+  db: Db,
+  subject: string,
+  now: Date,
+  most: number,
+): Promise<string[]> => {
+  const rows = await tables(db)
     .deleteFrom('idp_session')
     .where('user_id', '=', subject)
-    .where('expires_at', '<=', now)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('expires_at', '<=', now),
+        eb(
+          'id',
+          'in',
+          selectFrom('idp_session')
+            .select('id')
+            .where('user_id', '=', subject)
+            .where('expires_at', '>', now)
+            .orderBy('last_seen_at', 'desc')
+            .orderBy('created_at', 'desc')
+            .offset(most),
+        ),
+      ]),
+    )
+    .returning(['id', 'expires_at'])
     .execute();
+  return rows.filter((row) => row.expires_at > now).map((row) => row.id);
 };
 
 /** Status of the person an account is registered to; undefined when to nobody. */

@@ -40,7 +40,7 @@ export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
     factors,
     proofs,
     prove: proofs.confirm,
-    passkeys: createPasskeys({ db, codes, proofs, factors, steps, now }),
+    passkeys: createPasskeys({ db, proofs, factors, steps, now }),
     twoSteps: createTwoSteps({ db, idp, codes, secure, passkeysByAddress, steps, now }),
   };
 };

@@ -2,14 +2,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import { hashOneTimeCode, makeOneTimeCode } from '../one-time-code.ts';
-import {
-  deleteRecoveryCodes,
-  replaceRecoveryCodes,
-  selectHasFactor,
-  selectTotp,
-  takeRecoveryCode,
-  takeStep,
-} from './factors.store.ts';
+import { replaceRecoveryCodes, selectTotp, takeRecoveryCode, takeStep } from './factors.store.ts';
 import type { Seal } from './sealed.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -89,11 +82,6 @@ export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
       const made = Array.from({ length: recoveryCodes }, makeOneTimeCode);
       await replaceRecoveryCodes(tx, subject, made.map(hashOneTimeCode));
       return made;
-    },
-
-    /** Without a factor there is nothing to recover. */
-    async dropWithoutFactor(tx: Tx, subject: string): Promise<void> {
-      if (!(await selectHasFactor(tx, subject))) await deleteRecoveryCodes(tx, subject);
     },
   };
 };

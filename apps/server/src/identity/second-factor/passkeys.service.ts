@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import { newPasskeyOptions, type RelyingParty, readNewPasskey } from '../../platform/idp/passkeys.ts';
-import type { Codes } from './codes.service.ts';
 import { deleteUnprovedTotp, selectEmail } from './factors.store.ts';
 import { deletePasskey, insertPasskey, selectPasskeys, updatePasskeyName } from './passkeys.store.ts';
 import type { Proof, Proofs } from './proof.service.ts';
@@ -17,7 +16,6 @@ const registrationMs = 5 * 60_000;
 
 type Parts = {
   db: Db;
-  codes: Codes;
   proofs: Proofs;
   factors: SecondFactorService;
   /** Steps begun for an account. */
@@ -26,7 +24,7 @@ type Parts = {
 };
 
 /** A person's own passkeys: made, named, removed. Each is a second factor, and signs in alone. */
-export const createPasskeys = ({ db, codes, proofs, factors, steps, now }: Parts) => ({
+export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
   /** @throws as `prove` */
   async begin({ identity }: Caller, proof: Proof, party: RelyingParty) {
     const { subject } = identity;
@@ -70,11 +68,12 @@ export const createPasskeys = ({ db, codes, proofs, factors, steps, now }: Parts
   },
 
   /** @throws Problem `not-found`, and as `prove` */
-  async remove({ identity }: Caller, id: string, proof: Proof): Promise<void> {
-    const change = await proofs.prove(identity.subject, proof);
+  async remove(caller: Caller, id: string, proof: Proof): Promise<void> {
+    const { subject } = caller.identity;
+    const change = await proofs.prove(subject, proof);
     await change(async (tx) => {
-      if (!(await deletePasskey(tx, identity.subject, id))) throw new Problem('not-found');
-      await codes.dropWithoutFactor(tx, identity.subject);
+      if (!(await deletePasskey(tx, subject, id))) throw new Problem('not-found');
+      await factors.taken(tx, caller);
     });
   },
 });

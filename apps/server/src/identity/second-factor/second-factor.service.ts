@@ -59,8 +59,19 @@ export const createSecondFactor = ({ db, codes, proofs, seal, live, endSessions,
       return first ? codes.renew(tx, identity.subject) : null;
     });
 
+  /**
+   * After one was taken away. Without any there is nothing to recover, and an administrator who has to have one is
+   * none: what their open pages hear as such ends.
+   */
+  const taken = async (tx: Tx, { person, identity }: Caller): Promise<void> => {
+    if (await selectHasFactor(tx, identity.subject)) return;
+    await deleteRecoveryCodes(tx, identity.subject);
+    await live.announce(tx, { person: person.id }, { type: 'prove-again' });
+  };
+
   return {
     adding,
+    taken,
 
     async of({ person, identity }: Caller): Promise<AnswerOf<typeof getSecondFactor>> {
       const { appSince } = await selectFactors(db, identity.subject);
@@ -109,11 +120,12 @@ export const createSecondFactor = ({ db, codes, proofs, seal, live, endSessions,
     },
 
     /** @throws as `prove` */
-    async endApp({ identity }: Caller, proof: Proof): Promise<void> {
-      const change = await proofs.prove(identity.subject, proof);
+    async endApp(caller: Caller, proof: Proof): Promise<void> {
+      const { subject } = caller.identity;
+      const change = await proofs.prove(subject, proof);
       await change(async (tx) => {
-        await deleteTotp(tx, identity.subject);
-        await codes.dropWithoutFactor(tx, identity.subject);
+        await deleteTotp(tx, subject);
+        await taken(tx, caller);
       });
     },
 
