@@ -35,6 +35,10 @@ if (root) createRoot(root).render(tree);
 
 // Nobody waits for it: what makes the application open without a line comes when the first page stands.
 const beginAtLeisure = () =>
-  setTimeout(async () => (await import('./app/offline/at-leisure.ts')).atLeisure(app), leisure);
+  setTimeout(async () => {
+    // Where the line went meanwhile, the next visit keeps what this one could not fetch.
+    const fetched = await import('./app/offline/at-leisure.ts').catch(() => undefined);
+    fetched?.atLeisure(app);
+  }, leisure);
 if (document.readyState === 'complete') beginAtLeisure();
 else window.addEventListener('load', beginAtLeisure, { once: true });

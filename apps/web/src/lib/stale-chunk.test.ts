@@ -22,6 +22,16 @@ test('a stale chunk reloads its page once; the next upgrade in the same tab relo
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('without a line the page stays as it is, and is reloaded once the line is back', () => {
+  const reload = vi.fn();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(reloadOnce(reload)).toBe(false);
+  line.mockReturnValue(true);
+  expect(reloadOnce(reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  line.mockRestore();
+});
+
 test('only a chunk that could not be had is one', () => {
   expect(isStaleChunk(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(true);
   expect(isStaleChunk(new TypeError('Failed to fetch'))).toBe(false);

@@ -12,9 +12,10 @@ const entry = (): string => document.querySelector('script[type="module"][src]')
 
 /**
  * Reloads the page for a stale chunk, but only once for each address of a version: a lost file cannot loop, and the next
- * upgrade in the same tab reloads again.
+ * upgrade in the same tab reloads again. Never without a line: the page would be gone, and nothing come in its place.
  */
 export const reloadOnce = (reload = () => window.location.reload()): boolean => {
+  if (!navigator.onLine) return false;
   const here = `${entry()} ${window.location.href}`;
   try {
     if (sessionStorage.getItem(key) === here) return false;

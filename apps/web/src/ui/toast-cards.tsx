@@ -29,8 +29,10 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
       sx={{
         pointerEvents: 'auto',
         display: 'flex',
+        flexWrap: toast.action ? 'wrap' : 'nowrap',
+        justifyContent: 'flex-end',
         alignItems: 'center',
-        gap: 1,
+        columnGap: 1,
         pl: 2.5,
         pr: 0.5,
         py: 0.5,
@@ -39,7 +41,9 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
         color: 'background.paper',
       }}
     >
-      <Box sx={{ py: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{toast.text}</Box>
+      <Box sx={{ py: 1, minWidth: 0, flex: toast.action ? '1 1 15rem' : 'auto', overflowWrap: 'anywhere' }}>
+        {toast.text}
+      </Box>
       {toast.action || toast.undo ? (
         <Button
           color="inherit"

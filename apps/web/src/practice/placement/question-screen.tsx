@@ -58,7 +58,9 @@ export const QuestionScreen = ({
         <QuestionForm key={question.itemId} attempt={attempt} question={question} />
       </Card>
       <Box sx={{ mt: 2, textAlign: 'center' }}>
-        <TextLink to={placementPath}>{t('leave')}</TextLink>
+        <TextLink to={placementPath} alone>
+          {t('leave')}
+        </TextLink>
       </Box>
     </Page>
   );

@@ -65,7 +65,16 @@ export const SentenceTask = ({ sentence, target, number, total, onGo }: Sentence
           </Box>
         )}
       </Box>
-      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+      <Box
+        sx={{
+          mt: 2,
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          rowGap: 2.25,
+          alignItems: 'flex-start',
+        }}
+      >
         <Button
           variant="outlined"
           size="large"

@@ -16,9 +16,9 @@ export const SubPage = ({ title, lead, children }: SubPageProps) => {
       lead={
         <>
           {lead}
-          <Box sx={{ mt: 0.75 }}>
-            <TextLink to={vocabularyPath}>
-              <span aria-hidden>‹ </span>
+          <Box>
+            <TextLink to={vocabularyPath} alone>
+              <span aria-hidden>‹&nbsp;</span>
               {t('title')}
             </TextLink>
           </Box>
