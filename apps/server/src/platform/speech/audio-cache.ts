@@ -20,6 +20,8 @@ export type AudioCache = {
   pathOf(key: string): string;
   /** Removes what is not among these keys and was made before an instant; tells how many. */
   prune(keys: ReadonlySet<string>, before: Date): Promise<number>;
+  /** Removes recordings of one sentence that were made before an instant. */
+  removeSentences(before: Date): Promise<void>;
 };
 
 /** Recordings in a folder, each a FLAC file and, written after it, what there is to know of it. */
@@ -30,16 +32,18 @@ export const createAudioCache = (folder: string): AudioCache => {
     await writeFile(unfinished, content, { mode: 0o600 });
     await rename(unfinished, path);
   };
+  const find = async (key: string): Promise<Recording | null> => {
+    try {
+      const [facts] = await Promise.all([readFile(pathOf(key, 'json'), 'utf8'), stat(pathOf(key))]);
+      return JSON.parse(facts) as Recording;
+    } catch {
+      return null;
+    }
+  };
+  const names = () => readdir(folder, { recursive: true }).catch((): string[] => []);
   return {
     pathOf,
-    async find(key) {
-      try {
-        const [facts] = await Promise.all([readFile(pathOf(key, 'json'), 'utf8'), stat(pathOf(key))]);
-        return JSON.parse(facts) as Recording;
-      } catch {
-        return null;
-      }
-    },
+    find,
     async keep(recording, file) {
       await mkdir(join(folder, recording.key.slice(0, 2)), { recursive: true, mode: 0o700 });
       await write(pathOf(recording.key), file);
@@ -47,8 +51,7 @@ export const createAudioCache = (folder: string): AudioCache => {
     },
     async prune(keys, before) {
       let removed = 0;
-      const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
-      for (const name of names) {
+      for (const name of await names()) {
         const key = /([0-9a-f]{40})\.\w+[^/\\]*$/.exec(name)?.[1];
         if (key === undefined || keys.has(key)) continue;
         const path = join(folder, name);
@@ -57,6 +60,16 @@ export const createAudioCache = (folder: string): AudioCache => {
         removed += 1;
       }
       return removed;
+    },
+    async removeSentences(before) {
+      for (const name of await names()) {
+        const key = /([0-9a-f]{40})\.json$/.exec(name)?.[1];
+        const recording = key === undefined ? null : await find(key);
+        if (recording?.sentences.length !== 1) continue;
+        if ((await stat(pathOf(recording.key))).mtime >= before) continue;
+        await rm(pathOf(recording.key), { force: true });
+        await rm(pathOf(recording.key, 'json'), { force: true });
+      }
     },
   };
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { loggedFault, wasRefused } from '../ai/ai-faults.ts';
+import { loggedFault } from '../ai/ai-faults.ts';
 import type { AiLedger } from '../ai/ai-ledger.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { createAudioCache, type Recording } from './audio-cache.ts';
 import { audioLink, isGoodLink } from './audio-links.ts';
+import { counted } from './counted.engine.ts';
 import { createFliteEngine } from './flite/flite.engine.ts';
 import { createPronouncing, type Pronouncing } from './flite/pronouncing.ts';
 import { createHouseEngine } from './house.engine.ts';
@@ -25,7 +26,7 @@ export type { Line, Script, Voice } from './script.ts';
 export type { SpeechEngine } from './speech-engine.ts';
 
 /** Sound that is kept nowhere: a FLAC file. */
-export type Said = Pick<Recording, 'kind' | 'seconds'> & { file: Uint8Array };
+export type UnkeptSound = Pick<Recording, 'kind' | 'seconds'> & { file: Uint8Array };
 
 /** Scripts made sound. */
 export type Speech = {
@@ -42,7 +43,7 @@ export type Speech = {
    * @param stays true: no service gets to see it; an engine on this machine speaks
    * @throws Error when no engine can
    */
-  say(script: Script, stays: boolean): Promise<Said>;
+  say(script: Script, stays: boolean): Promise<UnkeptSound>;
   /** Whether the preferred engine's recording is there already. */
   isRecorded(script: Script): Promise<boolean>;
   /** An address an <audio> element can play, for half a day at least. */
@@ -78,6 +79,8 @@ export type SpeechParts = {
 /** A service that failed is left alone for a while: who listens next has the other voice at once. */
 const restMs = 60_000;
 const unusedMs = 30 * 86_400_000;
+/** Until then sentences of talks were kept among the recordings, told from scripts by being alone. */
+const talksKeptUntil = new Date('2026-11-22T00:00:00Z');
 
 export const createSpeech = async ({
   config,
@@ -88,6 +91,9 @@ export const createSpeech = async ({
   engines: given,
 }: SpeechParts): Promise<Speech> => {
   const cache = createAudioCache(join(config.DATA_DIR, 'speech'));
+  await cache
+    .removeSentences(talksKeptUntil)
+    .catch((err: unknown) => log.warn({ err }, 'sentences of talks that were kept could not be removed'));
   const secret = await storedSecretOf(db);
   const thread = createSoundThread();
   const engines = given ?? [
@@ -199,19 +205,6 @@ const houseEngines = (config: SpeechParts['config']): SpeechEngine[] =>
         }),
       ]
     : [];
-
-/** An engine of whose sentences there is a record, also of those that did not come back whole. */
-const counted = (engine: SpeechEngine, ledger: AiLedger): SpeechEngine => ({
-  ...engine,
-  async say(text, voice, pace, signal) {
-    const sound = await engine.say(text, voice, pace, signal).catch(async (error: unknown) => {
-      if (!wasRefused(error)) await ledger.said(text.length);
-      throw error;
-    });
-    await ledger.said(text.length);
-    return sound;
-  },
-});
 
 /** Does something with each, so many at once; the results in the order of what came in. */
 const inOrder = async <In, Out>(

@@ -1,0 +1,31 @@
+import { APIError } from 'openai';
+import { expect, it } from 'vitest';
+import { counted } from './counted.engine.ts';
+
+it('writes down what was said and what failed half way, and nothing of what was refused', async () => {
+  const taken: number[] = [];
+  const outcomes: (Error | null)[] = [
+    null,
+    new Error('not a WAV file'),
+    APIError.generate(429, {}, 'busy', new Headers()),
+  ];
+  const engine = counted(
+    {
+      kind: 'house',
+      name: 'scripted',
+      atOnce: 1,
+      async say() {
+        const fault = outcomes.shift();
+        if (fault) throw fault;
+        return { sampleRate: 8000, samples: Int16Array.of(1) };
+      },
+    },
+    { said: async (characters) => void taken.push(characters) },
+  );
+  const say = (text: string) =>
+    engine.say(text, { sex: 'female', number: 0 }, 150, new AbortController().signal);
+  expect((await say('Hello.')).samples).toHaveLength(1);
+  await expect(say('Good morning.')).rejects.toThrow('not a WAV file');
+  await expect(say('Good evening to you.')).rejects.toThrow('busy');
+  expect(taken).toEqual(['Hello.'.length, 'Good morning.'.length]);
+});
