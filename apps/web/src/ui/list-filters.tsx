@@ -40,7 +40,7 @@ export const ListFilters = ({ set, onClear, children }: ListFiltersProps) => {
   return (
     <Box sx={{ flex: '1 1 100%', minWidth: 0, containerType: 'inline-size' }}>
       {narrow ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: open ? 2 : 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: open ? 2.5 : 0 }}>
           <Button
             variant="outlined"
             startIcon={<FilterIcon />}

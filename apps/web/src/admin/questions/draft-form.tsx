@@ -109,7 +109,13 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
         onChange={set}
       >
         {(row, index, name, setRow) => (
-          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: { xs: 1.75, sm: 1 },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
             {field.parts.map((part) => (
               <PairInput
                 key={part.name}

@@ -5,6 +5,17 @@ import { useQuestionsText } from './questions.texts.ts';
 
 type PassageBoxProps = { text: string; title: string; marks: readonly Mark[] };
 
+const linesBefore = 2;
+
+/** Where the window begins so that a mark stands two lines below its edge, and the edge cuts through no line. Pixels. */
+const beginningAt = (mark: HTMLElement, box: HTMLElement): number => {
+  const { lineHeight, paddingTop } = getComputedStyle(box);
+  const line = Number.parseFloat(lineHeight) || 1;
+  const above = Number.parseFloat(paddingTop) || 0;
+  const skipped = Math.floor((mark.offsetTop - above) / line) - linesBefore;
+  return skipped > 0 ? above + skipped * line : 0;
+};
+
 /**
  * A long text in a window of its own, which the keyboard reaches and scrolls. It stands where the first mark is, with a
  * little of what comes before, and follows when another sentence is marked.
@@ -16,8 +27,7 @@ export const PassageBox = ({ text, title, marks }: PassageBoxProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text or mark is drawn elsewhere
   useLayoutEffect(() => {
     const mark = box.current?.querySelector('mark');
-    if (!box.current) return;
-    box.current.scrollTop = mark ? Math.max(0, mark.offsetTop - box.current.clientHeight / 4) : 0;
+    if (box.current) box.current.scrollTop = mark ? beginningAt(mark, box.current) : 0;
   }, [text, first]);
   return (
     <Box
@@ -27,7 +37,7 @@ export const PassageBox = ({ text, title, marks }: PassageBoxProps) => {
       aria-label={t('previewText', { title })}
       sx={{
         position: 'relative',
-        maxHeight: '18rem',
+        maxHeight: '17em',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         px: 1.5,

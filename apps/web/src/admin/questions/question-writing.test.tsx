@@ -23,9 +23,11 @@ it('shows the text where the answer follows from it, in a window the keyboard sc
   await open();
   const passage = screen.getByRole('region', { name: 'Metin: The oven' });
   expect(passage).toHaveAttribute('tabindex', '0');
-  expect(passage.scrollTop).toBe(400);
+  // A little of what stands before it is seen too.
+    expect(passage.scrollTop).toBeGreaterThan(320);
+    expect(passage.scrollTop).toBeLessThan(400);
   write('Kanıt cümlesi', 'It opens at six.');
-  expect(passage.scrollTop).toBe(900);
+  expect(passage.scrollTop).toBeGreaterThan(820);
   write('Kanıt cümlesi', 'It never opens.');
   expect(passage.scrollTop).toBe(0);
   place.mockRestore();
