@@ -2,7 +2,8 @@ import { getListeningChoices, listListenings } from '@pratik/contract/listening'
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
-import { answer, problem, server } from '../../../test/server.ts';
+import { answer, server } from '../../../test/server.ts';
+import { itIsAShelf, type ShelfRoom } from '../../curriculum/shelf/shelf.fixture.tsx';
 import { cardOf, choicesOf, serveListening } from './listening.fixture.ts';
 
 const url = '/pages/listening-practice';
@@ -11,6 +12,28 @@ const titles = () =>
   within(scripts())
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
+
+const choices = {
+  usual: choicesOf(),
+  empty: choicesOf({ texts: [], begun: [], today: null, nearestLevel: 'B1' }),
+  done: choicesOf({ today: { done: true, text: cardOf() } }),
+};
+const shelf: ShelfRoom = {
+  url,
+  serve: (how = 'usual') => serveListening(undefined, choices[how]),
+  failWhile: (fails, failure) =>
+    server.use(answer(getListeningChoices, () => (fails() ? failure.clone() : choices.usual))),
+  words: {
+    all: 'Bütün dinlemeler',
+    today: 'Bugünün dinlemesi',
+    state: 'Dinlenme durumu',
+    fresh: 'Dinlenmemişler',
+    nothingFits: 'Bu seçime uyan dinleme yok',
+    nothingHere: 'Bu seviyede henüz dinleme yok',
+    dayDone: /Bugünkü dinlemeniz tamam/,
+    oneMore: 'İsterseniz bir kayıt daha',
+  },
+};
 
 describe('the choice of listenings', () => {
   it('offers today’s, what was begun, and the level’s, those heard last', async () => {
@@ -28,46 +51,7 @@ describe('the choice of listenings', () => {
     expect(await screen.findByText('Henüz bitirdiğiniz bir dinleme yok')).toBeVisible();
   });
 
-  it('narrows by topic and by what was heard, and goes to another level, in the address', async () => {
-    const state = serveListening();
-    const { user, app } = renderApp(url, { as: 'user' });
-    await user.selectOptions(await screen.findByLabelText('Konu'), 'Hava durumu');
-    await waitFor(() => expect(titles()).toEqual(['Wet shoes']));
-    await user.selectOptions(screen.getByLabelText('Dinlenme durumu'), 'Dinlenmemişler');
-    expect(await within(scripts()).findByText('Bu seçime uyan dinleme yok')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Hepsini göster' }));
-    await waitFor(() => expect(titles()).toHaveLength(3));
-    await user.click(screen.getByRole('button', { name: 'B1' }));
-    await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
-    await waitFor(() => expect(state.asked.at(-1)?.input).toEqual({ level: 'B1' }));
-  });
-
-  it('says where a level has none, and offers the nearest that has', async () => {
-    serveListening(undefined, choicesOf({ texts: [], begun: [], today: null, nearestLevel: 'B1' }));
-    const { user, app } = renderApp(url, { as: 'user' });
-    expect(await screen.findByText('Bu seviyede henüz dinleme yok')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Şu seviyeye bak: B1' }));
-    await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
-  });
-
-  it('praises the day’s listening and offers one more without asking for it', async () => {
-    serveListening(undefined, choicesOf({ today: { done: true, text: cardOf() } }));
-    renderApp(url, { as: 'user' });
-    expect(await screen.findByText(/Bugünkü dinlemeniz tamam/)).toHaveTextContent(
-      'İsterseniz bir kayıt daha',
-    );
-  });
-
-  it('says what failed, and reads again', async () => {
-    serveListening();
-    let fails = true;
-    server.use(answer(getListeningChoices, () => (fails ? problem('forbidden') : choicesOf())));
-    const { user } = renderApp(url, { as: 'user' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Bu işlem için yetkiniz yok');
-    fails = false;
-    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
-    expect(await screen.findByRole('region', { name: 'Bugünün dinlemesi' })).toBeVisible();
-  });
+  itIsAShelf(shelf);
 
   it('lists what was heard with how it went, page by page', async () => {
     serveListening();

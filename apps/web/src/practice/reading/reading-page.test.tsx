@@ -2,7 +2,8 @@ import { getReadingChoices, listReadings } from '@pratik/contract/reading';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
-import { answer, problem, server } from '../../../test/server.ts';
+import { answer, server } from '../../../test/server.ts';
+import { itIsAShelf, type ShelfRoom } from '../../curriculum/shelf/shelf.fixture.tsx';
 import { cardOf, choicesOf, serveReading } from './reading.fixture.ts';
 
 const url = '/pages/reading-practice';
@@ -11,6 +12,28 @@ const titles = () =>
   within(texts())
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
+
+const choices = {
+  usual: choicesOf(),
+  empty: choicesOf({ texts: [], begun: [], today: null, nearestLevel: 'B1' }),
+  done: choicesOf({ today: { done: true, text: cardOf() } }),
+};
+const shelf: ShelfRoom = {
+  url,
+  serve: (how = 'usual') => serveReading(undefined, choices[how]),
+  failWhile: (fails, failure) =>
+    server.use(answer(getReadingChoices, () => (fails() ? failure.clone() : choices.usual))),
+  words: {
+    all: 'Bütün metinler',
+    today: 'Bugünün metni',
+    state: 'Okunma durumu',
+    fresh: 'Okunmamışlar',
+    nothingFits: 'Bu seçime uyan metin yok',
+    nothingHere: 'Bu seviyede henüz metin yok',
+    dayDone: /Bugünkü okumanız tamam/,
+    oneMore: 'İsterseniz bir metin daha',
+  },
+};
 
 describe('the choice of texts', () => {
   it('offers today’s text, what was begun, and the level’s texts, those read last', async () => {
@@ -29,54 +52,7 @@ describe('the choice of texts', () => {
     expect(await screen.findByText('Henüz bitirdiğiniz bir metin yok')).toBeVisible();
   });
 
-  it('narrows by topic and by what was read, in the address', async () => {
-    serveReading();
-    const { user, app } = renderApp(url, { as: 'user' });
-    await user.selectOptions(await screen.findByLabelText('Konu'), 'Hava durumu');
-    await waitFor(() => expect(titles()).toEqual(['Wet shoes']));
-    expect(app.router.state.location.search).toBe('?topic=weather');
-    await user.selectOptions(screen.getByLabelText('Okunma durumu'), 'Okunmamışlar');
-    expect(await within(texts()).findByText('Bu seçime uyan metin yok')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Hepsini göster' }));
-    await waitFor(() => expect(titles()).toHaveLength(3));
-    expect(app.router.state.location.search).toBe('');
-  });
-
-  it('goes to another level, in the address; the own one leaves it', async () => {
-    const state = serveReading();
-    const { user, app } = renderApp(url, { as: 'user' });
-    await user.click(await screen.findByRole('button', { name: 'B1' }));
-    await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
-    await waitFor(() => expect(state.asked.at(-1)?.input).toEqual({ level: 'B1' }));
-    await user.click(screen.getByRole('button', { name: 'A2' }));
-    await waitFor(() => expect(app.router.state.location.search).toBe(''));
-  });
-
-  it('says where a level has none, and offers the nearest that has', async () => {
-    serveReading(undefined, choicesOf({ texts: [], begun: [], today: null, nearestLevel: 'B1' }));
-    const { user, app } = renderApp(url, { as: 'user' });
-    expect(await screen.findByText('Bu seviyede henüz metin yok')).toBeVisible();
-    expect(screen.queryByLabelText('Konu')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Şu seviyeye bak: B1' }));
-    await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
-  });
-
-  it('praises the day’s reading and offers one more without asking for it', async () => {
-    serveReading(undefined, choicesOf({ today: { done: true, text: cardOf() } }));
-    renderApp(url, { as: 'user' });
-    expect(await screen.findByText(/Bugünkü okumanız tamam/)).toHaveTextContent('İsterseniz bir metin daha');
-  });
-
-  it('says what failed, and reads again', async () => {
-    serveReading();
-    let fails = true;
-    server.use(answer(getReadingChoices, () => (fails ? problem('forbidden') : choicesOf())));
-    const { user } = renderApp(url, { as: 'user' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Bu işlem için yetkiniz yok');
-    fails = false;
-    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
-    expect(await screen.findByRole('region', { name: 'Bugünün metni' })).toBeVisible();
-  });
+  itIsAShelf(shelf);
 
   it('lists what was read with how it went, page by page', async () => {
     serveReading();

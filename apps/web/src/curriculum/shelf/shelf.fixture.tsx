@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { problem } from '../../../test/server.ts';
+
+/** A room with a shelf, its stand-in server, and what it says in its own words. */
+export type ShelfRoom = {
+  url: string;
+  /** Serves the shelf, empty or with the day's work done where that is asked for; `asked` is what it heard. */
+  serve: (how?: 'usual' | 'empty' | 'done') => { asked: { call: string; input: unknown }[] };
+  /** Puts an answer before the shelf's own while `fails` says so. */
+  failWhile: (fails: () => boolean, failure: Response) => void;
+  words: {
+    all: string;
+    today: string;
+    state: string;
+    fresh: string;
+    nothingFits: string;
+    nothingHere: string;
+    dayDone: RegExp;
+    oneMore: string;
+  };
+};
+
+/** What every shelf does alike: three texts at A2, of which one is of the weather and done. */
+export const itIsAShelf = ({ url, serve, failWhile, words }: ShelfRoom): void => {
+  const all = () => screen.getByRole('region', { name: words.all });
+  const titles = () =>
+    within(all())
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+
+  it('narrows by topic and by what was done, in the address', async () => {
+    serve();
+    const { user, app } = renderApp(url, { as: 'user' });
+    await user.selectOptions(await screen.findByLabelText('Konu'), 'Hava durumu');
+    await waitFor(() => expect(titles()).toEqual(['Wet shoes']));
+    expect(app.router.state.location.search).toBe('?topic=weather');
+    await user.selectOptions(screen.getByLabelText(words.state), words.fresh);
+    expect(await within(all()).findByText(words.nothingFits)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hepsini göster' }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(app.router.state.location.search).toBe('');
+  });
+
+  it('goes to another level, in the address; the own one leaves it', async () => {
+    const state = serve();
+    const { user, app } = renderApp(url, { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: 'B1' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
+    await waitFor(() => expect(state.asked.at(-1)?.input).toEqual({ level: 'B1' }));
+    await user.click(screen.getByRole('button', { name: 'A2' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe(''));
+  });
+
+  it('says where a level has none, and offers the nearest that has', async () => {
+    serve('empty');
+    const { user, app } = renderApp(url, { as: 'user' });
+    expect(await screen.findByText(words.nothingHere)).toBeVisible();
+    expect(screen.queryByLabelText('Konu')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Şu seviyeye bak: B1' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
+  });
+
+  it('praises what was done today and offers one more without asking for it', async () => {
+    serve('done');
+    renderApp(url, { as: 'user' });
+    expect(await screen.findByText(words.dayDone)).toHaveTextContent(words.oneMore);
+  });
+
+  it('says what failed, and reads again', async () => {
+    serve();
+    let fails = true;
+    failWhile(() => fails, problem('forbidden'));
+    const { user } = renderApp(url, { as: 'user' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu işlem için yetkiniz yok');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    expect(await screen.findByRole('region', { name: words.today })).toBeVisible();
+  });
+};
