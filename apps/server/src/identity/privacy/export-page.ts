@@ -68,7 +68,8 @@ const soundSection = (files: readonly string[]): string =>
         .join('')}</section>`;
 
 const style =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
+  ':root{color-scheme:light dark}' +
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;background:Canvas;color:CanvasText}' +
   'dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.2rem 1rem;border-top:1px solid;padding:.8rem 0;margin:0}' +
   'dt{font-weight:600}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}small{font-weight:400}audio{max-width:100%}a{display:inline-block;padding:.3rem 0;overflow-wrap:anywhere}h1,h2{overflow-wrap:anywhere}' +
   '@media(max-width:32rem){dl{grid-template-columns:1fr}}';
