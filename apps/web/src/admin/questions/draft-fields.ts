@@ -36,6 +36,8 @@ export type Field = {
   readonly label: TextKey;
   readonly help?: TextKey;
   readonly lang?: 'en';
+  /** Of a list: its rows hold a word or two, and there may be hundreds. */
+  readonly short?: true;
 } & (
   | { readonly form: 'line' | 'long' | 'number' | 'list' | 'codes' | 'options' }
   | { readonly form: 'select'; readonly names: Names }
@@ -67,9 +69,10 @@ const glossary: Field = {
   label: 'fGlossary',
   help: 'fGlossaryHelp',
   form: 'pairs',
+  short: true,
   parts: [{ name: 'word', label: 'inEnglish', lang: 'en' }, turkish],
 };
-const names: Field = { path: 'names', label: 'fNames', form: 'list', lang: 'en' };
+const names: Field = { path: 'names', label: 'fNames', form: 'list', lang: 'en', short: true };
 
 const right: Field = { path: 'right', label: 'fRight', form: 'line', lang: 'en' };
 const wrong: Field = { path: 'wrong', label: 'fWrong', form: 'list', lang: 'en' };

@@ -90,6 +90,7 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
             value={row}
             error={errorAt(`${path}/${index}`)}
             lang={field.lang}
+            short={field.short}
             onChange={setRow}
           />
         )}
@@ -122,6 +123,7 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
                 part={part}
                 label={`${name}, ${t(part.label)}`}
                 value={row[part.name] ?? ''}
+                short={field.short}
                 error={errorAt(`${path}/${index}/${part.name}`)}
                 onChange={(text) => setRow({ ...row, [part.name]: text })}
               />
@@ -153,14 +155,24 @@ type PairInputProps = {
   label: string;
   value: string;
   error: string | undefined;
+  short: true | undefined;
   onChange: (text: string) => void;
 };
 
-const PairInput = ({ part, label, value, error, onChange }: PairInputProps) => {
+const PairInput = ({ part, label, value, error, short, onChange }: PairInputProps) => {
   const say = useBilingual();
   if (part.names) {
     const options = Object.entries(part.names).map(([name, names]) => ({ value: name, label: say(names) }));
     return <SelectInput label={label} value={value} error={error} options={options} onChange={onChange} />;
   }
-  return <WrappedInput label={label} value={value} error={error} lang={part.lang} onChange={onChange} />;
+  return (
+    <WrappedInput
+      label={label}
+      value={value}
+      error={error}
+      lang={part.lang}
+      short={short}
+      onChange={onChange}
+    />
+  );
 };

@@ -30,8 +30,8 @@ export const OwnQuestionsCard = ({ question }: { question: Question }) => {
       <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
         {questions.map(({ id: own, title, state, fault }, index) => (
           <li key={own}>
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-              <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
                 <TextLink to={questionPath({ kind: 'question', id: own })}>
                   <span lang="en">{title}</span>
                 </TextLink>

@@ -24,8 +24,8 @@ it('shows the text where the answer follows from it, in a window the keyboard sc
   const passage = screen.getByRole('region', { name: 'Metin: The oven' });
   expect(passage).toHaveAttribute('tabindex', '0');
   // A little of what stands before it is seen too.
-    expect(passage.scrollTop).toBeGreaterThan(320);
-    expect(passage.scrollTop).toBeLessThan(400);
+  expect(passage.scrollTop).toBeGreaterThan(320);
+  expect(passage.scrollTop).toBeLessThan(400);
   write('Kanıt cümlesi', 'It opens at six.');
   expect(passage.scrollTop).toBeGreaterThan(820);
   write('Kanıt cümlesi', 'It never opens.');
@@ -71,7 +71,7 @@ it('is answered in another way when that is chosen; the preview is what a learne
   await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Çoktan seçmeli (tek doğru)');
   expect(screen.getByLabelText('Doğru şık')).toHaveValue('The door is closed.');
   await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Eşleştirme');
-  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await user.type(screen.getByLabelText('Eş 2, eşi'), '{Enter}');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.draft).toMatchObject({
     form: 'match',

@@ -6,13 +6,15 @@ type WrappedInputProps = {
   value: string;
   error: string | undefined;
   lang: 'en' | undefined;
+  /** A word or two, which never goes on below: measuring hundreds of rows would make typing slow. */
+  short: true | undefined;
   onChange: (text: string) => void;
 };
 
-/** One line of text, all of which is seen: it goes on below, Enter sends its form, and it never holds two lines. */
-export const WrappedInput = ({ label, value, error, lang, onChange }: WrappedInputProps) => (
+/** One line of text, all of which is seen: it goes on below, yet never holds two lines, and Enter sends its form. */
+export const WrappedInput = ({ label, value, error, lang, short, onChange }: WrappedInputProps) => (
   <TextInput
-    multiline
+    multiline={!short}
     label={label}
     value={value}
     error={error}
@@ -23,8 +25,10 @@ export const WrappedInput = ({ label, value, error, lang, onChange }: WrappedInp
   />
 );
 
+/** As in a field of one line: the form's button is pressed, unless there is nothing to send. */
 const sendForm = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
-  event.currentTarget.closest('form')?.requestSubmit();
+  const form = event.currentTarget.closest('form');
+  form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
 };
