@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportLabels } from '../src/identity/privacy/export-labels.ts';
 import { acts, holdings } from '../src/identity/privacy/holdings.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 import { addAndSignIn, adminAccount, type Session, signInFirstAdministrator } from './people.ts';
@@ -158,6 +159,17 @@ test('every table that leads to a person is in the export and the erasure', asyn
   expect(loose.filter(({ table }) => !holds.has(table))).toEqual([]);
   for (const { table } of holdings)
     expect(await rows('select to_regclass($1) as is', [table])).not.toEqual([{ is: null }]);
+});
+
+test('every column that a copy shows is named in Turkish', async () => {
+  const columns = await rows(`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and (data_type <> 'uuid' or is_nullable = 'YES')`);
+  const shown = columns.filter(({ table, column }) =>
+    holdings.some((one) => one.table === table && !one.hidden?.includes(column)),
+  );
+  expect(shown.length).toBeGreaterThan(200);
+  expect(shown.filter(({ column }) => exportLabels[column] === undefined)).toEqual([]);
 });
 
 test('a copy of everything: made by a job, readable and complete, without secrets, written down', async () => {
