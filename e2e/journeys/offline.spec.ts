@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { keptOnDevice } from '../support/kept-on-device.ts';
 import { expectPage } from '../support/page.ts';
 import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
 import { startPratik } from '../support/pratik.ts';
@@ -20,22 +21,6 @@ const workerStands = (page: Page) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   });
-
-const keptOnDevice = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('pratik-kept', 1);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('kept').objectStore('kept').getAllKeys();
-          asking.onsuccess = () => {
-            opening.result.close();
-            resolve(asking.result.map(String));
-          };
-        };
-      }),
-  );
 
 test('without a line the application opens, with the text that was open; then it goes on', async ({
   page,
