@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
-import { isConnectionProblem } from '../lib/api-problem.ts';
+import { ConnectionProblem, isConnectionProblem } from '../lib/api-problem.ts';
+import { useOnline } from '../lib/online.ts';
 import { useProblemText } from '../lib/problem-text.ts';
 import { isStaleChunk, reloadOnce } from '../lib/stale-chunk.ts';
 import { Page } from '../ui/page.tsx';
@@ -9,20 +10,25 @@ import { PlainButton } from '../ui/plain-button.tsx';
 import { useUiText } from '../ui/ui.texts.ts';
 import { useAppText } from './app.texts.ts';
 
+const lineLost = new ConnectionProblem();
+
 /** What stands in for a route that failed: what happened, a retry, the request's number. */
 export const RouteError = () => {
   const error = useRouteError();
   const t = useAppText();
   const ui = useUiText();
-  const { what, next, requestId } = useProblemText(error);
-  const { revalidate } = useRevalidator();
   const stale = isStaleChunk(error);
+  const online = useOnline();
+  // A part that cannot be fetched without a line comes with it.
+  const waits = stale && !online;
+  const { what, next, requestId } = useProblemText(waits ? lineLost : error);
+  const { revalidate } = useRevalidator();
   const [reloading, setReloading] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may meet the stale chunk anew
   useEffect(() => {
-    if (stale) setReloading(reloadOnce());
-  }, [stale, key]);
+    if (stale && online) setReloading(reloadOnce());
+  }, [stale, key, online]);
   if (reloading) return null;
   // What broke while drawing draws again only in a fresh page; what could not be fetched is asked for again.
   const retry = isConnectionProblem(error) ? () => void revalidate() : () => window.location.reload();
@@ -31,7 +37,7 @@ export const RouteError = () => {
       <Page title={t('errorHeading')} lead={what} width="narrow">
         <p>{next}</p>
         {requestId ? <p>{ui('requestId', { id: requestId })}</p> : null}
-        <PlainButton onClick={retry}>{ui('retry')}</PlainButton>
+        {waits ? null : <PlainButton onClick={retry}>{ui('retry')}</PlainButton>}
       </Page>
     </Box>
   );
