@@ -20,8 +20,8 @@ const openings: Record<Danger, string> = {
 
 const closing = 'Yazdıkların yapay zekâya gönderilmedi; kurumundaki sorumlu kişi bunu görecek.';
 
-/** One paragraph a line; the lines of `helpLines` begin with a bullet. */
-export const helpText = (danger: Danger, place: 'chat' | 'writing'): string =>
+/** One paragraph a line; the lines of `helpLines` begin with a bullet. A talk is `over` when it cannot be gone on with. */
+export const helpText = (danger: Danger, place: 'chat' | 'over' | 'writing'): string =>
   [
     openings[danger],
     ...helpLines.map(({ name }) => `• ${name}`),

@@ -93,6 +93,7 @@ test('a cry for help is heard after the end of the talk and of the day; anything
     const asked = ai.requests.length;
     const { events } = await send(learner, talk, text);
     for (const { number } of helpLines) expect(textOf(events)).toContain(number);
+    expect(textOf(events)).not.toContain('devam edebiliriz');
     const turn = { danger: 'self-harm' };
     expect(last(events)).toMatchObject({ type: 'done', conversationState: 'closed', turn });
     expect(ai.requests).toHaveLength(asked);

@@ -124,7 +124,7 @@ export const createMessages = ({ db, clock, processing, progress, replies, mayUs
         id: randomUUID(),
         position: position + 1,
         speaker: 'partner',
-        text: helpText(danger, 'chat'),
+        text: helpText(danger, conversation.state === 'open' ? 'chat' : 'over'),
       },
     ]);
     await addToConversation(tx, id, { activeMs: 0, learnerTurns: 0, positions: 2, at: now });

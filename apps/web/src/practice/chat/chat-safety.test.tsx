@@ -36,7 +36,7 @@ it('a cry sent as the talk was closed elsewhere is answered by words of help all
   const text = 'I want to die';
   server.use(
     answer(sendMessage, ({ turnId }) => {
-      const help = turnOf(2, helpText('self-harm', 'chat'), { danger: 'self-harm' });
+      const help = turnOf(2, helpText('self-harm', 'over'), { danger: 'self-harm' });
       const cry = turnOf(1, text, { id: turnId, danger: 'self-harm', feedback: null });
       const conversation = conversationOf({ state: 'closed' });
       state.thread = { ...state.thread, conversation, turns: [...state.thread.turns, cry, help] };
@@ -56,6 +56,7 @@ it('a cry sent as the talk was closed elsewhere is answered by words of help all
   await user.type(await screen.findByRole('textbox', { name: 'Mesajınız' }), `${text}{Enter}`);
   expect(await screen.findByRole('link', { name: /112 – Acil Çağrı Merkezi/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Sohbetin özeti' })).not.toHaveFocus();
 });
 
 it('reports what the partner said, once', async () => {

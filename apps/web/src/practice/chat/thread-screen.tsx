@@ -82,7 +82,7 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
         <OwnSounds conversationId={conversation.id}>
           <MessageList conversation={conversation} thread={thread}>
             {thread.closed ? (
-              <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed} />
+              <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed && !helped} />
             ) : null}
           </MessageList>
         </OwnSounds>

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { useLiveSafety, useWaitingCases } from './safety.api.ts';
 import { useSafetyText } from './safety.texts.ts';
 
@@ -11,7 +11,7 @@ export const SafetyNotice = () => {
   if (!data || data.open === 0) return null;
   return (
     <Notice tone="error" title={t('waiting', { count: data.open })}>
-      {t('waitingText')} <LinkButton to="/pages/message-process-safety">{t('open')}</LinkButton>
+      {t('waitingText')} <TextLink to="/pages/message-process-safety">{t('open')}</TextLink>
     </Notice>
   );
 };
