@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffOf } from './diff.ts';
 import { figuresOf } from './numbers.ts';
-import { comparable, sayTheSame } from './same-words.ts';
+import { comparable, sayTheSame, waysOf } from './same-words.ts';
 
 const marked = (said: string, given: string) =>
   diffOf(said, given)
@@ -74,6 +74,41 @@ describe('the difference, word by word', () => {
     const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
     expect(diffOf(long, 'a '.repeat(250))).toMatchObject({ right: 0, all: 60 });
     expect(diffOf('Six.', 'a '.repeat(250)).words.filter(({ kind }) => kind === 'extra')).toHaveLength(249);
+  });
+});
+
+describe('what somebody makes up', () => {
+  /** How often two runs of words were compared. */
+  const comparisons = (said: string, given: string) => {
+    let count = 0;
+    diffOf(said, given, () => {
+      count += 1;
+      return false;
+    });
+    return count;
+  };
+
+  it('has its table bounded by what 70 words beside 70 take', () => {
+    const whole = comparisons('a '.repeat(70), 'b '.repeat(70));
+    expect(whole).toBeGreaterThan(60 * 60 * 14);
+    expect(comparisons('a '.repeat(300), 'b '.repeat(300))).toBeLessThan(1.2 * whole);
+    expect(comparisons('a '.repeat(300), 'b '.repeat(40))).toBeLessThan(1.2 * whole);
+  });
+
+  it('is still compared word by word where it is longer, words left out and put in', () => {
+    const long = Array.from({ length: 250 }, (_, index) => `w${index}`);
+    const heard = [...long.slice(0, 100), ...long.slice(105, 200), 'x', 'y', ...long.slice(200)];
+    expect(diffOf(long.join(' '), heard.join(' '))).toMatchObject({ right: 245, all: 250 });
+  });
+
+  it('has no more ways to be written than three words in three ways', () => {
+    expect(waysOf(["she's", "he's", "it's"]).size).toBe(27);
+    expect(waysOf([Array.from({ length: 150 }, () => "a's").join('-')]).size).toBeLessThanOrEqual(27);
+  });
+
+  it('is one spelling, however long a word', () => {
+    const vowels = 'a'.repeat(100_000);
+    expect(comparable(`${vowels}lled`).letters).toBe(`${vowels}lled`);
   });
 });
 

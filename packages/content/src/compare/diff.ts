@@ -17,13 +17,16 @@ export const wordsOf = (text: string): Token[] => {
   return tokens;
 };
 
-/** Whether two runs of words count as the same. */
+/** Whether two runs of words count as the same. The same run comes as the same array, so that what is worked out can be kept. */
 export type Sameness = (said: readonly Comparable[], given: readonly Comparable[]) => boolean;
 
 export type Diff = { words: DictatedWord[]; right: number; all: number };
 
 /** Runs of up to this many words may say the same as another run: "two hundred and five" is 205. */
 const longestRun = 7;
+/** Places of the table that are worked out: 70 words beside 70 are compared whole, longer ones near the diagonal. */
+const mostCells = 5050;
+const leastReach = 8;
 const lost = 0.6;
 const unlike = 1.1;
 const likely = 0.7;
@@ -56,29 +59,45 @@ export const diffOf = (said: string, given: string, same: Sameness = sayTheSame)
 type Step = { said: readonly Token[]; given: readonly Token[]; same: boolean };
 type Cell = { cost: number; from: readonly [number, number]; same: boolean };
 
+/** All runs of up to `longestRun` words by where they end and how many they are. */
+const runsOf = (words: readonly Token[]): (readonly Token[])[][] =>
+  Array.from({ length: words.length + 1 }, (_, end) =>
+    Array.from({ length: Math.min(longestRun, end) + 1 }, (__, length) => words.slice(end - length, end)),
+  );
+
+/** Rows of the table from their first place near the diagonal; each place knows the cheapest way to it. */
+type Row = { low: number; cells: Cell[] };
+
 /** The alignment of least cost (dynamic programming over both sentences). */
 const cheapest = (said: readonly Token[], given: readonly Token[], sameness: Sameness): Step[] => {
-  const cells: Cell[][] = [];
-  const at = (i: number, j: number): Cell =>
-    cells[i]?.[j] ?? { cost: Number.POSITIVE_INFINITY, from: [0, 0], same: false };
+  const [saidRuns, givenRuns] = [runsOf(said), runsOf(given)];
+  const isWhole = (said.length + 1) * (given.length + 1) <= mostCells;
+  const reach = isWhole ? given.length : Math.max(leastReach, Math.floor(mostCells / (said.length + 1) / 2));
+  const rows: Row[] = [];
+  const at = (i: number, j: number): Cell => {
+    const row = rows[i];
+    return row?.cells[j - row.low] ?? { cost: Number.POSITIVE_INFINITY, from: [0, 0], same: false };
+  };
   for (let i = 0; i <= said.length; i += 1) {
-    const row: Cell[] = [];
-    cells.push(row);
-    for (let j = 0; j <= given.length; j += 1) {
+    const middle = said.length === 0 ? given.length : Math.round((i * given.length) / said.length);
+    const low = said.length === 0 ? 0 : Math.max(0, middle - reach);
+    const row: Row = { low, cells: [] };
+    rows.push(row);
+    for (let j = low; j <= Math.min(given.length, middle + reach); j += 1) {
       let best: Cell = { cost: i === 0 && j === 0 ? 0 : Number.POSITIVE_INFINITY, from: [0, 0], same: false };
       const offer = (fromI: number, fromJ: number, cost: number, same = false) => {
         const whole = at(fromI, fromJ).cost + cost;
         if (whole < best.cost) best = { cost: whole, from: [fromI, fromJ], same };
       };
       for (const [a, b] of runs) {
-        if (a > i || b > j) continue;
-        if (sameness(said.slice(i - a, i), given.slice(j - b, j))) offer(i - a, j - b, 0, true);
+        const [those, these] = [saidRuns[i]?.[a], givenRuns[j]?.[b]];
+        if (those && these && sameness(those, these)) offer(i - a, j - b, 0, true);
       }
       const [one, other] = [said[i - 1], given[j - 1]];
       if (one && other) offer(i - 1, j - 1, looksLike(one.bare, other.bare) ? likely : unlike);
       if (i > 0) offer(i - 1, j, lost);
       if (j > 0) offer(i, j - 1, lost);
-      row.push(best);
+      row.cells.push(best);
     }
   }
   const steps: Step[] = [];

@@ -42,35 +42,71 @@ export const comparable = (word: string): Comparable => ({
   hasWays: /['-]/.test(word) || word === 'cannot' || isNumeral(word),
 });
 
-const squashed = (words: readonly Comparable[]): string =>
-  oneSpelling(words.map(({ letters }) => letters).join(''));
+/** Three words, each in three ways: more than a language needs, and what is chained by hyphens would double for ever. */
+const mostWays = 27;
 
 /** All that some bare words may be written as: contractions opened, numbers in figures, one spelling. */
-const readings = (words: readonly string[]): Set<string> => {
+export const waysOf = (words: readonly string[]): Set<string> => {
   let found = [''];
   const parts = words.flatMap((word) => word.split('-'));
   for (const part of parts) {
     const ending = endings.find(([pattern]) => pattern.test(part));
     const opened = ending ? ending[1].map((full) => part.replace(ending[0], full)) : [];
-    const ways = [part, ...opened].map((way) => way.split(' ').map(oneSpelling).join(' '));
+    const isTooMany = found.length * (opened.length + 1) > mostWays;
+    const ways = (isTooMany ? [part] : [part, ...opened]).map((way) =>
+      way.split(' ').map(oneSpelling).join(' '),
+    );
     found = found.flatMap((before) => ways.map((way) => `${before} ${way}`));
   }
   const figures = figuresOf(parts);
   return new Set(figures === undefined ? found : [...found, ` ${figures}`]);
 };
 
-const numberOf = (words: readonly Comparable[]): string | undefined =>
-  figuresOf(words.flatMap(({ bare: word }) => word.split('-')));
+/** What comparing some words in a row needs. Each run meets many others, so that it is worked out once. */
+type Run = {
+  isPlain: boolean;
+  first: string | undefined;
+  squashed: string;
+  number?: string | undefined;
+  ways?: Set<string>;
+};
+const known = new WeakMap<readonly Comparable[], Run>();
+
+const runOf = (words: readonly Comparable[]): Run => {
+  const before = known.get(words);
+  if (before) return before;
+  const run: Run = {
+    isPlain: !words.some(({ hasWays }) => hasWays),
+    first: words[0]?.letters[0],
+    squashed: oneSpelling(words.map(({ letters }) => letters).join('')),
+  };
+  known.set(words, run);
+  return run;
+};
+
+const numberOf = (words: readonly Comparable[], run: Run): string | undefined => {
+  if (!('number' in run)) run.number = figuresOf(words.flatMap(({ bare: word }) => word.split('-')));
+  return run.number;
+};
+
+const waysOfRun = (words: readonly Comparable[], run: Run): Set<string> => {
+  run.ways ??= waysOf(words.map(({ bare: word }) => word));
+  return run.ways;
+};
 
 /** Whether two runs of bare words say the same: *I'm* and *I am*, *twenty-one* and *21*, *colour* and *color*. */
 export const sayTheSame = (said: readonly Comparable[], given: readonly Comparable[]): boolean => {
-  const isPlain = !said.some(({ hasWays }) => hasWays) && !given.some(({ hasWays }) => hasWays);
-  if (isPlain && said[0]?.letters[0] !== given[0]?.letters[0]) return false;
-  if (squashed(said) === squashed(given)) return true;
+  const [one, other] = [runOf(said), runOf(given)];
+  const isPlain = one.isPlain && other.isPlain;
+  if (isPlain && one.first !== other.first) return false;
+  if (one.squashed === other.squashed) return true;
   if (isPlain) return false;
   // Nothing but a number is more than three words in one and one in the other.
-  if (said.length > 3 || given.length > 3)
-    return numberOf(said) !== undefined && numberOf(said) === numberOf(given);
-  const ways = readings(given.map(({ bare: word }) => word));
-  return [...readings(said.map(({ bare: word }) => word))].some((way) => ways.has(way));
+  if (said.length > 3 || given.length > 3) {
+    const number = numberOf(said, one);
+    return number !== undefined && number === numberOf(given, other);
+  }
+  const [these, those] = [waysOfRun(said, one), waysOfRun(given, other)];
+  for (const way of these) if (those.has(way)) return true;
+  return false;
 };

@@ -45,6 +45,7 @@ describe('a transcript that says the same', () => {
     ['The brake may break.', 'The break may brake.'],
     ['I would buy the wood.', 'I wood by the would.'],
     ['The new board knew.', 'The knew bored new.'],
+    ['We meet the constructor.', 'we meat the constructor'],
     // Joined and split.
     ['We walk every day.', 'We walk everyday.'],
     ['Everyone came in to the hall.', 'Every one came into the hall.'],

@@ -56,23 +56,32 @@ const informal: Readonly<Record<string, string>> = {
   versus: 'vs',
 };
 
-/** Each word of a sentence is compared with many others. */
-const known = new WeakMap<Comparable, readonly Comparable[]>();
-
 /** How a word is written is not heard: of words that sound the same all are the first of their group. */
 const asHeard = (word: Comparable): readonly Comparable[] => {
-  const before = known.get(word);
+  const spoken = Object.hasOwn(informal, word.bare) ? informal[word.bare] : undefined;
+  if (spoken === undefined && !first.has(word.bare)) return [word];
+  return (spoken ?? word.bare).split(' ').map((part) => comparable(first.get(part) ?? part));
+};
+
+/** Each run of words is compared with many others; the run itself where every word is heard as it is written. */
+const known = new WeakMap<readonly Comparable[], readonly Comparable[]>();
+
+const runAsHeard = (words: readonly Comparable[]): readonly Comparable[] => {
+  const before = known.get(words);
   if (before) return before;
-  const heard = (informal[word.bare] ?? word.bare)
-    .split(' ')
-    .map((part) => comparable(first.get(part) ?? part));
-  known.set(word, heard);
-  return heard;
+  const heard = words.flatMap(asHeard);
+  const run =
+    heard.length === words.length && heard.every((word, index) => word === words[index]) ? words : heard;
+  known.set(words, run);
+  return run;
 };
 
 /**
  * Whether two runs of words sound the same: besides what `sayTheSame` forgives, homophones (*their*, *there*) and what
  * is run together in speech (*gonna*). Of "read" and "red" nobody can tell which was said.
  */
-export const soundTheSame: Sameness = (said, given) =>
-  sayTheSame(said, given) || sayTheSame(said.flatMap(asHeard), given.flatMap(asHeard));
+export const soundTheSame: Sameness = (said, given) => {
+  if (sayTheSame(said, given)) return true;
+  const [one, other] = [runAsHeard(said), runAsHeard(given)];
+  return (one !== said || other !== given) && sayTheSame(one, other);
+};

@@ -48,11 +48,15 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^(.*[aeiou].*[aeiou])ll(ed|ing|er|ers)$/, '$1l$2'],
 ];
 
+/** No English word is longer; the rules look for vowels anywhere, which takes the square of a word's length. */
+const longestWord = 60;
+
 /**
  * A lower-case word as both varieties would have it. What comes out need not be a word: it only has to be the same for
  * the same word.
  */
 export const oneSpelling = (word: string): string => {
+  if (word.length > longestWord) return word;
   const known = Object.hasOwn(pairs, word) ? pairs[word] : undefined;
   if (known !== undefined) return known;
   return rules.reduce((spelt, [pattern, to]) => spelt.replace(pattern, to), word);
