@@ -39,6 +39,26 @@ Pratik yöneticiniz hesabınızın iki adımlı doğrulamasını sıfırladı ve
 Bunu siz istemediyseniz hemen yöneticinize haber verin ve şifrenizi değiştirin.${signature}`,
 });
 
+const factorChanges = {
+  'app-added': 'Hesabınıza bir doğrulama uygulaması eklendi.',
+  'app-removed': 'Hesabınızdaki doğrulama uygulaması kaldırıldı.',
+  'passkey-added': 'Hesabınıza bir geçiş anahtarı eklendi.',
+  'passkey-removed': 'Hesabınızdaki bir geçiş anahtarı silindi.',
+  'codes-renewed': 'Hesabınız için yeni kurtarma kodları alındı; eskileri artık geçersiz.',
+} as const;
+export type FactorChange = keyof typeof factorChanges;
+
+/** To somebody who has changed their second factor, or somebody else in their place. */
+export const factorChangedLetter = (to: string, name: string, change: FactorChange): Letter => ({
+  to,
+  subject: 'İki adımlı doğrulamanız değişti',
+  text: `Merhaba ${name},
+
+${factorChanges[change]}
+
+Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen şifrenizi değiştirin ve yöneticinize haber verin.${signature}`,
+});
+
 /** To somebody who forgot the password. */
 export const resetLetter = (to: string, url: string): Letter => ({
   to,

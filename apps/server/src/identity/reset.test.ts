@@ -2,6 +2,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../test/people.ts';
+import { appCode } from '../../test/security/authenticator.ts';
 
 const newPassword = 'yepyeni bir şifre';
 const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
@@ -57,33 +58,6 @@ describe('a link from the administrator', () => {
     const token = tokenIn((await makeLink(app, admin, person.id)).url);
     const answers = await Promise.all([reset(app, token), reset(app, token)]);
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
-  });
-
-  test('who signs in with the old password at that very moment gets no session', async () => {
-    const person = await addAndSignIn(app, admin);
-    const { pool } = app.database;
-    const holder = await pool.connect();
-    const account = 'from idp_user u where u.id = user_id and u.email = $1';
-    await holder.query('begin');
-    // As a new password does, in one transaction: it is set, and the sessions end.
-    await holder.query(`update idp_account a set password = 'another' ${account}`, [person.email]);
-    await holder.query(`delete from idp_session s using idp_user u where u.id = s.user_id and u.email = $1`, [
-      person.email,
-    ]);
-    const entering = app.send('POST', '/api/idp/sign-in/email', { body: person });
-    const waiting = async () =>
-      (await pool.query('select count(*)::int as n from pg_locks where not granted')).rows[0].n;
-    await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
-    await holder.query('commit');
-    holder.release();
-    const answer = await entering;
-    expect([answer.statusCode, typeOf(answer)]).toEqual([401, '/problems/sign-in-failed']);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    const { rows } = await pool.query(
-      'select count(*)::int as n from idp_session s join idp_user u on u.id = s.user_id where u.email = $1',
-      [person.email],
-    );
-    expect(rows).toEqual([{ n: 0 }]);
   });
 
   test('does not work when it is over, made up, or followed by a newer one', async () => {
@@ -273,6 +247,22 @@ describe('by mail', () => {
     expect(await letterTo(person.email)).toMatch(
       /Merhaba Çağrı,\s+Pratik yöneticiniz hesabınızın iki adımlı doğrulamasını sıfırladı/,
     );
+  });
+
+  test('a change to one’s second factor is told by mail, whoever made it', async () => {
+    const person = await addAndSignIn(app, admin, { name: 'Şule', email: 'sule@example.com' });
+    const own = (call: string, body: object) =>
+      app.send('POST', `/api/private/user/${call}`, { token: person.token, body });
+    const { password } = person;
+    const { secret } = (await own('begin-authenticator-app', { password })).json<{ secret: string }>();
+    const made = await own('confirm-authenticator-app', { code: appCode(secret) });
+    expect(await letterTo(person.email)).toMatch(
+      /Merhaba Şule,\s+Hesabınıza bir doğrulama uygulaması eklendi\./,
+    );
+    letters.length = 0;
+    const [code] = made.json<{ recoveryCodes: string[] }>().recoveryCodes;
+    await own('end-authenticator-app', { password, code });
+    expect(await letterTo(person.email)).toContain('doğrulama uygulaması kaldırıldı');
   });
 
   test('a mail server that refuses leaves the link with the administrator', async () => {

@@ -180,6 +180,33 @@ test('a closed account: its sessions end, and only the right password learns why
   expect((await role((await signIn(app, person)).token)).statusCode).toBe(200);
 });
 
+test('who signs in with the old password in the moment a new one is set gets no session', async () => {
+  const person = await addAndSignIn(app, admin);
+  const { pool } = app.database;
+  const holder = await pool.connect();
+  const account = 'from idp_user u where u.id = user_id and u.email = $1';
+  await holder.query('begin');
+  // As a new password does, in one transaction: it is set, and the sessions end.
+  await holder.query(`update idp_account a set password = 'another' ${account}`, [person.email]);
+  await holder.query(`delete from idp_session s using idp_user u where u.id = s.user_id and u.email = $1`, [
+    person.email,
+  ]);
+  const entering = trySignIn(person);
+  const waiting = async () =>
+    (await pool.query('select count(*)::int as n from pg_locks where not granted')).rows[0].n;
+  await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+  await holder.query('commit');
+  holder.release();
+  const answer = await entering;
+  expect([answer.statusCode, typeOf(answer)]).toEqual([401, '/problems/sign-in-failed']);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  const { rows } = await pool.query(
+    'select count(*)::int as n from idp_session s join idp_user u on u.id = s.user_id where u.email = $1',
+    [person.email],
+  );
+  expect(rows).toEqual([{ n: 0 }]);
+});
+
 describe('doors that are closed', () => {
   test.each([
     ['GET', '/api/idp/get-session'],

@@ -70,6 +70,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     idp,
     passwords,
     live,
+    mail,
     endSessions: admin.endSessions,
     installationSecret: instance.secret,
     secure,

@@ -4,6 +4,7 @@ import { createRateLimit } from '../../platform/http/rate-limits.ts';
 import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
 import type { PasswordHasher } from '../../platform/idp/password-hasher.ts';
 import type { Live } from '../../platform/live/live.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { createCodes } from '../second-factor/codes.service.ts';
 import { createPasskeys } from '../second-factor/passkeys.service.ts';
@@ -19,6 +20,7 @@ type Parts = {
   idp: EmbeddedIdp;
   passwords: PasswordHasher;
   live: Live;
+  mail: Mail;
   endSessions: IdentityAdmin['endSessions'];
   installationSecret: string;
   secure: boolean;
@@ -27,7 +29,7 @@ type Parts = {
 
 /** Puts the embedded provider's second factor together. */
 export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
-  const { db, pool, idp, passwords, live, endSessions, installationSecret, secure, now } = parts;
+  const { db, pool, idp, passwords, live, mail, endSessions, installationSecret, secure, now } = parts;
   const seal = createSeal(installationSecret);
   const attempts = createRateLimit(pool, { name: 'second-factor', attempts: 10, seconds: 900 });
   const passkeysByAddress = createRateLimit(pool, { name: 'passkey-address', attempts: 100, seconds: 900 });
@@ -35,7 +37,7 @@ export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
   const steps = createRateLimit(pool, { name: 'second-factor-steps', attempts: 30, seconds: 3600 });
   const codes = createCodes({ db, seal, attempts, guesses, now });
   const proofs = createProofs({ db, codes, passwords, attempts, steps, now });
-  const factors = createSecondFactor({ db, codes, proofs, seal, live, endSessions, now });
+  const factors = createSecondFactor({ db, codes, proofs, seal, live, mail, endSessions, now });
   return {
     factors,
     proofs,

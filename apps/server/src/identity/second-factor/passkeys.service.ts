@@ -50,7 +50,7 @@ export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
     if (begun?.subject !== subject || begun.challenge === null) throw new Problem('passkey-refused');
     const made = await readNewPasskey(party, begun.challenge, response);
     if (!made) throw new Problem('passkey-refused');
-    const recoveryCodes = await factors.adding(caller, async (tx) => {
+    const recoveryCodes = await factors.adding(caller, 'passkey-added', async (tx) => {
       if (!(await insertPasskey(tx, subject, name, made, at))) throw new Problem('passkey-refused');
       // One that was begun with the password alone would need no proof of the passkey.
       await deleteUnprovedTotp(tx, subject);
@@ -75,5 +75,6 @@ export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
       if (!(await deletePasskey(tx, subject, id))) throw new Problem('not-found');
       await factors.taken(tx, caller);
     });
+    await factors.tell(caller, 'passkey-removed');
   },
 });

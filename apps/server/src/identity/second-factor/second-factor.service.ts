@@ -5,7 +5,9 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Identity, Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
+import { type FactorChange, factorChangedLetter } from '../mails.ts';
 import type { Codes } from './codes.service.ts';
 import {
   countRecoveryCodes,
@@ -34,19 +36,33 @@ type Parts = {
   proofs: Proofs;
   seal: Seal;
   live: Live;
+  mail: Mail;
   endSessions: IdentityAdmin['endSessions'];
   /** Epoch milliseconds. */
   now: () => number;
 };
 
 /** A person's own second factor at the embedded provider. */
-export const createSecondFactor = ({ db, codes, proofs, seal, live, endSessions, now }: Parts) => {
+export const createSecondFactor = (parts: Parts) => {
+  const { db, codes, proofs, seal, live, mail, endSessions, now } = parts;
+
+  /** By mail, where there is a mail server: who did not make the change learns of it. The letter is not waited for. */
+  const tell = async ({ person, identity }: Caller, change: FactorChange): Promise<void> => {
+    const email = mail.configured ? await selectEmail(db, identity.subject) : undefined;
+    if (email !== undefined) void mail.send(factorChangedLetter(email, person.name, change));
+  };
+
   /**
    * Adds a factor and closes the sessions that were opened without it. With the first one come the recovery codes;
    * null: there are some already.
    */
-  const adding = ({ person, identity }: Caller, add: (tx: Tx) => Promise<void>): Promise<string[] | null> =>
-    db.transaction().execute(async (tx) => {
+  const adding = async (
+    caller: Caller,
+    change: FactorChange,
+    add: (tx: Tx) => Promise<void>,
+  ): Promise<string[] | null> => {
+    const { person, identity } = caller;
+    const recoveryCodes = await db.transaction().execute(async (tx) => {
       await lockFactors(tx, identity.subject);
       const first = !(await selectHasFactor(tx, identity.subject));
       await add(tx);
@@ -58,6 +74,9 @@ export const createSecondFactor = ({ db, codes, proofs, seal, live, endSessions,
       );
       return first ? codes.renew(tx, identity.subject) : null;
     });
+    await tell(caller, change);
+    return recoveryCodes;
+  };
 
   /**
    * After one was taken away. Without any there is nothing to recover, and an administrator who has to have one is
@@ -72,6 +91,7 @@ export const createSecondFactor = ({ db, codes, proofs, seal, live, endSessions,
   return {
     adding,
     taken,
+    tell,
 
     async of({ person, identity }: Caller): Promise<AnswerOf<typeof getSecondFactor>> {
       const { appSince } = await selectFactors(db, identity.subject);
@@ -112,7 +132,7 @@ export const createSecondFactor = ({ db, codes, proofs, seal, live, endSessions,
     async confirmApp(caller: Caller, code: string): Promise<string[] | null> {
       const { subject } = caller.identity;
       const proved = await codes.checkFirst(subject, code);
-      return adding(caller, async (tx) => {
+      return adding(caller, 'app-added', async (tx) => {
         if (!(await updateTotpConfirmed(tx, subject, proved, new Date(now())))) {
           throw new Problem('code-wrong');
         }
@@ -127,13 +147,17 @@ export const createSecondFactor = ({ db, codes, proofs, seal, live, endSessions,
         await deleteTotp(tx, subject);
         await taken(tx, caller);
       });
+      await tell(caller, 'app-removed');
     },
 
     /** @throws Problem `not-found` without a factor, and as `prove` */
-    async renewRecoveryCodes({ identity }: Caller, proof: Proof): Promise<string[]> {
-      if (!(await selectHasFactor(db, identity.subject))) throw new Problem('not-found');
-      const change = await proofs.prove(identity.subject, proof);
-      return change((tx) => codes.renew(tx, identity.subject));
+    async renewRecoveryCodes(caller: Caller, proof: Proof): Promise<string[]> {
+      const { subject } = caller.identity;
+      if (!(await selectHasFactor(db, subject))) throw new Problem('not-found');
+      const change = await proofs.prove(subject, proof);
+      const made = await change((tx) => codes.renew(tx, subject));
+      await tell(caller, 'codes-renewed');
+      return made;
     },
 
     /** Takes everything away, for who has lost it. */
