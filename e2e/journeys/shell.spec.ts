@@ -222,6 +222,7 @@ test('at 991 px the menu lies over the page: Esc and any route change close it',
   await page.goBack();
   await expectPage(page, 'Ana Sayfa');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading(page, 'Ana Sayfa')).toBeFocused();
 });
 
 test('the overlay menu of a wide window opens over the page', async ({ page, context }) => {

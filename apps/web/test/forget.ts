@@ -5,6 +5,7 @@ import { forgetSounds } from '../src/curriculum/voice/voice-sources.ts';
 import { setExplanationLanguage } from '../src/lib/explanation-language.ts';
 import { setLanguage } from '../src/lib/i18n.ts';
 import { setStartedOffline } from '../src/lib/online.ts';
+import { forgetPagesShown } from '../src/ui/page.tsx';
 import { forgetToasts } from '../src/ui/toast.ts';
 
 /** What a page remembers outside its components: the files of a worker share it, and each test begins without. */
@@ -12,6 +13,7 @@ export const forgetPage = (): void => {
   localStorage.clear();
   sessionStorage.clear();
   forgetToasts();
+  forgetPagesShown();
   rereadLayout();
   rereadVoice();
   forgetVoices();

@@ -39,6 +39,14 @@ export const Page = ({ title, lead, actions, width = 'normal', children }: PageP
   );
 };
 
+/** Whether the visit has shown a page yet; the way back to its first one is a navigation like any other. */
+let begun = false;
+
+/** As when the document was loaded. */
+export const forgetPagesShown = (): void => {
+  begun = false;
+};
+
 /** Sets the document's title and gives the ref of the h1, which takes the focus after a navigation. */
 export const usePageHeading = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,9 +59,11 @@ export const usePageHeading = (title: string) => {
   useEffect(() => {
     const arrived = visited.current !== pathname;
     visited.current = pathname;
-    // `default` is the first page of a visit: there the browser's own focus order begins. A new filter or
+    // On the first page of a visit, whose key is `default`, the browser's own focus order begins. A new filter or
     // page of a list changes the address too, but not the place: the focus stays where the person works.
-    if (arrived && key !== 'default' && hash === '') heading.current?.focus({ preventScroll: true });
+    const begins = !begun && key === 'default';
+    begun = true;
+    if (arrived && !begins && hash === '') heading.current?.focus({ preventScroll: true });
   }, [key, pathname, hash]);
   return heading;
 };
