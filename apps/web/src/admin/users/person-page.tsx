@@ -74,6 +74,5 @@ export const PersonPage = () => {
 const columns = {
   display: 'grid',
   gap: 3,
-  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
 };
