@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log/log.ts';
 import { answerErrorsAsProblems, answerUnreadable } from './errors.ts';
+import { endUnusedConnections } from './unused-connections.ts';
 
 export type HttpOptions = {
   log: Log;
@@ -53,6 +54,7 @@ export const createHttpServer = async ({
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
+  endUnusedConnections(app);
   acceptEmptyJson(app);
   answerErrorsAsProblems(app);
   // Answers only: a compressed body could hide more than the body limit allows. Streams of events go out as they are.
