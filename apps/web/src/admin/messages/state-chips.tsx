@@ -79,7 +79,9 @@ const phone = '@media (max-width: 699px)';
 const groupStyles = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, max(8.5rem, 44%), 100%), 1fr))',
+  // Six of them: in one row, or in two that are alike.
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media (min-width: 1300px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   // On a phone one row that is pushed sideways, so that the list begins on the first screen.
   [phone]: { display: 'flex', gap: 1, overflowX: 'auto', mx: -2, px: 2, py: 0.5 },
 };
