@@ -170,6 +170,20 @@ test('a guardian’s link is taken back by the child or an administrator, replac
   expect(await decide(late, true)).toBe(400);
 });
 
+test('a refusal, by a link or on paper, ends the link that waits: nobody who finds it consents after all', async () => {
+  const learner = await child();
+  const onPaper = await codeFor(learner.id);
+  await call(admin, 'privacy/record-guardian', { userId: learner.id, given: false });
+  expect(await decide(onPaper, true)).toBe(400);
+
+  const given = await codeFor(learner.id);
+  await decide(given, true);
+  const waiting = await codeFor(learner.id);
+  expect(await decide(given, false)).toBe(200);
+  expect(await decide(waiting, true)).toBe(400);
+  expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({ guardian: 'refused', link: null });
+});
+
 test('an administrator records a signed sheet', async () => {
   const learner = await addAndSignIn(app, admin);
   await consent(learner);

@@ -20,3 +20,8 @@ test('a consent that was taken back elsewhere leaves nothing to take back by the
   expect(useOf({ given: true, counts: false })).toBe('none');
   expect(stepOf({ given: true, counts: false }, false)).toBe('refused');
 });
+
+test('what was sent again but does not count any more is not said to be done', () => {
+  expect(stepOf({ given: true, counts: false }, true)).toBe('refused');
+  expect(stepOf({ given: false, counts: true }, false)).toBe('refused');
+});

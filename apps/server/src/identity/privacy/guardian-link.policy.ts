@@ -21,11 +21,11 @@ export const useOf = ({ given, counts }: LinkFacts): GuardianLinkUse => {
 };
 
 /**
- * What becomes of a decision that comes by a link: `stored`, `again` when the link has brought just that already, or
- * refused.
+ * What becomes of a decision that comes by a link: `stored`, `again` when the link has brought just that already and it
+ * still counts, or refused.
  */
 export const stepOf = (link: LinkFacts, wanted: boolean): 'stored' | 'again' | 'refused' => {
-  if (link.given === wanted) return 'again';
+  if (link.given === wanted) return link.counts === wanted ? 'again' : 'refused';
   const use = useOf(link);
   return use === 'decide' || (use === 'withdraw' && !wanted) ? 'stored' : 'refused';
 };

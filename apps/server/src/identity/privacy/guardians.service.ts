@@ -89,6 +89,9 @@ export const createGuardians = (parts: Parts) => {
       detail,
     });
 
+  /** Whoever finds the link that waits after a "no" must not turn it into a "yes". */
+  const endWaiting = (tx: Tx, userId: string, at: Date) => endRequests(tx, userId, at, { kind: 'undecided' });
+
   const lastDecision = async (within: Db | Tx, userId: string) =>
     (await selectGuardianDecisions(within, userId, 1))[0];
 
@@ -118,7 +121,7 @@ export const createGuardians = (parts: Parts) => {
     async takeBack(userId: string): Promise<void> {
       await minor(userId);
       await db.transaction().execute(async (tx) => {
-        const ended = await endRequests(tx, userId, clock.now(), { kind: 'undecided' });
+        const ended = await endWaiting(tx, userId, clock.now());
         if (ended === 0) throw new Problem('not-found');
         await audit(tx, userId, 'link-end', userId);
       });
@@ -145,15 +148,17 @@ export const createGuardians = (parts: Parts) => {
       });
     },
 
-    /** What was decided on paper. @throws Problem `not-found` */
+    /** What was decided on paper; a refusal ends the link that waits. @throws Problem `not-found` */
     async recordPaper(
       actorId: string,
       { userId, given, guardian }: BodyOf<typeof recordGuardian>,
     ): Promise<AnswerOf<typeof getMinor>> {
       await minor(userId);
       await db.transaction().execute(async (tx) => {
+        const at = clock.now();
+        if (!given) await endWaiting(tx, userId, at);
         const row = { user_id: userId, given, guardian: guardian ?? null, means: 'paper' as const };
-        await insertGuardianDecision(tx, { ...row, recorded_by: actorId, at: clock.now() });
+        await insertGuardianDecision(tx, { ...row, recorded_by: actorId, at });
         await audit(tx, actorId, given ? 'consent' : 'withdrawal', userId, { means: 'paper' });
       });
       return minors.record(userId);
@@ -191,6 +196,7 @@ export const createGuardians = (parts: Parts) => {
         const step = stepOf({ given: before, counts: (await lastDecision(tx, userId))?.given }, body.given);
         if (step === 'refused') throw new Problem('invitation-invalid');
         if (step === 'again') return;
+        if (!body.given) await endWaiting(tx, userId, at);
         const guardian = body.given ? body.guardian : null;
         const row = { user_id: userId, given: body.given, guardian, means: 'link' as const, at };
         await insertGuardianDecision(tx, { ...row, recorded_by: null });
