@@ -56,6 +56,7 @@ test('an open case outlives its learner’s account without name, words or a way
   const trail = [learner.id, learner.email, 'Zzefsun', 'zzabuse', 'zzdespair', hurt.turnId, despair.turnId];
   expect((await tracesOf(trail)).length).toBeGreaterThan(5);
 
+  await sql`update safety_cases set told_at = ${clock.now()}`.execute(app.database.db);
   expect((await call(admin, 'user/delete-user', { userId: learner.id })).status).toBe(200);
   // That an administrator settled a case stays written down under the case's own number, which led to the account alone.
   const left = await tracesOf(trail);
@@ -70,6 +71,11 @@ test('an open case outlives its learner’s account without name, words or a way
     userName: '',
     raisedAt: '2026-03-10T00:00:00.000Z',
   });
+  // Nor does the minute of a letter say when it was.
+  const { rows } = await sql`select told_at from safety_cases where id = ${unnamed.id}`.execute(
+    app.database.db,
+  );
+  expect(rows).toEqual([{ told_at: new Date('2026-03-10T00:00:00Z') }]);
   expect((await call(admin, 'safety/look', { id: unnamed.id })).body.text).toBe('');
   await call(admin, 'safety/settle', { id: unnamed.id, settled: true });
   expect(await open()).toEqual([]);
@@ -86,6 +92,8 @@ test('administrators are written to about new cases, once an hour, without name 
       configured: true,
       send: async (letter) => {
         letters.push(letter);
+        // Nobody who erases themselves or settles a case waits for a mail server.
+        await sql`select 1 from safety_cases, safety_letters for update nowait`.execute(app.database.db);
         return isTaken;
       },
     },
@@ -99,6 +107,10 @@ test('administrators are written to about new cases, once an hour, without name 
   await expect(sendIfDue()).rejects.toThrow('no mail server');
   isTaken = true;
   letters.length = 0;
+  // A mail server that refuses is not asked each minute.
+  clock.advance(299);
+  expect(await sendIfDue()).toBe(false);
+  clock.advance(1);
   expect(await sendIfDue()).toBe(true);
   expect(letters.map(({ to }) => to)).toEqual(['bir@okul.example', 'iki@okul.example']);
   expect(letters[0]?.text).toContain('2 yeni kayıt');

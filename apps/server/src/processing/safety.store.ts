@@ -100,15 +100,19 @@ export const settleCase = async (
 export const holdLetters = (tx: Tx): Promise<{ sent_at: Date | null } | undefined> =>
   tables(tx).selectFrom('safety_letters').select('sent_at').forUpdate().skipLocked().executeTakeFirst();
 
-/** Marks what waits and nobody was written to about; returns how many. */
-export const markTold = async (tx: Tx, at: Date): Promise<number> => {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable('safety_cases')
-    .set({ told_at: at })
+/** Cases that wait and nobody was written to about. */
+export const selectUntold = async (tx: Tx): Promise<string[]> => {
+  const rows = await tables(tx)
+    .selectFrom('safety_cases')
+    .select('id')
     .where('told_at', 'is', null)
     .where('settled_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const markTold = async (tx: Tx, ids: readonly string[], at: Date): Promise<void> => {
+  await tables(tx).updateTable('safety_cases').set({ told_at: at }).where('id', 'in', ids).execute();
 };
 
 export const writeLetterTime = async (tx: Tx, at: Date): Promise<void> => {

@@ -37,7 +37,7 @@ export const deleteLoose = async (tx: Tx, userId: string, email: string): Promis
 export const leaveOpenCases = async (tx: Tx, userId: string): Promise<void> => {
   await sql`
     update safety_cases set id = gen_random_uuid(), user_id = null, text = '',
-      raised_at = date_trunc('day', raised_at, 'UTC')
+      raised_at = date_trunc('day', raised_at, 'UTC'), told_at = date_trunc('day', told_at, 'UTC')
     where user_id = ${userId} and settled_at is null and kind in ('self-harm', 'abuse')`.execute(tx);
 };
 
