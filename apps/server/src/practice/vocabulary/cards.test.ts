@@ -196,6 +196,17 @@ describe('extra practice', () => {
     await send('answer-extra', { id: randomUUID(), cardId: easy, known: true });
     expect(await asked()).toEqual(['hard', 'easy']);
   });
+
+  it('finds the answers to a card, and the talk that is open, by an index of their own', async () => {
+    const { rows } = await app.database.pool.query(
+      `select substring(indexdef from 'btree (.*)') as over from pg_indexes
+       where indexname in ('vocabulary_extra_answers_card', 'conversations_open') order by indexname`,
+    );
+    expect(rows).toEqual([
+      { over: "(user_id, last_turn_at DESC) WHERE (state = 'open'::text)" },
+      { over: '(card_id, answered_at DESC)' },
+    ]);
+  });
 });
 
 describe('the figures', () => {

@@ -9,7 +9,16 @@ export type NewDraft = Pick<DraftRow, 'id' | 'writing_id' | 'number' | 'text' | 
 export const insertDraft = async (tx: Tx, row: NewDraft): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('writing_drafts')
-    .values({ ...row, revision: 0, save_id: null, submitted_at: null, counted_at: null, danger: null })
+    .values({
+      ...row,
+      revision: 0,
+      save_id: null,
+      submitted_at: null,
+      counted_at: null,
+      danger: null,
+      level: null,
+      level_of: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -58,6 +67,15 @@ export const updateDraft = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Keeps the level lists show, with what it rests on. */
+export const keepLevel = async (
+  db: Db,
+  id: string,
+  kept: Pick<DraftRow, 'level' | 'level_of'>,
+): Promise<void> => {
+  await tables(db).updateTable('writing_drafts').set(kept).where('id', '=', id).execute();
+};
 
 export const deleteDraft = async (tx: Tx, id: string): Promise<void> => {
   await tables(tx).deleteFrom('writing_drafts').where('id', '=', id).execute();

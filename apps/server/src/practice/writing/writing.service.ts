@@ -21,6 +21,7 @@ import type { Progress } from '../../progress/progress.service.ts';
 import { createWritingChoices, type WritingChoices } from './choices.service.ts';
 import { createCounting } from './counting.service.ts';
 import { deleteDraft, holdDraft, insertDraft, selectDrafts, selectLastSubmitted } from './drafts.store.ts';
+import { listedLevel } from './listed-level.service.ts';
 import { createSaving } from './saving.service.ts';
 import { excerptOf } from './writing.policy.ts';
 import {
@@ -33,7 +34,7 @@ import {
   selectWriting,
 } from './writing.store.ts';
 import type { WritingRow } from './writing.tables.ts';
-import { assessmentOf, boundsOf, draftView, promptView } from './writing.view.ts';
+import { assessmentOf, boundsOf, counting, draftView, isSettled, promptView } from './writing.view.ts';
 
 export type WritingService = WritingChoices & {
   /** A piece with its drafts and what was said of them. @throws Problem not-found */
@@ -182,24 +183,22 @@ export const createWriting = (parts: WritingParts): WritingService => {
         rows.map(({ id }) => id),
       );
       const feedback = await processing.feedbackOf(last.map(({ draft }) => draft.id));
-      const pieces = await Promise.all(
-        rows.map(async (row) => {
-          const of = last.find(({ draft }) => draft.writing_id === row.id);
-          const text = of?.draft.text ?? '';
-          const said = (of && feedback.get(of.draft.id)) ?? null;
-          const found = await assessmentOf(curriculum, text, boundsOf(row), said);
-          return {
-            id: row.id,
-            promptTitle: row.prompt_title,
-            excerpt: excerptOf(text),
-            submittedAt: (row.submitted_at ?? row.started_at).toISOString(),
-            words: of?.draft.words ?? 0,
-            drafts: of?.count ?? 0,
-            corrections: found && said ? said.corrections.filter(({ disputed }) => !disputed).length : null,
-            level: found?.kind === 'estimate' ? found.level : null,
-          };
-        }),
-      );
+      const pieces: AnswerOf<typeof listPieces>['pieces'] = [];
+      // One after the other: what must be worked out leaves room for others in between.
+      for (const row of rows) {
+        const of = last.find(({ draft }) => draft.writing_id === row.id);
+        const said = (of && feedback.get(of.draft.id)) ?? null;
+        pieces.push({
+          id: row.id,
+          promptTitle: row.prompt_title,
+          excerpt: excerptOf(of?.draft.text ?? ''),
+          submittedAt: (row.submitted_at ?? row.started_at).toISOString(),
+          words: of?.draft.words ?? 0,
+          drafts: of?.count ?? 0,
+          corrections: said && isSettled(said) ? counting(said).length : null,
+          level: of ? await listedLevel(parts, row, of.draft, said) : null,
+        });
+      }
       return { pieces, total: Math.min(found, totalCap), totalCapped: found > totalCap, page, size };
     },
   };

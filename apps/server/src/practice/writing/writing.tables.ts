@@ -1,3 +1,4 @@
+import type { CefrLevel } from '@pratik/contract/common';
 import type { Danger } from '@pratik/contract/safety';
 
 export type WritingRow = {
@@ -26,6 +27,10 @@ export type DraftRow = {
   counted_at: Date | null;
   /** It speaks of danger: help was offered in the place of corrections. */
   danger: Danger | null;
+  /** The level as lists show it; null where the piece has none or nobody asked. */
+  level: CefrLevel | null;
+  /** Fingerprint of the corrections the level rests on; null until it was first asked for. */
+  level_of: string | null;
 };
 
 export type WritingTables = {

@@ -289,6 +289,20 @@ describe('a piece sent', () => {
     expect((await house.list(ayse)).pieces[0]).toMatchObject({ corrections: null, level: null });
   });
 
+  it('is weighed once for the list, and again when a correction no longer counts', async () => {
+    const sent = await send(ayse);
+    await house.processed(lastOf(sent));
+    const { level } = (await house.list(ayse)).pieces[0] ?? {};
+    expect(level).toMatch(/^[ABC]/);
+    const { id } = lastOf(sent);
+    await house.rows(`update writing_drafts set level = 'C1' where id = $1`, [id]);
+    expect((await house.list(ayse)).pieces[0]).toMatchObject({ level: 'C1', corrections: 1 });
+    await house.rows('update corrections set disputed = true where message_id = $1', [id]);
+    const { pieces } = await house.list(ayse);
+    expect(pieces[0]?.corrections).toBe(0);
+    expect(pieces[0]?.level).not.toBe('C1');
+  });
+
   it('is revised in a draft of its own; only the new words count, and no evidence twice', async () => {
     const sent = await send(ayse);
     await house.processed(lastOf(sent));

@@ -32,9 +32,12 @@ export const draftNow = (row: DraftRow): DraftNow => ({
   submittedAt: row.submitted_at?.toISOString() ?? null,
 });
 
-const isSettled = ({ state }: MessageFeedback): boolean => state === 'done' || state === 'needs-review';
+/** The corrections are there. */
+export const isSettled = ({ state }: MessageFeedback): boolean =>
+  state === 'done' || state === 'needs-review';
 
-const counting = ({ corrections }: MessageFeedback) => corrections.filter(({ disputed }) => !disputed);
+/** The corrections that count: the learner did not call them wrong. */
+export const counting = ({ corrections }: MessageFeedback) => corrections.filter(({ disputed }) => !disputed);
 
 /** The estimate of a sent draft; null until its feedback is there. */
 export const assessmentOf = async (
