@@ -152,6 +152,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
         speechElsewhere === undefined
           ? identity.minors.mayGoOut(personId)
           : consents.mayUse(personId, 'speech'),
+      namesOf: identity.people.namesOf,
     }),
     transcribing: createTranscribing({
       db,

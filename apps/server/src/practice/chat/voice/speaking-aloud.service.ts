@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import { findPersonalData } from '@pratik/contract/personal-data';
+import { findPrivate } from '@pratik/contract/masking';
 import type { getVoiceOptions, ServerVoice, sayAloud } from '@pratik/contract/voice';
 import { dangerIn } from '@pratik/feedback/safety/check';
 import type { LibrarySayings } from '../../../curriculum/voice/library-sayings.service.ts';
@@ -33,13 +33,16 @@ type Parts = {
   elsewhere: string | undefined;
   /** Whether a person's sentences may go to the service, now; asked for each sentence. */
   mayGoOut(personId: string): Promise<boolean>;
+  /** A person's own names: no service hears them. */
+  namesOf(personId: string): Promise<readonly string[]>;
 };
 
 export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
-  const { speech, library, limit, times, elsewhere, mayGoOut } = parts;
+  const { speech, library, limit, times, elsewhere, mayGoOut, namesOf } = parts;
 
   /** Whether nobody but this machine may hear of a sentence, whoever consented. */
-  const isConfidential = (text: string) => findPersonalData(text).length > 0 || dangerIn(text) !== null;
+  const isConfidential = async (personId: string, text: string) =>
+    dangerIn(text) !== null || findPrivate(text, await namesOf(personId)).length > 0;
 
   const spoken = <Sound>(work: () => Promise<Sound>): Promise<Sound> =>
     times.timed('speech', work).catch(() => {
@@ -60,7 +63,7 @@ export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
         return { url: speech.linkTo(recording), seconds: recording.seconds, voice: recording.kind };
       }
       // A partner repeats what it was told, and people have their own sentences said.
-      const stays = isConfidential(text) || !(await mayGoOut(person.id));
+      const stays = (await isConfidential(person.id, text)) || !(await mayGoOut(person.id));
       const { file, seconds, kind } = await spoken(() => speech.say(script, stays));
       return { url: null, sound: Buffer.from(file).toString('base64'), seconds, voice: kind };
     },

@@ -86,7 +86,7 @@ it('a child’s talk goes to no service without a guardian, and nobody’s telep
   const [house, basic] = [fakeVoice('house'), fakeVoice('basic')];
   const school = await startTestApp({ speech: [house, basic], env: { MINORS: 'on' } });
   const chief = await signInFirstAdministrator(school);
-  const child = await addAndSignIn(school, chief);
+  const child = await addAndSignIn(school, chief, { name: 'Nilay', surname: 'Ak' });
   const call = (path: string, body: object, who: Session = child) =>
     school.send('POST', `/api/private/${path}`, { token: who.token, body });
   const spoken = async (text: string) =>
@@ -99,6 +99,8 @@ it('a child’s talk goes to no service without a guardian, and nobody’s telep
   await call('privacy/record-guardian', paper, chief);
   expect(await spoken('You like films.')).toBe('house');
   expect(await spoken('Your number is 0532 123 45 67.')).toBe('basic');
+  expect(await spoken('My number is oh five three two, one two three, four five, six seven.')).toBe('basic');
+  expect(await spoken('Nice to meet you, Nilay!')).toBe('basic');
   expect(await spoken('I want to kill myself.')).toBe('basic');
   expect(house.asked).toEqual(['You like films.']);
   await school.close();
