@@ -60,7 +60,7 @@ export const holdings: readonly Holding[] = [
   { ...own('guardian_requests', 'Veliden istenen izinler'), hidden: ['code_hash', 'number'] },
   own('guardian_decisions', 'Veli kararları'),
   own('writings', 'Yazma çalışmaları'),
-  part('writing_drafts', 'Yazma taslakları', 'writing_id', 'writings'),
+  { ...part('writing_drafts', 'Yazma taslakları', 'writing_id', 'writings'), hidden: ['level_of'] },
   own('writing_days', 'Günün yazma konuları'),
   { ...own('vocabulary_cards', 'Kelimeler'), hidden: ['search'] },
   own('vocabulary_reviews', 'Kelime tekrarları'),
