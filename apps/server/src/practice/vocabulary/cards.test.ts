@@ -197,14 +197,18 @@ describe('extra practice', () => {
     expect(await asked()).toEqual(['hard', 'easy']);
   });
 
-  it('finds the answers to a card, and the talk that is open, by an index of their own', async () => {
+  it('finds the answers to a card, those that count and the talk that is open by an index of their own', async () => {
     const { rows } = await app.database.pool.query(
       `select substring(indexdef from 'btree (.*)') as over from pg_indexes
-       where indexname in ('vocabulary_extra_answers_card', 'conversations_open') order by indexname`,
+       where indexname in ('conversations_open', 'vocabulary_extra_answers_card', 'vocabulary_reviews_known')
+       order by indexname`,
     );
     expect(rows).toEqual([
       { over: "(user_id, last_turn_at DESC) WHERE (state = 'open'::text)" },
       { over: '(card_id, answered_at DESC)' },
+      {
+        over: "(user_id, reviewed_at) INCLUDE (grade) WHERE ((undone_at IS NULL) AND ((before ->> 'state'::text) = 'review'::text))",
+      },
     ]);
   });
 });

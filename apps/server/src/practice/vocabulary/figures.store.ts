@@ -26,11 +26,11 @@ export const selectRetention = async (
   timeZone: string,
 ): Promise<{ month: string; asked: number; known: number }[]> => {
   const { rows } = await sql<{ month: string; asked: number; known: number }>`
-    select month, count(*) as asked, count(*) filter (where grade > 1) as known from (
-      select grade, to_char(date_trunc('month', reviewed_at at time zone ${timeZone}), 'YYYY-MM-DD') as month
+    select to_char(month, 'YYYY-MM-DD') as month, count(*) as asked, count(*) filter (where grade > 1) as known from (
+      select grade, date_trunc('month', reviewed_at at time zone ${timeZone}) as month
       from vocabulary_reviews
       where user_id = ${userId} and undone_at is null and reviewed_at >= ${since} and before ->> 'state' = 'review'
-    ) as answers group by month order by month`.execute(db);
+    ) as answers group by answers.month order by answers.month`.execute(db);
   return rows;
 };
 

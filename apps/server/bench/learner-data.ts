@@ -1,0 +1,113 @@
+import type pg from 'pg';
+
+/** What the caller has behind them; everybody else has a tenth of it. */
+export const sizes = {
+  people: Number(process.env.BENCH_PEOPLE ?? 20),
+  cards: Number(process.env.BENCH_CARDS ?? 5000),
+  reviews: Number(process.env.BENCH_REVIEWS ?? 100_000),
+  pieces: Number(process.env.BENCH_PIECES ?? 10_000),
+};
+
+const people = `
+  insert into users (id, name, surname, email, role, status, created_at)
+  select gen_random_uuid(), 'K', 'K', n || '@bench.example', 'user', 'active', now() from generate_series(1, $1::int) n`;
+
+/** Numbers 1 to a size for each person: all of it for the caller, whose address is `$1`. */
+const each = `(
+  select users.id as user_id, n from users,
+    generate_series(1, case when email = $1 then $2::int else greatest(1, $2::int / 10) end) n
+)`;
+
+/** Published items of a kind, numbered from 0, with how many there are. */
+const items = (kind: string) => `(
+  select id, version, title, level_id, row_number() over (order by id) - 1 as at, count(*) over () as all
+  from curriculum_items where kind = '${kind}' and state = 'published'
+)`;
+
+/** A fifth of the words is due today; the library's come first, then the learner's own. */
+const cards = `
+  insert into vocabulary_cards (id, user_id, item_id, item_version, word, meaning, word_key, meaning_key, origin,
+    state, due, stability, difficulty, scheduled_days, reps, lapses, last_review_at, introduced_on, created_at)
+  select gen_random_uuid(), user_id, word.id, word.version, 'word ' || n, 'kelime ' || n, 'word ' || n,
+    'kelime ' || n, case when word.id is null then 'own' else 'level' end, 'review',
+    now() + (n % 50 - 10) * interval '1 day', 20, 5, 1 + n % 60, 20, n % 9, now() - interval '11 days',
+    current_date - 20 - n % 300, now() - n * interval '1 hour'
+  from ${each} mine left join ${items('word')} word on word.at = n - 1`;
+
+/** Each number beside one of the person's cards; `$3`: how many cards the caller has. */
+const ofCards = `(
+  select mine.user_id, n, card.id as card_id
+  from (
+    select users.id as user_id, n,
+      n % case when email = $1 then $3::int else greatest(1, $3::int / 10) end as at
+    from users, generate_series(1, case when email = $1 then $2::int else greatest(1, $2::int / 10) end) n
+  ) mine
+  join (
+    select id, user_id, row_number() over (partition by user_id order by created_at) - 1 as at
+    from vocabulary_cards
+  ) card on card.user_id = mine.user_id and card.at = mine.at
+)`;
+
+const reviews = `
+  insert into vocabulary_reviews (id, card_id, user_id, grade, mode, before, reviewed_at, received_at)
+  select gen_random_uuid(), card_id, user_id, 1 + n % 4, 'recall', '{"state": "review", "reps": 5}',
+    now() - n * interval '8 minutes', now() - n * interval '8 minutes'
+  from ${ofCards} answers`;
+
+const extra = `
+  insert into vocabulary_extra_answers (id, card_id, user_id, known, answered_at)
+  select gen_random_uuid(), card_id, user_id, n % 3 > 0, now() - n * interval '20 minutes' from ${ofCards} answers`;
+
+const sittings = (table: string, kind: string) => `
+  insert into ${table} (id, user_id, text_id, text_version, title, level_id, ${kind === 'reading' ? 'words, ' : ''}
+    questions, right_count, active_ms, started_at, last_at, finished_at)
+  select gen_random_uuid(), user_id, text.id, text.version, text.title, text.level_id,
+    ${kind === 'reading' ? '200, ' : ''}'[{"id": "q", "version": 1}]', 1, 240000, past, past, past
+  from (select *, now() - n * interval '3 hours' as past from ${each} sized) mine
+  join ${items(kind)} text on text.at = n % text.all`;
+
+const dictations = `
+  insert into dictations (id, user_id, listening_id, sentences, right_words, all_words, started_at, last_at,
+    finished_at)
+  select gen_random_uuid(), user_id, id, '{0}', 7, 9, last_at, last_at, last_at from listenings`;
+
+const writings = `
+  insert into writings (id, user_id, prompt_id, prompt_version, prompt_title, level_id, started_at, submitted_at)
+  select gen_random_uuid(), user_id, prompt.id, prompt.version, '{"tr": "Başlık", "en": "Title"}', prompt.level_id,
+    past, past
+  from (select *, now() - n * interval '3 hours' as past from ${each} sized) mine
+  join ${items('writing-prompt')} prompt on prompt.at = n % prompt.all`;
+
+const drafts = `
+  insert into writing_drafts (id, writing_id, number, text, words, revision, saved_at, submitted_at, counted_at)
+  select gen_random_uuid(), id, 1, repeat('Yesterday I went to the school with my friends. ', 12), 108, 1,
+    submitted_at, submitted_at, submitted_at from writings`;
+
+const messages = `
+  insert into messages (id, user_id, source, text, day, state, attempts, engine, engine_version, duration_ms,
+    correction_count, created_at, started_at, finished_at)
+  select draft.id, user_id, 'writing', text, draft.saved_at::date, 'done', 1, 'house', '1', 5, 0, saved_at, saved_at,
+    saved_at from writing_drafts draft join writings on writings.id = writing_id`;
+
+const conversations = `
+  insert into conversations (id, user_id, kind, partner, partner_name, level, state, learner_turns, next_position,
+    active_ms, started_at, last_turn_at, closed_at)
+  select gen_random_uuid(), user_id, 'free', 'offline', 'Emma', 'A2', 'closed', 8, 17, 240000, past, past, past
+  from (select *, now() - n * interval '3 hours' as past from ${each} sized) mine`;
+
+/** Gives the caller a past, and everybody else a tenth of it, in a migrated database that holds the library. */
+export const fillLearner = async (db: pg.Client, email: string): Promise<void> => {
+  await db.query(people, [sizes.people]);
+  await db.query(cards, [email, sizes.cards]);
+  await db.query('analyze vocabulary_cards');
+  await db.query(reviews, [email, sizes.reviews, sizes.cards]);
+  await db.query(extra, [email, sizes.reviews / 5, sizes.cards]);
+  await db.query(sittings('readings', 'reading'), [email, sizes.pieces]);
+  await db.query(sittings('listenings', 'listening'), [email, sizes.pieces]);
+  await db.query(dictations);
+  await db.query(writings, [email, sizes.pieces]);
+  await db.query(drafts);
+  await db.query(messages);
+  await db.query(conversations, [email, sizes.pieces]);
+  await db.query('vacuum analyze');
+};

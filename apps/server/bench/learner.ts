@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.ts';
+import { createClient, signIn } from './client.ts';
+import { fillLearner, sizes } from './learner-data.ts';
+import { startProduct } from './processes.ts';
+
+/**
+ * What a learner calls, first with nothing behind them, then with 100,000 answered cards and 10,000 pieces of each
+ * practice, over HTTP and one after the other.
+ */
+const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };
+const calls = Number(process.env.BENCH_CALLS ?? 100);
+const goalMs = 100;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const load = () => loadavg()[0]?.toFixed(1) ?? '';
+
+const folder = await mkdtemp(join(tmpdir(), 'pratik-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+const product = await startProduct({
+  DATABASE_URL: postgres.url,
+  ROLES: 'api',
+  BOOTSTRAP_ADMIN_EMAIL: account.email,
+  BOOTSTRAP_ADMIN_PASSWORD: account.password,
+});
+const db = new pg.Client({ connectionString: postgres.url });
+const client = createClient(1);
+
+const page = (at: number, more: object = {}) => JSON.stringify({ page: at, size: 20, ...more });
+const lastPage = Math.floor(Math.min(1000, sizes.pieces) / 20) - 1;
+/** Those of the caller; filled before each round. */
+let cardIds: string[] = [];
+let answered = 0;
+
+const answer = () => {
+  const now = new Date().toISOString();
+  answered += 1;
+  const cardId = cardIds[answered % cardIds.length];
+  return JSON.stringify({
+    sentAt: now,
+    reviews: [{ id: randomUUID(), cardId, grade: 3, mode: 'recall', at: now }],
+  });
+};
+
+type Case = { what: string; path: string; body?: () => string };
+const cases: Case[] = [
+  { what: 'dashboard', path: 'progress/learner-dashboard' },
+  { what: 'words due today', path: 'vocabulary/session', body: () => '{}' },
+  { what: 'an answer to a card', path: 'vocabulary/review', body: answer },
+  { what: 'words, the first page', path: 'vocabulary/list', body: () => page(0) },
+  {
+    what: 'words, the last page listed',
+    path: 'vocabulary/list',
+    body: () => page(Math.min(lastPage, sizes.cards / 20 - 1)),
+  },
+  {
+    what: 'words, searched, nothing found',
+    path: 'vocabulary/list',
+    body: () => page(0, { search: 'zzz' }),
+  },
+  { what: 'figures of vocabulary', path: 'vocabulary/figures' },
+  { what: 'extra practice', path: 'vocabulary/extra', body: () => '{}' },
+  ...['reading', 'listening', 'writing'].flatMap((kind): Case[] => [
+    { what: `${kind}, what there is`, path: `${kind}/choices` },
+    { what: `${kind}, the first page of the past`, path: `${kind}/list`, body: () => page(0) },
+    { what: `${kind}, the last page listed`, path: `${kind}/list`, body: () => page(lastPage) },
+  ]),
+  { what: 'chat, what there is', path: 'chat/options' },
+  { what: 'chat, the first page of the past', path: 'chat/list-conversations', body: () => page(0) },
+  { what: 'chat, the last page listed', path: 'chat/list-conversations', body: () => page(lastPage) },
+  { what: 'speaking', path: 'speaking/overview' },
+];
+
+type Spread = { median: number; p95: number };
+
+/** Milliseconds of the middle call and of the 95th of a hundred; the first fifth only warms up. */
+const measure = async ({ path, body }: Case): Promise<Spread> => {
+  // A token lives five minutes: each call measured has its own.
+  const headers = await signIn(client, product.url, account);
+  const times: number[] = [];
+  for (let call = 0; call < calls * 1.25; call += 1) {
+    const sent = body?.();
+    const begun = performance.now();
+    const { status, body: said } = await client.send(`${product.url}/api/private/${path}`, headers, sent);
+    times.push(performance.now() - begun);
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${said}`);
+  }
+  const sorted = times.slice(-calls).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { median: at(0.5), p95: at(0.95) };
+};
+
+const measureAll = async (): Promise<Spread[]> => {
+  const headers = await signIn(client, product.url, account);
+  await client.send(`${product.url}/api/private/vocabulary/session`, headers, '{}');
+  const { rows } = await db.query<{ id: string }>(
+    'select card.id from vocabulary_cards card join users on users.id = user_id where email = $1',
+    [account.email],
+  );
+  cardIds = rows.map(({ id }) => id);
+  const spreads: Spread[] = [];
+  for (const one of cases) spreads.push(await measure(one));
+  return spreads;
+};
+
+const cell = (value: number | string) => (typeof value === 'string' ? value : value.toFixed(1)).padStart(9);
+
+try {
+  await db.connect();
+  const empty = await measureAll();
+  say(`with nothing behind the caller: load ${load()}`);
+  await fillLearner(db, account.email);
+  const full = await measureAll();
+  say(`with ${sizes.reviews} answers, ${sizes.cards} words, ${sizes.pieces} of each: load ${load()}`);
+  say(
+    `${'milliseconds, one call after the other'.padEnd(42)}${['p50 empty', 'p95', 'p50 full', 'p95'].map((head) => head.padStart(9)).join('')}`,
+  );
+  let missed = 0;
+  for (const [index, { what }] of cases.entries()) {
+    const [before, after] = [empty[index], full[index]];
+    if (!before || !after) continue;
+    if (after.p95 >= goalMs) missed += 1;
+    say(`${what.padEnd(42)}${[before.median, before.p95, after.median, after.p95].map(cell).join('')}`);
+  }
+  say(`under ${goalMs} ms at p95: ${cases.length - missed} of ${cases.length}`);
+} finally {
+  client.close();
+  await db.end();
+  await product.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
