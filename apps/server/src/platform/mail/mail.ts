@@ -32,10 +32,16 @@ export const createMail = (url: string | undefined, from: string, log: Log): Mai
         await transport.sendMail(letter);
         return true;
       } catch (error) {
-        log.warn({ err: error, subject: letter.subject }, 'mail not sent');
+        log.warn(loggedFault(error), 'mail not sent');
         return false;
       }
     },
     close: () => transport.close(),
   };
+};
+
+/** What a log may hold of a failure: a mail server's own words repeat addresses, a subject may name a learner. */
+const loggedFault = (error: unknown) => {
+  const { code, responseCode: status, command } = error as { [key: string]: unknown };
+  return status !== undefined || code === 'EENVELOPE' ? { code, status, command } : { err: error };
 };
