@@ -30,7 +30,9 @@ export const EraseCard = () => {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);
   const factor = useQuery({ ...callQuery(getSecondFactor, {}), enabled: asking && ownAccounts });
-  const withCode = (factor.data?.appSince ?? null) !== null;
+  // The server knows best: an app may have been set meanwhile, or it could not be asked.
+  const [codeMissed, setCodeMissed] = useState(false);
+  const withCode = codeMissed || (factor.data?.appSince ?? null) !== null;
   const word = erasureWords[getLanguage()];
   const { email, password, code } = typed;
   const erase = useMutation({
@@ -39,6 +41,9 @@ export const EraseCard = () => {
         email,
         ...(ownAccounts ? { password, ...(withCode ? { code } : {}) } : { word: typed.word }),
       }),
+    onError: (error) => {
+      if (isApiProblem(error, 'code-wrong')) setCodeMissed(true);
+    },
   });
   const faults = faultsOf(erase.error, {
     email: t('eraseEmailWrong'),

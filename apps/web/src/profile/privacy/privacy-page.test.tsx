@@ -194,6 +194,19 @@ describe('privacy', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlış/));
   });
 
+  it('asks for the code the server misses, though it could not be told that an app is set', async () => {
+    server.use(
+      answer(getSecondFactor, () => problem('too-many-requests')),
+      answer(eraseSelf, ({ code }) => (code ? { erased: true as const } : problem('code-wrong'))),
+    );
+    const { user, dialog, confirm } = await openErasure();
+    await user.type(within(dialog).getByLabelText('Şifreniz'), rightPassword);
+    await user.click(confirm);
+    await user.type(await within(dialog).findByLabelText('Doğrulama kodu'), '123456');
+    await user.click(confirm);
+    await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
+  });
+
   it('a child learns before asking that no letter can go from here', async () => {
     state = { ...state, minor: { band: '13-17', guardian: 'missing', link: null, canMail: false } };
     await open();
