@@ -24,9 +24,9 @@ export type Diff = { words: DictatedWord[]; right: number; all: number };
 
 /** Runs of up to this many words may say the same as another run: "two hundred and five" is 205. */
 const longestRun = 7;
-/** Places of the table that are worked out: 70 words beside 70 are compared whole, longer ones near the diagonal. */
-const mostCells = 5050;
-const leastReach = 8;
+/** Places of the table that are worked out: 50 words beside 60 are compared whole, longer ones near the diagonal. */
+const mostCells = 3111;
+const leastReach = 5;
 const lost = 0.6;
 const unlike = 1.1;
 const likely = 0.7;
