@@ -5,7 +5,7 @@ export const en: Record<keyof typeof tr, string> = {
   lead: 'Nobody gets into your account with your password alone: signing in also asks for a code or a passkey.',
   cardBody: 'Besides your password, signing in asks for a code on your phone or a passkey.',
   cardLink: 'Set up two-step verification',
-  backToProfile: 'Back to profile',
+  backToProfile: 'Profile',
   elsewhere: 'Your institution’s identity provider signs you in; two-step verification is set up there.',
   neededTitle: 'Needed for administrator pages',
   neededBody:

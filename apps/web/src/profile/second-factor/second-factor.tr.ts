@@ -3,7 +3,7 @@ export const tr = {
   lead: 'Şifreniz başkasının eline geçse de hesabınıza girilemez: girişte bir kod ya da geçiş anahtarı da istenir.',
   cardBody: 'Girişte şifrenizin yanında telefonunuzdaki bir kodu ya da bir geçiş anahtarını ister.',
   cardLink: 'İki adımlı doğrulamayı ayarla',
-  backToProfile: 'Profile dön',
+  backToProfile: 'Profil',
   elsewhere: 'Girişi kurumunuzun kimlik sağlayıcısı yapıyor; iki adımlı doğrulama orada ayarlanır.',
   neededTitle: 'Yönetici sayfaları için gerekli',
   neededBody:
