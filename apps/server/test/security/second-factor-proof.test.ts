@@ -170,6 +170,17 @@ describe('limits', () => {
     expect(entered.statusCode).toBe(200);
   });
 
+  test('wrong passwords and codes from an open session are counted apart, too', async () => {
+    const { recoveryCodes } = await setUpApp();
+    for (let tried = 0; tried < 10; tried += 1) {
+      await own('begin-passkey', { password: 'yanlış şifre' });
+      await own('confirm-authenticator-app', { code: '000000' });
+    }
+    expect(outcome(await own('begin-passkey', password()))).toEqual([429, 'too-many-requests']);
+    const entered = await idp('second-factor', { code: recoveryCodes[0] }, await halfway());
+    expect(entered.statusCode).toBe(200);
+  });
+
   test('six figures are guessed fifty times a day; a recovery code still enters', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const cookie = await halfway();

@@ -19,6 +19,9 @@ type Parts = {
   now: () => number;
 };
 
+/** What is tried from an open session counts apart from signing in: a stolen one must not keep its owner out. */
+export const countedOf = (subject: string): string => `${subject} proof`;
+
 const recoveryCodes = 10;
 /** A key that was shown and never proved is good no longer: somebody else may have seen it. */
 const firstCodeMs = 15 * 60_000;
@@ -66,14 +69,14 @@ export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
      * @throws Problem `code-wrong`, `step-over` where no key is being set up any more, `too-many-requests`
      */
     async checkFirst(subject: string, code: string): Promise<string> {
-      await attempts.take(subject);
+      await attempts.take(countedOf(subject));
       const app = await selectTotp(db, subject);
       if (!app || app.confirmed_at !== null || app.created_at.getTime() + firstCodeMs <= now()) {
         throw new Problem('step-over');
       }
       const proved = await takeCodeOf(subject, app, code.replace(/[\s-]/g, ''));
       if (proved === undefined) throw new Problem('code-wrong');
-      await attempts.clear(subject);
+      await attempts.clear(countedOf(subject));
       return proved;
     },
 

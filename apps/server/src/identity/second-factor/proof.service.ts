@@ -4,7 +4,7 @@ import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import { type RelyingParty, signInOptions } from '../../platform/idp/passkeys.ts';
 import type { PasswordHasher } from '../../platform/idp/password-hasher.ts';
 import { selectPasswordHash } from '../provider/idp.store.ts';
-import type { Codes } from './codes.service.ts';
+import { type Codes, countedOf } from './codes.service.ts';
 import { lockFactors, selectFactors, selectHasFactor } from './factors.store.ts';
 import { checkPasskey } from './passkey-check.service.ts';
 import { selectPasskeys } from './passkeys.store.ts';
@@ -39,19 +39,16 @@ type Parts = {
  * too, by a code or a passkey. An open session and the password alone would take away what stands beside them.
  */
 export const createProofs = ({ db, codes, passwords, attempts, steps, now }: Parts) => {
-  /** Apart from those of signing in: an open session alone must not keep its owner from it. */
-  const stepsOf = (subject: string): string => `${subject} proof`;
-
   const takeSigned = async (subject: string, { step, response, party }: SignedByPasskey): Promise<void> => {
     const at = new Date(now());
     const asked = await takeStepAway(db, 'proof', step, at);
     if (asked?.subject !== subject) throw new Problem('passkey-refused');
     await checkPasskey(db, party, asked, response, at);
-    await steps.giveBack(stepsOf(subject));
+    await steps.giveBack(countedOf(subject));
   };
 
   const checkPassword = async (subject: string, password: string): Promise<void> => {
-    await attempts.take(subject);
+    await attempts.take(countedOf(subject));
     const stored = await selectPasswordHash(db, subject);
     if (stored === undefined || !(await passwords.verify(stored, password))) {
       throw new Problem('password-wrong');
@@ -69,14 +66,14 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, now }: Par
     async confirm(subject: string, { password, code }: Pick<Proof, 'password' | 'code'>): Promise<void> {
       await checkPassword(subject, password);
       if ((await selectFactors(db, subject)).appSince !== null) await takeCode(subject, code);
-      await attempts.clear(subject);
+      await attempts.clear(countedOf(subject));
     },
 
     /** Asks one's own passkeys. @throws Problem `not-found` where there is none, `too-many-requests` */
     async begin(subject: string, party: RelyingParty) {
       const known = await selectPasskeys(db, subject);
       if (known.length === 0) throw new Problem('not-found');
-      await steps.take(stepsOf(subject));
+      await steps.take(countedOf(subject));
       const options = await signInOptions(party, known);
       const time = { now: new Date(now()), expiresAt: new Date(now() + proofMs) };
       return {
@@ -95,7 +92,7 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, now }: Par
       const factor = await selectHasFactor(db, subject);
       if (factor && passkey) await takeSigned(subject, passkey);
       else if (factor) await takeCode(subject, code);
-      await attempts.clear(subject);
+      await attempts.clear(countedOf(subject));
       return (work) =>
         db.transaction().execute(async (tx) => {
           await lockFactors(tx, subject);
