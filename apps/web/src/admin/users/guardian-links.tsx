@@ -31,6 +31,8 @@ export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) =>
       showToast(t('linksEnded'));
     },
   });
+  // One that was used, replaced or ended meanwhile is not printed.
+  const fresh = links.some(({ expiresAt }) => expiresAt === make.data?.expiresAt) ? make.data : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {links.map(({ askedAt, expiresAt, mailed, use }) => (
@@ -54,7 +56,7 @@ export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) =>
       </Box>
       {make.error ? <ErrorPanel error={make.error} /> : null}
       {end.error ? <ErrorPanel error={end.error} /> : null}
-      {make.data ? <FreshLink learner={learner} link={make.data} /> : null}
+      {fresh ? <FreshLink learner={learner} link={fresh} /> : null}
     </Box>
   );
 };

@@ -13,7 +13,7 @@ import {
 } from '@pratik/contract/person';
 import { listPrivacyTexts } from '@pratik/contract/privacy';
 import { getUserById } from '@pratik/contract/user';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
@@ -102,6 +102,21 @@ it('prints a sheet with what is asked, by whom it is served, the link and lines 
   }
   expect(sheet).not.toHaveTextContent('Kimseye sorulmayan.');
   print.mockRestore();
+});
+
+it('shows a fresh link no longer than it waits: a refusal on paper ends it', async () => {
+  server.use(
+    answer(recordGuardian, () => {
+      minor = { ...minor, links: [] };
+      return { minor };
+    }),
+  );
+  const { user, card } = await open();
+  await user.click(within(card).getByRole('button', { name: 'Veli bağlantısı oluştur' }));
+  expect(await within(card).findByDisplayValue(url)).toBeInTheDocument();
+  await user.click(within(card).getByRole('button', { name: 'İzin geri alındı' }));
+  await waitFor(() => expect(within(card).queryByDisplayValue(url)).not.toBeInTheDocument());
+  expect(document.querySelector('.pratik-sheet')).not.toBeInTheDocument();
 });
 
 it('records a withdrawal on paper without a name, a consent with one alone', async () => {
