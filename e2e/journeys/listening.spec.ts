@@ -37,7 +37,10 @@ const rightOption = async (page: Page): Promise<string> => {
 };
 
 const answerRight = async (page: Page): Promise<void> => {
-  await page.getByText(await rightOption(page), { exact: true }).click();
+  await page
+    .locator('form')
+    .getByText(await rightOption(page), { exact: true })
+    .click();
   await page.getByRole('button', { name: 'Yanıtla' }).click();
 };
 

@@ -81,6 +81,38 @@ test('an open case outlives its learner’s account without name, words or a way
   expect(await open()).toEqual([]);
 });
 
+test('one learner’s cries bury nobody else’s: ten wait in an hour, help is shown for each; a report is counted apart', async () => {
+  const learner = await addAndSignIn(app, admin, { name: 'Zzjoker' });
+  const other = await addAndSignIn(app, admin, { name: 'Zzhelp' });
+  const conversationId = randomUUID();
+  await call(learner, 'chat/start', { conversationId, kind: 'free' });
+  for (let turn = 0; turn < 12; turn += 1) {
+    const sent = { conversationId, turnId: randomUUID(), text: `I want to die, number ${turn}` };
+    const answer = await app.send('POST', '/api/private/chat/send-message', {
+      token: learner.token,
+      body: sent,
+    });
+    expect(answer.payload).toContain('"danger":"self-harm"');
+  }
+  const cry = await say(other, 'I want to die');
+  const waiting = await open();
+  expect(waiting.filter(({ userId }: { userId: string }) => userId === learner.id)).toHaveLength(10);
+  expect(waiting.map(({ id }: { id: string }) => id)).toContain(cry.turnId);
+
+  const path = `/api/private/chat/get-conversation?id=${conversationId}`;
+  const { turns } = (await app.send('GET', path, { token: learner.token })).json();
+  const partners = turns.find(({ speaker }: { speaker: string }) => speaker === 'partner');
+  await call(learner, 'chat/report-turn', { turnId: partners.id });
+  expect((await open()).filter(({ userId }: { userId: string }) => userId === learner.id)).toHaveLength(11);
+
+  clock.advance(3601);
+  const later = await say(learner, 'I want to die');
+  expect((await open()).map(({ id }: { id: string }) => id)).toContain(later.turnId);
+  await sql`update safety_cases set settled_at = ${clock.now()} where settled_at is null`.execute(
+    app.database.db,
+  );
+});
+
 test('administrators are written to about new cases, once an hour, without name and words', async () => {
   const letters: Letter[] = [];
   let isTaken = false;

@@ -13,6 +13,7 @@ import { Problem } from '../platform/http/problem.ts';
 import type { Live } from '../platform/live/live.ts';
 import {
   countCases,
+  countOpenOf,
   insertCase,
   type ListedCase,
   type NewSafetyCase,
@@ -22,6 +23,10 @@ import {
 } from './safety.store.ts';
 
 export type Safety = ReturnType<typeof createSafety>;
+
+/** Cases of one learner in an hour; more of them would only bury somebody else's. */
+const mostAnHour = 10;
+const hour = 3_600_000;
 
 type Parts = { db: Db; live: Live; clock: Clock };
 
@@ -38,8 +43,13 @@ export const createSafety = ({ db, live, clock }: Parts) => {
     });
 
   return {
-    /** Puts words on the desk, in the caller's transaction, and tells whoever looks at it. */
+    /**
+     * Puts words on the desk, in the caller's transaction, and tells whoever looks at it; not while a person's ten of
+     * this hour, words of danger and reports each by themselves, wait there.
+     */
     async raise(tx: Tx, given: NewSafetyCase): Promise<void> {
+      const since = new Date(given.raised_at.getTime() - hour);
+      if ((await countOpenOf(tx, given.user_id, given.kind, since)) >= mostAnHour) return;
       await insertCase(tx, given);
       await live.announce(tx, 'administrators', {
         type: 'message-process',

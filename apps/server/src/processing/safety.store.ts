@@ -35,6 +35,25 @@ export const insertCase = async (tx: Tx, row: NewSafetyCase): Promise<void> => {
     .execute();
 };
 
+/** How many of a learner's words of danger, or else reports, wait since then. */
+export const countOpenOf = async (
+  tx: Tx,
+  userId: string,
+  kind: SafetyCase['kind'],
+  since: Date,
+): Promise<number> => {
+  const isReport = kind === 'report';
+  const { waiting } = await tables(tx)
+    .selectFrom('safety_cases')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('user_id', '=', userId)
+    .where('kind', isReport ? '=' : '<>', 'report')
+    .where('settled_at', 'is', null)
+    .where('raised_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+};
+
 export type ListedCase = Omit<SafetyRow, 'text' | 'settled_by' | 'told_at'> & {
   name: string | null;
   surname: string | null;
