@@ -51,6 +51,8 @@ export type TestApp = App & {
 };
 
 export type TestAppOptions = {
+  /** The house of another app, started besides with other settings; that one clears it away. */
+  houseOf?: Pick<TestApp, 'database' | 'dataDir' | 'clock'>;
   env?: Record<string, string>;
   clock?: TestClock;
   engine?: FeedbackEngine;
@@ -68,9 +70,12 @@ export const testLibrary = fileURLToPath(new URL('library/', import.meta.url));
 
 /** The whole server on a database of its own, without a port. Close it in `afterAll`. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const database = await cloneDatabase(fromVitest('postgresUrl'));
-  const clock = options.clock ?? testClock();
-  const dataDir = await mkdtemp(join(tmpdir(), 'pratik-test-'));
+  const { houseOf } = options;
+  const database = houseOf
+    ? { url: houseOf.database.url, drop: async () => {} }
+    : await cloneDatabase(fromVitest('postgresUrl'));
+  const clock = houseOf?.clock ?? options.clock ?? testClock();
+  const dataDir = houseOf?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pratik-test-')));
   const config: Config = readConfig({
     NODE_ENV: 'test',
     DATABASE_POOL: '6',
@@ -104,7 +109,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     async close() {
       await app.close();
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!houseOf) await rm(dataDir, { recursive: true, force: true });
     },
   };
 };

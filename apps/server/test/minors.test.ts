@@ -1,46 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
+import { guardianHouse } from './guardian-house.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from './people.ts';
 
 let ai: FakeAiServer;
 let app: TestApp;
 let admin: Session;
+let house: ReturnType<typeof guardianHouse>;
 beforeAll(async () => {
   ai = await startFakeAiServer();
   app = await startTestApp({
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake', AI_FEEDBACK: 'false', MINORS: 'on' },
   });
   admin = await signInFirstAdministrator(app);
+  house = guardianHouse(app, admin, ai);
 });
 afterAll(async () => {
   await app.close();
   await ai.close();
 });
 
-const call = async (who: Session | null, path: string, body?: object) => {
-  const base = who ? '/api/private/' : '/api/public/';
-  const answer = await app.send(body ? 'POST' : 'GET', `${base}${path}`, {
-    ...(who ? { token: who.token } : {}),
-    ...(body ? { body } : {}),
-  });
-  const isJson = String(answer.headers['content-type']).includes('json');
-  return { status: answer.statusCode, body: isJson ? answer.json() : undefined };
-};
-const consent = (who: Session) =>
-  call(who, 'privacy/decide', { purpose: 'ai', given: true, version: 1, service: new URL(ai.url).host });
-const partnerOf = async (who: Session) => (await call(who, 'chat/options')).body.partner;
-const begin = async (who: Session) => {
-  const conversationId = randomUUID();
-  await call(who, 'chat/start', { conversationId, kind: 'free' });
-  return conversationId;
-};
-const say = (who: Session, conversationId: string, text: string) =>
-  call(who, 'chat/send-message', { conversationId, turnId: randomUUID(), text });
-
 test('the age band is asked once; only an administrator changes it, and that is written down', async () => {
+  const { call } = house;
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'user/get-profile')).body.asksAge).toBe(true);
   expect((await call(admin, 'user/get-profile')).body.asksAge).toBeUndefined();
@@ -51,6 +34,7 @@ test('the age band is asked once; only an administrator changes it, and that is 
   expect((await call(learner, 'privacy/get')).body.minor).toEqual({
     band: '13-17',
     guardian: 'missing',
+    renew: [],
     link: null,
     canMail: false,
   });
@@ -63,6 +47,7 @@ test('the age band is asked once; only an administrator changes it, and that is 
 });
 
 test('a child’s own consent is not enough; the guardian’s link opens the way and closes it again at once', async () => {
+  const { call, consent, partnerOf, begin, say, asked } = house;
   const learner = await addAndSignIn(app, admin, { name: 'Elif', surname: 'Ak' });
   // Before anything is said of the age, nothing goes out.
   await consent(learner);
@@ -82,8 +67,9 @@ test('a child’s own consent is not enough; the guardian’s link opens the way
   expect(JSON.stringify(read)).not.toContain(learner.email);
 
   const guardian = 'Nur Ak';
-  expect((await call(null, 'guardian/decide', { code, given: true })).status).toBe(400);
-  expect((await call(null, 'guardian/decide', { code, given: true, guardian })).status).toBe(200);
+  const covers = await asked();
+  expect((await call(null, 'guardian/decide', { code, given: true, covers })).status).toBe(400);
+  expect((await call(null, 'guardian/decide', { code, given: true, guardian, covers })).status).toBe(200);
   expect(await partnerOf(learner)).toBe('ai');
   const talk = await begin(learner);
   await say(learner, talk, 'I like the sea.');
@@ -103,22 +89,12 @@ test('a child’s own consent is not enough; the guardian’s link opens the way
   ]);
 });
 
-const child = async () => {
-  const learner = await addAndSignIn(app, admin);
-  await call(learner, 'privacy/set-age-band', { band: '13-17' });
-  return learner;
-};
-const codeFor = async (userId: string) => {
-  const { url } = (await call(admin, 'privacy/make-guardian-link', { userId })).body;
-  return new URLSearchParams(new URL(url).hash.slice(1)).get('code') ?? '';
-};
-const useOf = async (code: string) => (await call(null, 'guardian/read', { code })).body.use;
-const decide = async (code: string, given: boolean) =>
-  (await call(null, 'guardian/decide', given ? { code, given, guardian: 'Nur Ak' } : { code, given })).status;
+const useOf = async (code: string) => (await house.call(null, 'guardian/read', { code })).body.use;
 const linksOf = async (userId: string) =>
-  (await call(admin, `privacy/minor?userId=${userId}`)).body.minor.links;
+  (await house.call(admin, `privacy/minor?userId=${userId}`)).body.minor.links;
 
 test('a guardian’s link decides once: after a refusal it is used up, after a consent it only takes that back', async () => {
+  const { call, child, codeFor, decide } = house;
   const learner = await child();
   const first = await codeFor(learner.id);
   expect(await useOf(first)).toBe('decide');
@@ -136,6 +112,7 @@ test('a guardian’s link decides once: after a refusal it is used up, after a c
 });
 
 test('a guardian’s link is taken back by the child or an administrator, replaced by a newer one, and over in thirty days', async () => {
+  const { call, child, codeFor, decide } = house;
   const learner = await child();
   const replaced = await codeFor(learner.id);
   const waiting = await codeFor(learner.id);
@@ -171,6 +148,7 @@ test('a guardian’s link is taken back by the child or an administrator, replac
 });
 
 test('a refusal, by a link or on paper, ends the link that waits: nobody who finds it consents after all', async () => {
+  const { call, child, codeFor, decide } = house;
   const learner = await child();
   const onPaper = await codeFor(learner.id);
   await call(admin, 'privacy/record-guardian', { userId: learner.id, given: false });
@@ -185,26 +163,30 @@ test('a refusal, by a link or on paper, ends the link that waits: nobody who fin
 });
 
 test('an administrator records a signed sheet', async () => {
+  const { call, consent, partnerOf, asked } = house;
   const learner = await addAndSignIn(app, admin);
   await consent(learner);
   await call(learner, 'privacy/set-age-band', { band: '13-17' });
-  const paper = { userId: learner.id, given: true, guardian: 'Ali Kaya' };
+  const covers = await asked();
+  const paper = { userId: learner.id, given: true, guardian: 'Ali Kaya', covers };
   expect((await call(learner, 'privacy/record-guardian', paper)).status).toBe(403);
   expect((await call(admin, 'privacy/record-guardian', paper)).body.minor.decisions[0]).toMatchObject({
     given: true,
     guardian: 'Ali Kaya',
     means: 'paper',
+    covers,
   });
   expect(await partnerOf(learner)).toBe('ai');
   // A withdrawal counts though nobody wrote down who said so; a consent does not.
   const bare = { userId: learner.id, given: true };
-  expect((await call(admin, 'privacy/record-guardian', bare)).status).toBe(400);
+  expect((await call(admin, 'privacy/record-guardian', { ...bare, covers })).status).toBe(400);
   const taken = await call(admin, 'privacy/record-guardian', { ...bare, given: false });
   expect(taken.body.minor.decisions[0]).toMatchObject({ given: false, guardian: null });
   expect(await partnerOf(learner)).toBe('offline');
 });
 
 test('an adult has no guardian to ask; a wrong code opens nothing; without a mail server one is told', async () => {
+  const { call } = house;
   const learner = await addAndSignIn(app, admin);
   await call(learner, 'privacy/set-age-band', { band: 'adult' });
   expect((await call(learner, 'privacy/ask-guardian', { email: 'veli@example.com' })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
 import { done, id, instant, plainText } from './common.ts';
-import { purpose } from './privacy.ts';
+import { purpose, purposes } from './privacy.ts';
 
 /** Roughly how old somebody is; no birthday is asked for. */
 export const ageBands = ['under-13', '13-17', 'adult'] as const;
@@ -23,13 +23,32 @@ const guardianName = plainText
 export const guardianLinkUse = z.enum(['decide', 'withdraw', 'none']);
 export type GuardianLinkUse = z.infer<typeof guardianLinkUse>;
 
+/** One thing a guardian saw and consents to: a purpose, the version of its text, and who gets it. */
+export const guardianCover = z.strictObject({
+  purpose,
+  version: z.int().min(1),
+  service: z.string().max(300),
+});
+export type GuardianCover = z.infer<typeof guardianCover>;
+
+const covers = z.array(guardianCover).max(purposes.length);
+
 export const minorRecord = z.object({
   /** Null: not said yet. */
   band: ageBand.nullable(),
   /** Newest first; a refusal may have no name. */
   decisions: z.array(
-    z.object({ at: instant, given: z.boolean(), guardian: z.string().nullable(), means: guardianMeans }),
+    z.object({
+      at: instant,
+      given: z.boolean(),
+      guardian: z.string().nullable(),
+      means: guardianMeans,
+      /** What a consent is to; nothing else is allowed by it. */
+      covers: z.array(guardianCover),
+    }),
   ),
+  /** What is asked now, and whether the consent that stands covers it. */
+  asked: z.array(guardianCover.extend({ covered: z.boolean() })),
   /** Links that are still good for something, newest first. */
   links: z.array(
     z.object({
@@ -112,13 +131,13 @@ export const recordGuardian = post({
   path: 'privacy/record-guardian',
   access: 'admin',
   summary: 'Kâğıt üzerinde alınan veli kararını kaydeder',
-  /** A consent names who gave it; a refusal or withdrawal counts without a name. */
+  /** A consent names who gave it and what the signed sheet says; a refusal or withdrawal counts without either. */
   body: z.discriminatedUnion('given', [
-    z.strictObject({ userId: id, given: z.literal(true), guardian: guardianName }),
+    z.strictObject({ userId: id, given: z.literal(true), guardian: guardianName, covers }),
     z.strictObject({ userId: id, given: z.literal(false), guardian: guardianName.optional() }),
   ]),
   answer: z.object({ minor: minorRecord.nullable() }),
-  problems: ['not-found'],
+  problems: ['not-found', 'changed-meanwhile'],
 });
 
 /** The code of a guardian's link. */
@@ -132,7 +151,14 @@ export const readGuardianRequest = post({
   answer: z.object({
     learner: z.string(),
     notice: z.object({ tr: z.string(), en: z.string() }),
-    consents: z.array(z.object({ purpose, tr: z.string(), en: z.string(), service: z.string() })),
+    consents: z.array(
+      guardianCover.extend({
+        tr: z.string(),
+        en: z.string(),
+        /** By a consent that stands; what is not, the guardian has yet to see. */
+        covered: z.boolean(),
+      }),
+    ),
     decision: z.object({ given: z.boolean(), at: instant }).nullable(),
     use: guardianLinkUse,
     expiresAt: instant,
@@ -145,9 +171,10 @@ export const decideAsGuardian = post({
   access: 'public',
   summary: 'Veli izin verir, vermez veya verdiği izni geri alır',
   body: z.discriminatedUnion('given', [
-    z.strictObject({ code, given: z.literal(true), guardian: guardianName }),
+    /** `covers`: all the guardian was shown. */
+    z.strictObject({ code, given: z.literal(true), guardian: guardianName, covers }),
     z.strictObject({ code, given: z.literal(false) }),
   ]),
   answer: done,
-  problems: ['invitation-invalid', 'too-many-requests'],
+  problems: ['invitation-invalid', 'changed-meanwhile', 'too-many-requests'],
 });

@@ -30,8 +30,11 @@ export const consentState = z.object({
 });
 export type ConsentState = z.infer<typeof consentState>;
 
-/** Where a guardian's consent stands. */
-export const guardianStanding = z.enum(['not-needed', 'missing', 'asked', 'given', 'refused']);
+/**
+ * Where a guardian's consent stands. `renewal`: given, but not to all that is asked now: a purpose, a text or a service
+ * came after it.
+ */
+export const guardianStanding = z.enum(['not-needed', 'missing', 'asked', 'given', 'renewal', 'refused']);
 export type GuardianStanding = z.infer<typeof guardianStanding>;
 
 export const privacyState = z.object({
@@ -45,6 +48,8 @@ export const privacyState = z.object({
     .object({
       band: z.enum(['under-13', '13-17', 'adult']).nullable(),
       guardian: guardianStanding,
+      /** At `renewal`: what the guardian has not seen, and what is refused until they have. */
+      renew: z.array(purpose),
       /** The link that waits for a decision; null: none does. */
       link: z.object({ askedAt: instant, expiresAt: instant }).nullable(),
       /** Whether a link can be mailed from here at all; else an administrator prints it. */

@@ -7,15 +7,17 @@ import { answer, problem, server } from '../../test/server.ts';
 
 type Request = AnswerOf<typeof readGuardianRequest>;
 
+const seen = { purpose: 'ai' as const, version: 3, service: 'ai.example.org' };
+
 /** A guardian's link, and what was sent by it. */
-const linkOf = (start: Pick<Request, 'decision' | 'use'>) => {
+const linkOf = (start: Pick<Request, 'decision' | 'use'> & Partial<Request>) => {
   let state = start;
   const decided: unknown[] = [];
   server.use(
     answer(readGuardianRequest, () => ({
       learner: 'Elif Ak',
       notice: { tr: 'Aydınlatma metninin kendisi.', en: 'The notice.' },
-      consents: [{ purpose: 'ai' as const, tr: 'Yapay zekâ onayı.', en: 'AI.', service: 'ai.example.org' }],
+      consents: [{ ...seen, tr: 'Yapay zekâ onayı.', en: 'AI.', covered: state.decision?.given === true }],
       expiresAt: '2026-10-05T09:00:00.000Z',
       ...state,
     })),
@@ -46,7 +48,7 @@ it('a guardian reads who gets what, consents with their name, and takes it back'
   await user.click(await screen.findByRole('button', { name: 'İznimi geri alıyorum' }));
   expect(await screen.findByText(/izin verilmedi ya da geri alındı/)).toBeVisible();
   expect(decided).toEqual([
-    { code: 'kod', given: true, guardian: 'Nur Ak' },
+    { code: 'kod', given: true, guardian: 'Nur Ak', covers: [seen] },
     { code: 'kod', given: false },
   ]);
 });
@@ -77,4 +79,58 @@ it('a link that was taken back while it is open says so instead of asking on', a
   await user.click(refuse);
   expect(await screen.findByRole('alert')).toHaveTextContent('geri alındı');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+const voice = {
+  purpose: 'voice' as const,
+  version: 1,
+  service: 'ear.example.org',
+  tr: 'Ses onayı.',
+  en: 'Voice.',
+};
+const outdated = {
+  decision: { given: true, at: '2026-08-05T09:00:00.000Z' },
+  consents: [
+    { ...voice, covered: true },
+    { ...seen, tr: 'Yapay zekâ onayının yenisi.', en: 'AI.', covered: false },
+  ],
+};
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('what came after the consent stands first, and is decided on by a new link', async () => {
+  const decided = linkOf({ ...outdated, use: 'decide' });
+  const { user } = open();
+  expect(await screen.findByText(/5 Ağu 2026.* tarihinde izin verildi; ancak o günden sonra/)).toBeVisible();
+  expect(headings()).toEqual([
+    'Yapay zekâ hizmeti (yeni ya da değişti)',
+    'Sesin yazıya çevrilmesi (izniniz var)',
+  ]);
+  await user.type(screen.getByRole('textbox', { name: 'Adınız ve soyadınız' }), 'Nur Ak');
+  await user.click(screen.getByRole('button', { name: 'Velisiyim, izin veriyorum' }));
+  expect(await screen.findByText(/^Kararınız kaydedildi/)).toBeVisible();
+  const { tr: _, en: __, ...heard } = voice;
+  expect(decided).toEqual([{ code: 'kod', given: true, guardian: 'Nur Ak', covers: [heard, seen] }]);
+});
+
+it('by the link of before one cannot renew, only withdraw', async () => {
+  linkOf({ ...outdated, use: 'withdraw' });
+  open();
+  expect(
+    await screen.findByText(/Yenilemek için çocuğunuzdan ya da kurumdan yeni bir bağlantı/),
+  ).toBeVisible();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'İznimi geri alıyorum',
+  ]);
+});
+
+it('what changed while the guardian was reading is shown anew, and nothing is stored', async () => {
+  linkOf({ decision: null, use: 'decide' });
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'Adınız ve soyadınız' }), 'Nur Ak');
+  linkOf({ ...outdated, decision: null, use: 'decide' });
+  server.use(answer(decideAsGuardian, () => problem('changed-meanwhile')));
+  await user.click(screen.getByRole('button', { name: 'Velisiyim, izin veriyorum' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Siz okurken istenenler değişti');
+  expect(await screen.findByText('Yapay zekâ onayının yenisi.')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('Nur Ak');
 });

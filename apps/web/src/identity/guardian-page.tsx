@@ -55,14 +55,17 @@ type DecisionProps = { code: string; request: Request; onDecided: () => void };
 
 const Decision = ({ code, request, onDecided }: DecisionProps) => {
   const t = useGuardianText();
-  const nameOf = useServiceName();
-  const { decision, use } = request;
+  const { decision, use, consents } = request;
+  const outdated = decision?.given === true && consents.some(({ covered }) => !covered);
   const decide = useMutation({
-    mutationFn: (decided: Decided) => callApi(decideAsGuardian, decided),
+    mutationFn: (decided: Decided) => callApi(decideAsGuardian, { code, ...decided }),
     onSuccess: onDecided,
     // What the link is good for may have changed meanwhile.
     onError: onDecided,
   });
+  const changed = isApiProblem(decide.error, 'changed-meanwhile');
+  // Told by the page itself: what is shown beside it is anew.
+  const isTold = changed || isApiProblem(decide.error, 'invitation-invalid');
   const outcome = useRef<HTMLDivElement>(null);
   const decidedAt = decide.isSuccess ? decision?.at : undefined;
   // What was decided stands above the button that is gone now: who decided is brought to it.
@@ -75,24 +78,23 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {decision ? (
         <Box ref={outcome} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '1rem' }}>
-          <Notice tone={decision.given ? 'success' : 'info'} role="status">
+          <Notice tone={toneOf(decision.given, outdated)} role="status">
             {decide.isSuccess ? `${t('saved')} ` : null}
-            {t(decision.given ? 'given' : 'refused', { when })}
+            {t(outdated ? 'renewal' : decision.given ? 'given' : 'refused', { when })}
           </Notice>
         </Box>
       ) : null}
-      <Typography>{t(request.consents.length === 0 ? 'nothing' : 'ownWords')}</Typography>
-      {request.consents.map(({ purpose, tr, service }) => (
-        <Box component="section" key={purpose} sx={{ whiteSpace: 'pre-line' }}>
-          <Typography variant="h2" sx={{ fontSize: '1.15rem', mb: 1 }}>
-            {t(purpose)}
-          </Typography>
-          <Typography lang="tr">{tr}</Typography>
-          <Typography sx={{ fontWeight: 600, mt: 1, overflowWrap: 'anywhere' }}>
-            {t('service', { service: nameOf(service) })}
-          </Typography>
-        </Box>
-      ))}
+      {changed ? (
+        <Notice tone="warning" role="alert">
+          {t('changed')}
+        </Notice>
+      ) : null}
+      <Typography>{t(consents.length === 0 ? 'nothing' : 'ownWords')}</Typography>
+      {consents
+        .toSorted((one, other) => Number(one.covered) - Number(other.covered))
+        .map((asked) => (
+          <Asked key={asked.purpose} asked={asked} outdated={outdated} />
+        ))}
       <Typography>{t('without')}</Typography>
       <details>
         <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, display: 'list-item', py: 1 }}>
@@ -105,42 +107,71 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
       {use === 'none' ? <Typography>{t('usedUp')}</Typography> : null}
       {use === 'decide' ? <Typography>{t('decideUntil', { when: until })}</Typography> : null}
       {use === 'withdraw' ? <Typography>{t('withdrawUntil', { when: until })}</Typography> : null}
+      {outdated ? <Typography>{t(use === 'decide' ? 'renewHere' : 'renewElsewhere')}</Typography> : null}
       {use === 'none' ? null : (
         <DecisionForm
-          code={code}
-          mayConsent={use === 'decide' && !decision?.given}
+          mayConsent={use === 'decide' && (outdated || !decision?.given)}
           refuseLabel={t(decision?.given ? 'withdraw' : 'refuse')}
           busy={decide.isPending}
-          error={isApiProblem(decide.error, 'invitation-invalid') ? null : decide.error}
-          onDecide={decide.mutate}
+          error={isTold ? null : decide.error}
+          onConsent={(guardian) => decide.mutate({ given: true, guardian, covers: consents.map(coverOf) })}
+          onRefuse={() => decide.mutate({ given: false })}
         />
       )}
     </Box>
   );
 };
 
-type Decided = BodyOf<typeof decideAsGuardian>;
+type Consent = Request['consents'][number];
+
+const toneOf = (given: boolean, outdated: boolean) =>
+  outdated ? ('warning' as const) : given ? ('success' as const) : ('info' as const);
+
+/** What the guardian was shown of it. */
+const coverOf = ({ purpose, version, service }: Consent) => ({ purpose, version, service });
+
+type AskedProps = { asked: Consent; outdated: boolean };
+
+const Asked = ({ asked: { purpose, tr, service, covered }, outdated }: AskedProps) => {
+  const t = useGuardianText();
+  const nameOf = useServiceName();
+  const named = { purpose: t(purpose) };
+  return (
+    <Box component="section" sx={{ whiteSpace: 'pre-line' }}>
+      <Typography variant="h2" sx={{ fontSize: '1.15rem', mb: 1 }}>
+        {outdated ? t(covered ? 'covered' : 'fresh', named) : t(purpose)}
+      </Typography>
+      <Typography lang="tr">{tr}</Typography>
+      <Typography sx={{ fontWeight: 600, mt: 1, overflowWrap: 'anywhere' }}>
+        {t('service', { service: nameOf(service) })}
+      </Typography>
+    </Box>
+  );
+};
+
+type Body = BodyOf<typeof decideAsGuardian>;
+type Decided = Omit<Extract<Body, { given: true }>, 'code'> | Omit<Extract<Body, { given: false }>, 'code'>;
 type DecisionFormProps = {
-  code: string;
   mayConsent: boolean;
   refuseLabel: string;
   busy: boolean;
   error: unknown;
-  onDecide: (decided: Decided) => void;
+  onConsent: (guardian: string) => void;
+  onRefuse: () => void;
 };
 
+const resolver = contractResolver(decideAsGuardian.body.options[0].pick({ guardian: true }));
+
 /** A name to consent by; refusing and withdrawing need none. */
-const DecisionForm = ({ code, mayConsent, refuseLabel, busy, error, onDecide }: DecisionFormProps) => {
+const DecisionForm = (props: DecisionFormProps) => {
+  const { mayConsent, refuseLabel, busy, error, onConsent, onRefuse } = props;
   const t = useGuardianText();
-  const { control, handleSubmit } = useForm({
-    resolver: contractResolver(decideAsGuardian.body.options[0]),
-    defaultValues: { code, given: true as const, guardian: '' },
-  });
+  const { control, handleSubmit } = useForm({ resolver, defaultValues: { guardian: '' } });
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void handleSubmit(onDecide)(event)}
+      onSubmit={(event) => void handleSubmit(({ guardian }) => onConsent(guardian))(event)}
       sx={{ display: 'grid', gap: 2 }}
     >
       {mayConsent ? (
@@ -159,12 +190,7 @@ const DecisionForm = ({ code, mayConsent, refuseLabel, busy, error, onDecide }: 
             {t('allow')}
           </Button>
         ) : null}
-        <Button
-          variant="outlined"
-          size="large"
-          disabled={busy}
-          onClick={() => onDecide({ code, given: false })}
-        >
+        <Button variant="outlined" size="large" disabled={busy} onClick={onRefuse}>
           {refuseLabel}
         </Button>
       </Box>

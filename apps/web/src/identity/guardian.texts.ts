@@ -7,12 +7,14 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     lead: '{{learner}}, Pratik’te İngilizce çalışıyor. Velisi olarak aşağıdakilere izin verebilir ya da vermeyebilirsiniz.',
     over: 'Bu bağlantı artık geçerli değil: süresi doldu, geri alındı, kullanıldı ya da yerine yenisi gönderildi. Kurumdan yeni bir bağlantı isteyin.',
     missing: 'Bağlantı eksik. E-postadaki bağlantının tamamını açın.',
-    nothing: 'Şu anda hiçbir dış hizmet kullanılmıyor; izniniz ileride açılırsa geçerli olur.',
+    nothing: 'Şu anda hiçbir dış hizmet kullanılmıyor; ileride biri açılırsa izniniz o zaman istenir.',
     ownWords: 'Aşağıdaki metinler öğrencinin ağzından yazılmıştır; izniniz onun adına verilir.',
     ai: 'Yapay zekâ hizmeti',
     voice: 'Sesin yazıya çevrilmesi',
     speech: 'Sohbetin seslendirilmesi',
     reminders: 'E-posta hatırlatmaları',
+    fresh: '{{purpose}} (yeni ya da değişti)',
+    covered: '{{purpose}} (izniniz var)',
     service: 'Alan hizmet: {{service}}',
     notice: 'Aydınlatma metni',
     without:
@@ -28,6 +30,14 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     refuse: 'İzin vermiyorum',
     withdraw: 'İznimi geri alıyorum',
     given: '{{when}} tarihinde izin verildi.',
+    renewal:
+      '{{when}} tarihinde izin verildi; ancak o günden sonra istenenlere yenisi eklendi ya da bir metin veya hizmet değişti. “Yeni ya da değişti” yazanlar için siz izin verene kadar hiçbir şey gönderilmez.',
+    renewHere:
+      'İzin verirseniz aşağıdakilerin hepsini kapsar. Yeni olanlara izin vermek istemiyorsanız bir şey yapmanız gerekmez: eski izniniz yalnız kapsadıkları için sürer. İzninizi geri alırsanız hiçbiri için izin kalmaz.',
+    renewElsewhere:
+      'Bu bağlantıdan izninizi yalnız geri alabilirsiniz. Yenilemek için çocuğunuzdan ya da kurumdan yeni bir bağlantı isteyin.',
+    changed:
+      'Siz okurken istenenler değişti; kararınız kaydedilmedi. Aşağıda yeni hâli var: okuyup yeniden karar verin.',
     refused: '{{when}} tarihinde izin verilmedi ya da geri alındı.',
     saved: 'Kararınız kaydedildi ve şimdiden geçerli.',
   },
@@ -36,12 +46,14 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     lead: '{{learner}} practises English with Pratik. As their guardian you can consent to what follows, or refuse it.',
     over: 'This link is no longer good: it ran out, was taken back, was used, or a newer one was sent. Ask the institution for a new one.',
     missing: 'The link is not complete. Open all of the link in the e-mail.',
-    nothing: 'At present no outside service is used; your consent would count if one is switched on.',
+    nothing: 'At present no outside service is used; should one be switched on, you will be asked then.',
     ownWords: 'The texts below are written in the learner’s voice; you consent on their behalf.',
     ai: 'AI service',
     voice: 'Writing down what is said',
     speech: 'Having talks said aloud',
     reminders: 'Reminders by e-mail',
+    fresh: '{{purpose}} (new or changed)',
+    covered: '{{purpose}} (you have consented)',
     service: 'Who gets it: {{service}}',
     notice: 'Privacy notice',
     without:
@@ -56,6 +68,14 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     refuse: 'I do not consent',
     withdraw: 'I withdraw my consent',
     given: 'Consent was given on {{when}}.',
+    renewal:
+      'Consent was given on {{when}}; since then something was added to what is asked, or a text or a service changed. Where it says “new or changed”, nothing is sent until you consent.',
+    renewHere:
+      'If you consent, it covers all of the following. If you do not want to consent to what is new, you need do nothing: your former consent goes on for what it covers alone. If you withdraw, none is left.',
+    renewElsewhere:
+      'By this link you can withdraw only. To renew your consent, ask your child or the institution for a new link.',
+    changed:
+      'What is asked changed while you were reading; your decision was not stored. Below is how it stands now: read it and decide again.',
     refused: 'Consent was refused or withdrawn on {{when}}.',
     saved: 'Your decision is stored and counts from now on.',
   },

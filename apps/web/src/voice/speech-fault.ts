@@ -6,6 +6,7 @@ export type SpeechFaultName =
   | 'insecure'
   | 'noWay'
   | 'notAllowed'
+  | 'guardianMissing'
   | 'consentChanged'
   | 'tooQuiet'
   | 'tooShort'
@@ -22,6 +23,9 @@ export class SpeechFault extends Error {
     this.fault = fault;
   }
 }
+
+/** What is put right on the Privacy page. */
+export const isOfConsent = (fault: string): boolean => fault === 'notAllowed' || fault === 'guardianMissing';
 
 /** Why a browser opened no microphone. */
 export const microphoneFault = (error: unknown): SpeechFaultName => {

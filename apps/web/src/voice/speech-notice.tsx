@@ -4,7 +4,7 @@ import { problemSentence } from '../lib/problem-text.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useSpeechText } from './speech.texts.ts';
-import type { SpeechFaultName } from './speech-fault.ts';
+import { isOfConsent, type SpeechFaultName } from './speech-fault.ts';
 import type { SpeechAim, SpeechInput, SpeechTrouble } from './use-speech-input.ts';
 
 /** What went wrong while speaking, the recording that waits, or that all went well. */
@@ -22,7 +22,7 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
     <Box sx={{ mb: 1 }}>
       <Notice tone={trouble ? 'warning' : 'info'} role={trouble ? 'alert' : 'status'}>
         {trouble ? sentence(t, trouble, speech.aim) : t('kept')}
-        {trouble && 'fault' in trouble && trouble.fault === 'notAllowed' ? (
+        {trouble && 'fault' in trouble && isOfConsent(trouble.fault) ? (
           <>
             {' '}
             <TextLink to="/pages/privacy">{t('toPrivacy')}</TextLink>

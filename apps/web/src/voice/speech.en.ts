@@ -40,6 +40,8 @@ export const en: EnglishOf<typeof tr> = {
     'What you say cannot be written down here: neither your house nor your browser has speech recognition.',
   notAllowed:
     'You do not currently consent to your voice being written down, so no recording was sent to the service. You can consent again whenever you like.',
+  guardianMissing:
+    'For your voice to be written down your guardian has to consent; so the microphone stayed shut and no recording was sent anywhere.',
   toPrivacy: 'Decide on the Privacy page',
   consentChanged:
     'The text of the consent or the service changed meanwhile; your consent was not recorded. Press the microphone again to read the new text.',

@@ -37,6 +37,8 @@ export const tr = {
     'Söylediğiniz burada yazıya çevrilemiyor: kurumunuzun konuşma tanıma hizmeti yok, tarayıcınızınki de yok.',
   notAllowed:
     'Sesinizin yazıya çevrilmesine şu anda onayınız yok; bu yüzden hizmete hiçbir kayıt gönderilmedi. Dilediğinizde yeniden onay verebilirsiniz.',
+  guardianMissing:
+    'Sesinizin yazıya çevrilmesi için velinizin onayı gerekiyor; bu yüzden mikrofon açılmadı ve hiçbir yere kayıt gönderilmedi.',
   toPrivacy: 'Gizlilik sayfasında karar verin',
   consentChanged:
     'Onay metni ya da hizmet bu arada değişti; onayınız kaydedilmedi. Mikrofona yeniden basıp yeni metni okuyun.',

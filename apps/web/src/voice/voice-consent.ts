@@ -3,6 +3,7 @@ import { getVoiceOptions } from '@pratik/contract/voice';
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '../lib/api-client.ts';
 import { isApiProblem } from '../lib/api-problem.ts';
+import { guardianLets } from '../lib/guardian-leave.ts';
 import { callKey, callQuery } from '../lib/query-client.ts';
 import { SpeechFault } from './speech-fault.ts';
 import { hasAgreed, type WayToListen } from './way-to-listen.ts';
@@ -12,7 +13,7 @@ export type Explanation = { readonly way: WayToListen; readonly consent: Consent
 
 /**
  * What is to be said before the microphone opens; null where all of it was said and allowed.
- * @throws SpeechFault notAllowed to who took the consent back: whether to give it anew is theirs to begin
+ * @throws SpeechFault guardianMissing to a child whose guardian has not consented to it; notAllowed to who took the consent back: whether to give it anew is theirs to begin
  */
 export const explanationOf = async (client: QueryClient, way: WayToListen): Promise<Explanation | null> => {
   const consent = mayBeMissing(way) ? await missingConsent(client) : null;
@@ -23,9 +24,10 @@ export const explanationOf = async (client: QueryClient, way: WayToListen): Prom
 const mayBeMissing = (way: WayToListen): boolean => (way.kind === 'house' ? !way.allowed : !way.onDevice);
 
 const missingConsent = async (client: QueryClient): Promise<ConsentState | null> => {
-  const { consents, log } = await client.fetchQuery({ ...callQuery(getPrivacy, {}), staleTime: 0 });
+  const { consents, log, minor } = await client.fetchQuery({ ...callQuery(getPrivacy, {}), staleTime: 0 });
   const consent = consents.find(({ purpose }) => purpose === 'voice');
   if (!consent) throw new SpeechFault('noWay');
+  if (!guardianLets(minor, 'voice')) throw new SpeechFault('guardianMissing');
   if (consent.given) {
     forgetConsent(client);
     return null;

@@ -109,7 +109,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
     /** Whether data of a person may go to the service of a purpose now; read anew each time it is asked. */
     async mayUse(personId: string, purpose: Purpose, within: Db | Tx = db): Promise<boolean> {
       const service = services[purpose];
-      if (service === undefined || !(await minors.mayGoOut(personId, within))) return false;
+      if (service === undefined || !(await minors.mayUse(personId, purpose, within))) return false;
       const [decision, binding] = await Promise.all([
         selectLastDecision(within, personId, purpose),
         selectBinding(within),

@@ -41,6 +41,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   count: 'Sayı',
   counted_at: 'Sayılma',
   counter: 'Sayaç',
+  covers: 'Neleri kapsadığı',
   created_at: 'Oluşturulma',
   danger: 'Güvenlik işareti',
   day: 'Gün',

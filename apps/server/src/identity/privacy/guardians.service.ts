@@ -2,6 +2,7 @@ import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type {
   decideAsGuardian,
+  GuardianCover,
   getMinor,
   readGuardianRequest,
   recordGuardian,
@@ -17,6 +18,7 @@ import { guardianLetter } from '../mails.ts';
 import { selectUser, type UserRow } from '../people.store.ts';
 import type { Consents } from './consents.service.ts';
 import { decisionMs, stepOf, useOf, withdrawalMs } from './guardian-link.policy.ts';
+import { shownAll, stillAsked } from './minors.policy.ts';
 import type { Minors } from './minors.service.ts';
 import {
   deleteRequest,
@@ -89,6 +91,11 @@ export const createGuardians = (parts: Parts) => {
       detail,
     });
 
+  /** A consent is to what was shown, and to nothing else. @throws Problem `changed-meanwhile` */
+  const checkShown = async (tx: Tx, shown: readonly GuardianCover[], isEnough: typeof shownAll) => {
+    if (!isEnough(shown, await minors.asked(tx))) throw new Problem('changed-meanwhile');
+  };
+
   /** Whoever finds the link that waits after a "no" must not turn it into a "yes". */
   const endWaiting = (tx: Tx, userId: string, at: Date) => endRequests(tx, userId, at, { kind: 'undecided' });
 
@@ -148,16 +155,22 @@ export const createGuardians = (parts: Parts) => {
       });
     },
 
-    /** What was decided on paper; a refusal ends the link that waits. @throws Problem `not-found` */
+    /**
+     * What was decided on paper; a refusal ends the link that waits. A consent covers what the sheet says.
+     * @throws Problem `not-found`, `changed-meanwhile` when the sheet says what is asked no more
+     */
     async recordPaper(
       actorId: string,
-      { userId, given, guardian }: BodyOf<typeof recordGuardian>,
+      body: BodyOf<typeof recordGuardian>,
     ): Promise<AnswerOf<typeof getMinor>> {
+      const { userId, given, guardian = null } = body;
       await minor(userId);
       await db.transaction().execute(async (tx) => {
         const at = clock.now();
-        if (!given) await endWaiting(tx, userId, at);
-        const row = { user_id: userId, given, guardian: guardian ?? null, means: 'paper' as const };
+        const covers = body.given ? body.covers : [];
+        if (given) await checkShown(tx, covers, stillAsked);
+        else await endWaiting(tx, userId, at);
+        const row = { user_id: userId, given, guardian, means: 'paper' as const, covers };
         await insertGuardianDecision(tx, { ...row, recorded_by: actorId, at });
         await audit(tx, actorId, given ? 'consent' : 'withdrawal', userId, { means: 'paper' });
       });
@@ -171,21 +184,27 @@ export const createGuardians = (parts: Parts) => {
       const user = request && (await selectUser(db, request.user_id));
       if (!request || !user) throw new Problem('invitation-invalid');
       await attempts.giveBack(address);
-      const [{ notice, consents: asked }, last] = await Promise.all([
+      const [{ notice, consents: asked, minor: standing }, last] = await Promise.all([
         consents.stateOf(user.id),
         lastDecision(db, user.id),
       ]);
       return {
         learner: `${user.name} ${user.surname}`,
         notice: { tr: notice.tr, en: notice.en },
-        consents: asked.map(({ purpose, tr, en, service }) => ({ purpose, tr, en, service })),
+        consents: asked.map(({ purpose, version, tr, en, service }) => {
+          const covered = last?.given === true && standing?.renew.includes(purpose) === false;
+          return { purpose, version, tr, en, service, covered };
+        }),
         decision: last ? { given: last.given, at: last.at.toISOString() } : null,
         use: useOf({ given: request.given, counts: last?.given }),
         expiresAt: request.expires_at.toISOString(),
       };
     },
 
-    /** @throws Problem `invitation-invalid`, also for what the link is not good for any more; `too-many-requests` */
+    /**
+     * @throws Problem `invitation-invalid`, also for what the link is not good for any more; `changed-meanwhile` when
+     * something else is asked than was shown; `too-many-requests`
+     */
     async decide(body: BodyOf<typeof decideAsGuardian>, address: string): Promise<void> {
       await attempts.take(address);
       await db.transaction().execute(async (tx) => {
@@ -196,9 +215,11 @@ export const createGuardians = (parts: Parts) => {
         const step = stepOf({ given: before, counts: (await lastDecision(tx, userId))?.given }, body.given);
         if (step === 'refused') throw new Problem('invitation-invalid');
         if (step === 'again') return;
-        if (!body.given) await endWaiting(tx, userId, at);
+        if (body.given) await checkShown(tx, body.covers, shownAll);
+        else await endWaiting(tx, userId, at);
         const guardian = body.given ? body.guardian : null;
-        const row = { user_id: userId, given: body.given, guardian, means: 'link' as const, at };
+        const covers = body.given ? body.covers : [];
+        const row = { user_id: userId, given: body.given, guardian, means: 'link' as const, at, covers };
         await insertGuardianDecision(tx, { ...row, recorded_by: null });
         const expiresAt = body.given ? new Date(at.getTime() + withdrawalMs) : request.expires_at;
         await updateRequest(tx, id, { given: body.given, expires_at: expiresAt });

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import type { AgeBand, getMinor } from '@pratik/contract/guardian';
-import type { GuardianStanding } from '@pratik/contract/privacy';
+import type { AgeBand, GuardianCover, getMinor } from '@pratik/contract/guardian';
+import type { GuardianStanding, Purpose } from '@pratik/contract/privacy';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -8,8 +8,10 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { recordAudit } from '../audit.service.ts';
 import { selectUser } from '../people.store.ts';
+import { type ServiceSettings, servicesOf } from './consent.policy.ts';
+import { selectBinding, selectTexts } from './consents.store.ts';
 import { useOf } from './guardian-link.policy.ts';
-import { mayGoOut, standingOf } from './minors.policy.ts';
+import { mayGoOut, notCovered, standingOf } from './minors.policy.ts';
 import {
   insertBand,
   selectBand,
@@ -23,7 +25,7 @@ export type Minors = ReturnType<typeof createMinors>;
 type Parts = {
   db: Db;
   clock: Clock;
-  config: Pick<Config, 'MINORS' | 'PUBLIC_URL'>;
+  config: Pick<Config, 'MINORS' | 'PUBLIC_URL'> & ServiceSettings;
   mail: Pick<Mail, 'configured'>;
 };
 
@@ -31,6 +33,8 @@ type Parts = {
 type Standing = {
   band: AgeBand | null;
   guardian: GuardianStanding;
+  /** Purposes asked now that the guardian's consent does not cover. */
+  renew: Purpose[];
   /** The link that waits for a decision. */
   link: { askedAt: string; expiresAt: string } | null;
 };
@@ -43,16 +47,30 @@ export const createMinors = ({ db, clock, config, mail }: Parts) => {
   // What a request says of its address, its sender may have made up; a guardian's letter goes to somebody else.
   const canMail = mail.configured && config.PUBLIC_URL !== undefined;
 
+  const services = servicesOf(config);
+
+  /** What a guardian is asked for, as it stands. */
+  const asked = async (within: Db | Tx = db): Promise<GuardianCover[]> =>
+    (await selectTexts(within)).flatMap(({ kind, version }) => {
+      const service = kind === 'notice' ? undefined : services[kind];
+      return kind === 'notice' || service === undefined ? [] : { purpose: kind, version, service };
+    });
+
   const standing = async (userId: string, within: Db | Tx = db): Promise<Standing> => {
-    const [band, decisions, requests] = await Promise.all([
+    const [band, [decision], requests, binding] = await Promise.all([
       selectBand(within, userId),
       selectGuardianDecisions(within, userId, 1),
       selectRequests(within, userId, clock.now()),
+      selectBinding(within),
     ]);
     const open = requests.find(({ given }) => given === null);
+    const lacking = notCovered(decision?.covers ?? [], services, binding);
+    const facts = { band, given: decision?.given, outdated: lacking.length > 0, asked: open !== undefined };
+    const guardian = standingOf(facts);
     return {
       band,
-      guardian: standingOf({ band, given: decisions[0]?.given, asked: open !== undefined }),
+      guardian,
+      renew: guardian === 'renewal' ? lacking : [],
       link: open ? { askedAt: open.asked_at.toISOString(), expiresAt: open.expires_at.toISOString() } : null,
     };
   };
@@ -61,16 +79,18 @@ export const createMinors = ({ db, clock, config, mail }: Parts) => {
   const record = async (userId: string): Promise<AnswerOf<typeof getMinor>> => {
     if (!(await selectUser(db, userId))) throw new Problem('not-found');
     if (!isOn) return { minor: null };
-    const [band, decisions, requests] = await Promise.all([
-      selectBand(db, userId),
+    const [{ band, renew }, decisions, requests, asks] = await Promise.all([
+      standing(userId),
       selectGuardianDecisions(db, userId, decisionsShown),
       selectRequests(db, userId, clock.now()),
+      asked(),
     ]);
     const counts = decisions[0]?.given;
     return {
       minor: {
         band,
         decisions: decisions.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
+        asked: asks.map((one) => ({ ...one, covered: counts === true && !renew.includes(one.purpose) })),
         links: requests.flatMap(({ asked_at, expires_at, email, given }) => {
           const use = useOf({ given, counts });
           if (use === 'none') return [];
@@ -90,10 +110,14 @@ export const createMinors = ({ db, clock, config, mail }: Parts) => {
     canMail,
     record,
     standing,
+    asked,
 
-    /** Whether anything of a person may go to a service, their own consent aside; read anew each time. */
-    mayGoOut: async (userId: string, within: Db | Tx = db): Promise<boolean> =>
-      !isOn || mayGoOut((await standing(userId, within)).guardian),
+    /** Whether what stays in the house may be said of a person, their own consent aside; read anew each time. */
+    mayGoOut: async (userId: string): Promise<boolean> => !isOn || mayGoOut(await standing(userId), null),
+
+    /** Whether a person's guardian lets it go to the service of a purpose; read anew each time. */
+    mayUse: async (userId: string, purpose: Purpose, within: Db | Tx = db): Promise<boolean> =>
+      !isOn || mayGoOut(await standing(userId, within), purpose),
 
     /** Whether somebody has yet to say how old they are. */
     asksAge: async (person: { id: string; role: 'user' | 'admin' }): Promise<boolean> =>

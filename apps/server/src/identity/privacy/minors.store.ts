@@ -1,4 +1,4 @@
-import type { AgeBand } from '@pratik/contract/guardian';
+import type { AgeBand, GuardianCover } from '@pratik/contract/guardian';
 import type { Generated } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
@@ -23,6 +23,8 @@ type DecisionRow = {
   means: 'link' | 'paper';
   recorded_by: string | null;
   at: Date;
+  /** What a consent is to; empty with a refusal, which is to everything. */
+  covers: GuardianCover[];
 };
 type Tables = {
   age_bands: AgeBandRow;
@@ -142,14 +144,18 @@ export const endRequests = async (
 };
 
 export const insertGuardianDecision = async (tx: Tx, row: Omit<DecisionRow, 'id'>): Promise<void> => {
-  await tables(tx).insertInto('guardian_decisions').values(row).execute();
+  const covers = JSON.stringify(row.covers) as never;
+  await tables(tx)
+    .insertInto('guardian_decisions')
+    .values({ ...row, covers })
+    .execute();
 };
 
 /** Newest first. */
 export const selectGuardianDecisions = (db: Db | Tx, userId: string, limit: number) =>
   tables(db)
     .selectFrom('guardian_decisions')
-    .select(['given', 'guardian', 'means', 'at'])
+    .select(['given', 'guardian', 'means', 'at', 'covers'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(limit)

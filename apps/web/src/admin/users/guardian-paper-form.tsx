@@ -1,35 +1,60 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { BodyOf } from '@pratik/contract/call';
-import { getMinor, recordGuardian } from '@pratik/contract/guardian';
+import { type GuardianCover, getMinor, type MinorRecord, recordGuardian } from '@pratik/contract/guardian';
+import type { Purpose } from '@pratik/contract/privacy';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { callApi } from '../../lib/api-client.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { callKey } from '../../lib/query-client.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useServiceName } from '../../ui/use-service-name.ts';
 import { useMinorCardText } from './minor-card.texts.ts';
 
-/** What a guardian decided on paper: a consent with a name, a refusal also without. */
-export const PaperForm = ({ userId }: { userId: string }) => {
+const resolver = contractResolver(recordGuardian.body.options[0].pick({ guardian: true }));
+
+type PaperFormProps = { userId: string; asked: MinorRecord['asked'] };
+
+/** What a guardian decided on paper: a consent with a name, to what the sheet says; a refusal also without. */
+export const PaperForm = ({ userId, asked }: PaperFormProps) => {
   const t = useMinorCardText();
   const client = useQueryClient();
-  const { control, handleSubmit, getValues, reset } = useForm({
-    resolver: contractResolver(recordGuardian.body.options[0]),
-    defaultValues: { userId, given: true as const, guardian: '' },
-  });
+  const [ticked, setTicked] = useState<readonly Purpose[]>([]);
+  const [noneTicked, setNoneTicked] = useState(false);
+  const { control, handleSubmit, getValues, reset } = useForm({ resolver, defaultValues: { guardian: '' } });
   const record = useMutation({
     mutationFn: (decision: BodyOf<typeof recordGuardian>) => callApi(recordGuardian, decision),
     onSuccess: (state) => {
       client.setQueryData(callKey(getMinor, { userId }), state);
       reset();
+      setTicked([]);
       showToast(t('recorded'));
     },
+    // What is asked may have changed meanwhile: it is compared with the sheet anew.
+    onError: async () => {
+      setTicked([]);
+      await client.invalidateQueries({ queryKey: callKey(getMinor) });
+    },
   });
+  const tick = (purpose: Purpose, isOn: boolean) => {
+    setNoneTicked(false);
+    setTicked((before) => (isOn ? [...before, purpose] : before.filter((one) => one !== purpose)));
+  };
+  const recordConsent = (guardian: string) => {
+    const covers = asked.filter(({ purpose }) => ticked.includes(purpose)).map(coverOf);
+    setNoneTicked(covers.length === 0);
+    if (covers.length > 0) record.mutate({ userId, given: true, guardian, covers });
+  };
   const recordWithdrawal = () => {
+    setNoneTicked(false);
     const guardian = getValues('guardian').trim();
     record.mutate({ userId, given: false, ...(guardian === '' ? {} : { guardian }) });
   };
@@ -37,12 +62,18 @@ export const PaperForm = ({ userId }: { userId: string }) => {
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void handleSubmit((given) => record.mutate(given))(event)}
+      onSubmit={(event) => void handleSubmit(({ guardian }) => recordConsent(guardian))(event)}
       aria-label={t('signed')}
       sx={{ display: 'grid', gap: 1.5 }}
     >
       <Typography variant="h3">{t('signed')}</Typography>
       <FormField control={control} name="guardian" label={t('guardian')} autoComplete="off" />
+      <OnSheet asked={asked} ticked={ticked} onTick={tick} />
+      {noneTicked ? (
+        <Notice tone="error" role="alert">
+          {t('noneOnSheet')}
+        </Notice>
+      ) : null}
       <FormProblem error={record.error} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="outlined" disabled={record.isPending}>
@@ -52,6 +83,47 @@ export const PaperForm = ({ userId }: { userId: string }) => {
           {t('recordTaken')}
         </Button>
       </Box>
+    </Box>
+  );
+};
+
+const coverOf = ({ purpose, version, service }: GuardianCover): GuardianCover => ({
+  purpose,
+  version,
+  service,
+});
+
+type OnSheetProps = {
+  asked: readonly GuardianCover[];
+  ticked: readonly Purpose[];
+  onTick: (purpose: Purpose, isOn: boolean) => void;
+};
+
+/** What is asked now, to be found on the sheet that was signed some day before. */
+const OnSheet = ({ asked, ticked, onTick }: OnSheetProps) => {
+  const t = useMinorCardText();
+  const nameOf = useServiceName();
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid' }}>
+      <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
+        {t('onSheet')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('onSheetHelp')}
+      </Typography>
+      {asked.map(({ purpose, version, service }) => (
+        <FormControlLabel
+          key={purpose}
+          control={
+            <Checkbox
+              checked={ticked.includes(purpose)}
+              onChange={(event) => onTick(purpose, event.target.checked)}
+            />
+          }
+          label={t('cover', { purpose: t(purpose), service: nameOf(service), version })}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
+      ))}
     </Box>
   );
 };

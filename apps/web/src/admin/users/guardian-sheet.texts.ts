@@ -7,8 +7,8 @@ export const { useText: useGuardianSheetText } = defineTexts('guardian-sheet', {
     lead: '{{learner}}, Pratik’te İngilizce çalışıyor. Velisi olarak aşağıdakilere izin verebilir ya da vermeyebilirsiniz. İzin vermeseniz de çalışma, yapay zekâ olmadan ve hiçbir metin dışarı gönderilmeden sürer.',
     asked: 'Neye izin isteniyor',
     ownWords: 'Metinler öğrencinin ağzından yazılmıştır; izniniz onun adına verilir.',
-    nothing: 'Şu anda hiçbir dış hizmet kullanılmıyor; izniniz ileride açılırsa geçerli olur.',
-    service: 'Alan hizmet: {{service}}',
+    nothing: 'Şu anda hiçbir dış hizmet kullanılmıyor; ileride biri açılırsa izniniz o zaman istenir.',
+    service: 'Alan hizmet: {{service}} · metnin {{version}}. sürümü',
     byLink: '1. yol: bağlantıyla',
     byLinkHow:
       'Kareyi telefonunuzla okutun ya da adresi tarayıcıya yazın. Bağlantı {{until}} tarihine kadar geçerlidir ve bir kez karar verir. Bağlantıyı bilen karar verebilir; bu kâğıdı başkasına vermeyin.',
@@ -28,8 +28,8 @@ export const { useText: useGuardianSheetText } = defineTexts('guardian-sheet', {
     lead: '{{learner}} practises English with Pratik. As their guardian you can consent to what follows, or refuse it. Without your consent practice goes on without AI, and no text is sent anywhere.',
     asked: 'What is asked',
     ownWords: 'The texts are written in the learner’s voice; you consent on their behalf.',
-    nothing: 'At present no outside service is used; your consent would count if one is switched on.',
-    service: 'Who gets it: {{service}}',
+    nothing: 'At present no outside service is used; should one be switched on, you will be asked then.',
+    service: 'Who gets it: {{service}} · version {{version}} of the text',
     byLink: 'One way: the link',
     byLinkHow:
       'Scan the square with your phone or type the address into a browser. The link is good until {{until}} and decides once. Whoever knows it can decide: keep this sheet to yourself.',

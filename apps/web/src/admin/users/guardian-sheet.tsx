@@ -36,7 +36,7 @@ export const GuardianSheet = ({ learner, link, texts }: GuardianSheetProps) => {
           <div key={text.kind}>
             <p>{say(text)}</p>
             <p>
-              <strong>{t('service', { service: nameOf(text.service ?? '') })}</strong>
+              <strong>{t('service', { service: nameOf(text.service ?? ''), version: text.version })}</strong>
             </p>
           </div>
         ))}

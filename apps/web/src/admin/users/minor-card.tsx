@@ -4,6 +4,7 @@ import {
   type AgeBand,
   ageBands,
   correctAgeBand,
+  type GuardianCover,
   getMinor,
   type MinorRecord,
 } from '@pratik/contract/guardian';
@@ -14,6 +15,7 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SelectInput } from '../../ui/native-choice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { GuardianLinks } from './guardian-links.tsx';
 import { PaperForm } from './guardian-paper-form.tsx';
@@ -63,18 +65,28 @@ const KnownMinor = ({ userId, learner, minor }: KnownProps) => {
 
 const GuardianPart = ({ userId, learner, minor }: KnownProps) => {
   const t = useMinorCardText();
+  const missing = minor.asked.filter(({ covered }) => !covered);
+  const named = (covers: readonly GuardianCover[]) => covers.map(({ purpose }) => t(purpose)).join(', ');
+  const coverage = (covers: readonly GuardianCover[]) =>
+    covers.length === 0 ? t('coversNone') : t('coversAll', { what: named(covers) });
   return (
     <>
       {minor.decisions.length === 0 ? <Typography>{t('none')}</Typography> : null}
+      {minor.decisions[0]?.given && missing.length > 0 ? (
+        <Notice tone="warning" title={t('renewal')}>
+          {t('renewalBody', { what: named(missing) })}
+        </Notice>
+      ) : null}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {minor.decisions.map(({ at, given, guardian, means }) => (
+        {minor.decisions.map(({ at, given, guardian, means, covers }) => (
           <Box component="li" key={at} sx={{ py: 0.5 }}>
             {formatDateTime(at)} · {guardian ?? t('nameless')} · {t(given ? 'given' : 'taken')} ({t(means)})
+            {given ? ` · ${coverage(covers)}` : null}
           </Box>
         ))}
       </Box>
       <GuardianLinks userId={userId} learner={learner} links={minor.links} />
-      <PaperForm userId={userId} />
+      <PaperForm userId={userId} asked={minor.asked} />
     </>
   );
 };

@@ -26,11 +26,17 @@ const link = {
   mailed: true,
   use: 'decide' as const,
 };
+const ai = { purpose: 'ai' as const, version: 3, service: 'ai.example.org' };
+const voice = { purpose: 'voice' as const, version: 1, service: 'ear.example.org' };
+const asked = [
+  { ...ai, covered: false },
+  { ...voice, covered: true },
+];
 const url = 'https://pratik.okul.example/auth/guardian#code=kod';
 let minor: MinorRecord;
 let recorded: unknown[];
 beforeEach(() => {
-  minor = { band: '13-17', decisions: [], links: [link] };
+  minor = { band: '13-17', decisions: [], asked, links: [link] };
   recorded = [];
   server.use(
     levelAnswer(),
@@ -93,7 +99,7 @@ it('prints a sheet with what is asked, by whom it is served, the link and lines 
   for (const said of [
     'Veli izni: Çağrı Işık2',
     'Yapay zekâ onayı.',
-    'Alan hizmet: ai.example.org',
+    'Alan hizmet: ai.example.org · metnin 1. sürümü',
     url,
     'İmza:',
     'Aydınlatma metninin kendisi.',
@@ -114,7 +120,7 @@ it('shows a fresh link no longer than it waits: a refusal on paper ends it', asy
   const { user, card } = await open();
   await user.click(within(card).getByRole('button', { name: 'Veli bağlantısı oluştur' }));
   expect(await within(card).findByDisplayValue(url)).toBeInTheDocument();
-  await user.click(within(card).getByRole('button', { name: 'İzin geri alındı' }));
+  await user.click(within(card).getByRole('button', { name: 'İzin verilmedi ya da geri alındı' }));
   await waitFor(() => expect(within(card).queryByDisplayValue(url)).not.toBeInTheDocument());
   expect(document.querySelector('.pratik-sheet')).not.toBeInTheDocument();
 });
@@ -124,7 +130,27 @@ it('records a withdrawal on paper without a name, a consent with one alone', asy
   const form = within(card).getByRole('form', { name: 'Kâğıt üzerinde alınan karar' });
   await user.click(within(form).getByRole('button', { name: 'İmzalı izin alındı' }));
   expect(await within(form).findByText('Adınızı ve soyadınızı yazın')).toBeInTheDocument();
-  await user.click(within(form).getByRole('button', { name: 'İzin geri alındı' }));
+  await user.click(within(form).getByRole('button', { name: 'İzin verilmedi ya da geri alındı' }));
   expect(await screen.findByText('Karar kaydedildi')).toBeInTheDocument();
   expect(recorded).toEqual([{ userId: child.id, given: false }]);
+});
+
+it('says what the guardian’s consent does not cover, and records what the signed sheet says alone', async () => {
+  const given = { at: link.askedAt, given: true, guardian: 'Nur Ak', means: 'link' as const };
+  minor = { ...minor, decisions: [{ ...given, covers: [voice] }], links: [] };
+  const { user, card } = await open();
+  expect(within(card).getByText('Veli onayı yenilenmeli')).toBeInTheDocument();
+  expect(within(card).getByText(/hiçbir şey gönderilmez: Yapay zekâ hizmeti\./)).toBeInTheDocument();
+  expect(within(card).getByText(/izin verdi.*kapsadığı: Sesin yazıya çevrilmesi/)).toBeInTheDocument();
+
+  const form = within(card).getByRole('form', { name: 'Kâğıt üzerinde alınan karar' });
+  await user.type(within(form).getByRole('textbox'), 'Nur Ak');
+  await user.click(within(form).getByRole('button', { name: 'İmzalı izin alındı' }));
+  expect(await within(form).findByText(/en az birini işaretleyin/)).toBeInTheDocument();
+  await user.click(
+    within(form).getByRole('checkbox', { name: 'Yapay zekâ hizmeti · ai.example.org · metnin 3. sürümü' }),
+  );
+  await user.click(within(form).getByRole('button', { name: 'İmzalı izin alındı' }));
+  expect(await screen.findByText('Karar kaydedildi')).toBeInTheDocument();
+  expect(recorded).toEqual([{ userId: child.id, given: true, guardian: 'Nur Ak', covers: [ai] }]);
 });

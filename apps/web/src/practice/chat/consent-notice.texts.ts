@@ -9,6 +9,9 @@ export const { useText: useConsentText } = defineTexts('chat-consent', {
     minorBody:
       '18 yaşından küçük olduğunuz için, veliniz izin vermeden yazdıklarınız hiçbir hizmete gönderilmez; çevrimdışı senaryolarla çalışırsınız.',
     minorToPrivacy: 'Veli iznine bakın',
+    renewTitle: 'Velinizin onayı yenilenmeli',
+    renewBody:
+      'Veliniz izin verdikten sonra yapay zekâ için istenen değişti; velinize yeniden sorulana kadar yazdıklarınız gönderilmez.',
   },
   en: async () => ({
     title: 'You can talk with an AI, too',
@@ -18,5 +21,8 @@ export const { useText: useConsentText } = defineTexts('chat-consent', {
     minorBody:
       'As you are under 18, what you write is sent to no service without it; you practise with the offline scenarios.',
     minorToPrivacy: 'See your guardian’s consent',
+    renewTitle: 'Your guardian’s consent has to be renewed',
+    renewBody:
+      'What is asked for the AI changed after your guardian consented; nothing you write is sent until your guardian has been asked again.',
   }),
 });

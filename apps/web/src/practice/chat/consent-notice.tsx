@@ -1,5 +1,6 @@
 import { getPrivacy } from '@pratik/contract/privacy';
 import { useQuery } from '@tanstack/react-query';
+import { guardianLets } from '../../lib/guardian-leave.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -11,11 +12,12 @@ export const ConsentNotice = () => {
   const { data, isPending } = useQuery(callQuery(getPrivacy, {}));
   // Whose consent is missing is known in a moment; until then nobody is asked for the wrong one.
   if (isPending) return null;
-  const guardian = data?.minor?.guardian ?? 'not-needed';
-  const ofGuardian = guardian !== 'not-needed' && guardian !== 'given';
+  const minor = data?.minor;
+  const ofGuardian = !guardianLets(minor, 'ai');
+  const toRenew = ofGuardian && minor?.guardian === 'renewal';
   return (
-    <Notice tone="info" title={t(ofGuardian ? 'minorTitle' : 'title')}>
-      {t(ofGuardian ? 'minorBody' : 'body')}{' '}
+    <Notice tone="info" title={t(toRenew ? 'renewTitle' : ofGuardian ? 'minorTitle' : 'title')}>
+      {t(toRenew ? 'renewBody' : ofGuardian ? 'minorBody' : 'body')}{' '}
       <TextLink to="/pages/privacy">{t(ofGuardian ? 'minorToPrivacy' : 'toPrivacy')}</TextLink>
     </Notice>
   );

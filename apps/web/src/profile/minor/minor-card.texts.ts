@@ -8,6 +8,14 @@ export const { useText: useMinorText } = defineTexts('minor', {
     asked: 'Velinizden izin istendi; yanıtı bekleniyor. O zamana kadar yazdıklarınız gönderilmez.',
     given:
       'Veliniz izin verdi. Yukarıdaki onaylarınız da açıksa yapay zekâ ile çalışabilirsiniz. Veliniz izni istediği an geri alabilir.',
+    renewal: 'Velinizin onayı yenilenmeli',
+    renewalBody:
+      'Veliniz izin verdikten sonra istenenlere yenisi eklendi ya da bir metin veya hizmet değişti. Velinize yeniden sorulana kadar şunlar için hiçbir şey gönderilmez:',
+    renewalNext: 'Velinizden aşağıdan yeniden izin isteyin.',
+    ai: 'Yapay zekâ hizmeti',
+    voice: 'Sesinizin yazıya çevrilmesi',
+    speech: 'Sohbetin seslendirilmesi',
+    reminders: 'E-posta hatırlatmaları',
     refused:
       'Veliniz izin vermedi ya da verdiği izni geri aldı. Çevrimdışı sohbet arkadaşıyla çalışmaya devam edersiniz.',
     email: 'Velinizin e-posta adresi',
@@ -31,6 +39,14 @@ export const { useText: useMinorText } = defineTexts('minor', {
     asked: 'Your guardian has been asked; there is no answer yet. Until then nothing you write is sent.',
     given:
       'Your guardian has consented. With your own consents above you can practise with AI. Your guardian can withdraw at any time.',
+    renewal: 'Your guardian’s consent has to be renewed',
+    renewalBody:
+      'Since your guardian consented, something was added to what is asked, or a text or a service changed. Until your guardian has been asked again, nothing is sent for:',
+    renewalNext: 'Ask your guardian again below.',
+    ai: 'AI service',
+    voice: 'Turning your voice into text',
+    speech: 'Having talks said aloud',
+    reminders: 'E-mail reminders',
     refused:
       'Your guardian has not consented, or has withdrawn. You go on practising with the offline partner.',
     email: 'Your guardian’s e-mail address',

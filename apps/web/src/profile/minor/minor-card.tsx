@@ -24,17 +24,33 @@ type Minor = NonNullable<AnswerOf<typeof getPrivacy>['minor']>;
 /** Where a child's guardian stands, and the way to ask; said before anything is begun where it cannot go by mail. */
 export const MinorCard = ({ minor }: { minor: Minor }) => {
   const t = useMinorText();
-  const { guardian, link, canMail } = minor;
+  const { guardian, renew, link, canMail } = minor;
   if (guardian === 'not-needed') return null;
   return (
     <Card title={t('title')}>
-      <Typography>{t(guardian)}</Typography>
+      {guardian === 'renewal' ? <Renewal renew={renew} /> : <Typography>{t(guardian)}</Typography>}
       {link ? <OpenLink link={link} /> : null}
       {guardian === 'given' ? null : (
         <Box sx={{ mt: 2 }}>{canMail ? <AskForm again={link !== null} /> : <OnPaper />}</Box>
       )}
       <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('fix')}</Typography>
     </Card>
+  );
+};
+
+/** What the guardian's consent does not reach, and that asking again is the way. */
+const Renewal = ({ renew }: Pick<Minor, 'renew'>) => {
+  const t = useMinorText();
+  return (
+    <Notice tone="warning" title={t('renewal')}>
+      {t('renewalBody')}
+      <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
+        {renew.map((purpose) => (
+          <li key={purpose}>{t(purpose)}</li>
+        ))}
+      </Box>
+      {t('renewalNext')}
+    </Notice>
   );
 };
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import { takeBackGuardianLink } from '@pratik/contract/guardian';
+import { askGuardian, takeBackGuardianLink } from '@pratik/contract/guardian';
 import {
   decideConsent,
   downloadExport,
@@ -208,7 +208,10 @@ describe('privacy', () => {
   });
 
   it('a child learns before asking that no letter can go from here', async () => {
-    state = { ...state, minor: { band: '13-17', guardian: 'missing', link: null, canMail: false } };
+    state = {
+      ...state,
+      minor: { band: '13-17', guardian: 'missing', renew: [], link: null, canMail: false },
+    };
     await open();
     const card = screen.getByRole('region', { name: 'Veli izni' });
     expect(within(card).getByText(/veliye e-posta gönderilemiyor/)).toBeInTheDocument();
@@ -218,10 +221,13 @@ describe('privacy', () => {
 
   it('a child takes back the link that waits for the guardian', async () => {
     const link = { askedAt: at, expiresAt: '2026-10-05T09:00:00.000Z' };
-    state = { ...state, minor: { band: '13-17', guardian: 'asked', link, canMail: true } };
+    state = { ...state, minor: { band: '13-17', guardian: 'asked', renew: [], link, canMail: true } };
     server.use(
       answer(takeBackGuardianLink, () => {
-        state = { ...state, minor: { band: '13-17', guardian: 'missing', link: null, canMail: true } };
+        state = {
+          ...state,
+          minor: { band: '13-17', guardian: 'missing', renew: [], link: null, canMail: true },
+        };
         return { done: true as const };
       }),
     );
@@ -232,6 +238,30 @@ describe('privacy', () => {
     await user.click(within(card).getByRole('button', { name: 'Bağlantıyı geri al' }));
     expect(await screen.findByText(/artık kimse onunla karar veremez/)).toBeInTheDocument();
     expect(within(card).queryByRole('button', { name: 'Bağlantıyı geri al' })).not.toBeInTheDocument();
+  });
+
+  it('a child reads that the guardian’s consent has to be renewed, for what, and asks again', async () => {
+    const minor = { band: '13-17' as const, guardian: 'renewal' as const, link: null, canMail: true };
+    state = { ...state, minor: { ...minor, renew: ['ai'] } };
+    const emails: string[] = [];
+    server.use(
+      answer(askGuardian, ({ email }) => {
+        emails.push(email);
+        return { mailed: true };
+      }),
+    );
+    const { user } = await open();
+    const card = screen.getByRole('region', { name: 'Veli izni' });
+    expect(within(card).getByText('Velinizin onayı yenilenmeli')).toBeInTheDocument();
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Yapay zekâ hizmeti']);
+    await user.type(within(card).getByRole('textbox'), 'veli@example.com');
+    await user.click(within(card).getByRole('button', { name: 'Velime bağlantı gönder' }));
+    expect(await within(card).findByText('Bağlantı gönderildi.')).toBeInTheDocument();
+    expect(emails).toEqual(['veli@example.com']);
   });
 
   it('asks for nothing where nothing is sent', async () => {

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MicExplanation } from '../mic-explanation.tsx';
 import { useSpeechText } from '../speech.texts.ts';
+import { isOfConsent } from '../speech-fault.ts';
 import type { Upload } from '../speech-session.ts';
 import { useHandsFreeText } from './hands-free.texts.ts';
 import { type HandsFreeState, handsFreeState } from './hands-free-state.ts';
@@ -109,7 +110,7 @@ const Trouble = ({ trouble, onOff }: { trouble: HandsFreeTrouble; onOff: (() => 
           : trouble.fault === 'needsService'
             ? t('needsService')
             : speech(trouble.fault)}{' '}
-        {fault === 'notAllowed' ? <TextLink to="/pages/privacy">{speech('toPrivacy')}</TextLink> : null}
+        {fault && isOfConsent(fault) ? <TextLink to="/pages/privacy">{speech('toPrivacy')}</TextLink> : null}
         {onOff ? (
           <Box sx={{ mt: 0.5, ml: -1 }}>
             <Button onClick={onOff} sx={{ minHeight: 44 }}>

@@ -95,7 +95,7 @@ it('a child’s talk goes to no service without a guardian, and nobody’s telep
   expect(await spoken('You live near the sea.')).toBe('basic');
   await call('privacy/set-age-band', { band: '13-17' });
   expect(await spoken('You have a dog.')).toBe('basic');
-  const paper = { userId: child.id, given: true, guardian: 'Ali Kaya' };
+  const paper = { userId: child.id, given: true, guardian: 'Ali Kaya', covers: [] };
   await call('privacy/record-guardian', paper, chief);
   expect(await spoken('You like films.')).toBe('house');
   expect(await spoken('Your number is 0532 123 45 67.')).toBe('basic');

@@ -251,6 +251,32 @@ describe('the consent', () => {
     expect(await field()).toHaveValue('Here it is.');
   });
 
+  it('of a child is not enough: without the guardian’s, or with one to be renewed, the microphone stays shut', async () => {
+    given = true;
+    const { user, mic } = await open();
+    for (const guardian of ['missing', 'renewal'] as const) {
+      const minor = {
+        band: '13-17' as const,
+        guardian,
+        renew: ['voice' as const],
+        link: null,
+        canMail: false,
+      };
+      server.use(
+        answer(getVoiceOptions, () => ({
+          speaking: 'basic' as const,
+          listening: { service, allowed: false },
+        })),
+        answer(getPrivacy, () => ({ ...state(), minor })),
+      );
+      await user.click(mic);
+      expect(await screen.findByRole('alert')).toHaveTextContent('velinizin onayı gerekiyor');
+      expect(screen.getByRole('link', { name: 'Gizlilik sayfasında karar verin' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Kapat' }));
+    }
+    expect([microphone.asked(), decided, sent]).toEqual([0, [], []]);
+  });
+
   it('to a text that changed meanwhile is none, and the microphone stays shut', async () => {
     server.use(answer(decideConsent, () => problem('changed-meanwhile')));
     await allow();

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { GuardianCover } from '@pratik/contract/guardian';
+import type { PrivacyText } from '@pratik/contract/privacy';
+import type { FakeAiServer } from './fake-ai-server.ts';
+import type { TestApp } from './harness.ts';
+import { addAndSignIn, type Session } from './people.ts';
+
+/** Calls a house; nobody's are public ones. */
+export const callIn = (house: TestApp) => async (who: Session | null, path: string, body?: object) => {
+  const base = who ? '/api/private/' : '/api/public/';
+  const answer = await house.send(body ? 'POST' : 'GET', `${base}${path}`, {
+    ...(who ? { token: who.token } : {}),
+    ...(body ? { body } : {}),
+  });
+  const isJson = String(answer.headers['content-type']).includes('json');
+  return { status: answer.statusCode, body: isJson ? answer.json() : undefined };
+};
+
+/** What children, guardians and administrators do in a house that asks for ages. */
+export const guardianHouse = (app: TestApp, admin: Session, ai: FakeAiServer) => {
+  const call = callIn(app);
+
+  /** What guardians are asked for now: what one who consents is shown. */
+  const asked = async (): Promise<GuardianCover[]> => {
+    const { texts } = (await call(admin, 'privacy/list-texts')).body;
+    return texts.flatMap(({ kind, version, service }: PrivacyText) =>
+      service === null ? [] : { purpose: kind, version, service },
+    );
+  };
+
+  return {
+    call,
+    asked,
+    consent: (who: Session, version = 1) =>
+      call(who, 'privacy/decide', { purpose: 'ai', given: true, version, service: new URL(ai.url).host }),
+    partnerOf: async (who: Session) => (await call(who, 'chat/options')).body.partner,
+    begin: async (who: Session) => {
+      const conversationId = randomUUID();
+      await call(who, 'chat/start', { conversationId, kind: 'free' });
+      return conversationId;
+    },
+    say: (who: Session, conversationId: string, text: string) =>
+      call(who, 'chat/send-message', { conversationId, turnId: randomUUID(), text }),
+    child: async () => {
+      const learner = await addAndSignIn(app, admin);
+      await call(learner, 'privacy/set-age-band', { band: '13-17' });
+      return learner;
+    },
+    codeFor: async (userId: string) => {
+      const { url } = (await call(admin, 'privacy/make-guardian-link', { userId })).body;
+      return new URLSearchParams(new URL(url).hash.slice(1)).get('code') ?? '';
+    },
+    decide: async (code: string, given: boolean) => {
+      const signed = given ? { guardian: 'Nur Ak', covers: await asked() } : {};
+      return (await call(null, 'guardian/decide', { code, given, ...signed })).status;
+    },
+  };
+};
