@@ -16,11 +16,11 @@ import { expect, test } from '../support/test.ts';
 let pratik: Pratik;
 let furniture: Furniture;
 const kept: Partial<Record<'nobody' | 'learner' | 'administrator', Kept>> = {};
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async () => {
   pratik = await startPratik({ ...withAdministrator, SIGN_UP: 'true' });
   furniture = await furnish(pratik);
-  kept.administrator = await keptBy(browser, pratik, administrator);
-  kept.learner = await keptBy(browser, pratik, learner);
+  kept.administrator = await keptBy(pratik, administrator);
+  kept.learner = await keptBy(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 

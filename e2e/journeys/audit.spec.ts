@@ -19,9 +19,8 @@ test.afterAll(() => pratik.stop());
 test('who did what: reached from the people, narrowed by act, taken along, on a phone by keyboard', async ({
   page,
   context,
-  browser,
 }) => {
-  await context.setStorageState(await keptBy(browser, pratik, administrator));
+  await context.setStorageState(await keptBy(pratik, administrator));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pratik.url}/pages/user-list`);
   await press(page, page.getByRole('link', { name: 'İşlem kaydı' }));

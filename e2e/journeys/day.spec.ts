@@ -8,10 +8,10 @@ import { expect, test } from '../support/test.ts';
 let pratik: Pratik;
 let kept: Kept;
 let personId: string;
-test.beforeAll(async ({ browser, request }) => {
+test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   personId = (await addLearner(request, pratik)).id;
-  kept = await keptBy(browser, pratik, learner);
+  kept = await keptBy(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 

@@ -19,12 +19,12 @@ let pratik: Pratik;
 let talk: Talk;
 let asAdministrator: Kept;
 let asLearner: Kept;
-test.beforeAll(async ({ browser, request }) => {
+test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
   talk = await talkOnce(pratik);
-  asAdministrator = await keptBy(browser, pratik, administrator);
-  asLearner = await keptBy(browser, pratik, learner);
+  asAdministrator = await keptBy(pratik, administrator);
+  asLearner = await keptBy(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 

@@ -16,11 +16,11 @@ import { expect, test } from '../support/test.ts';
 let pratik: Pratik;
 let asAdministrator: Kept;
 let asLearner: Kept;
-test.beforeAll(async ({ browser, request }) => {
+test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  asAdministrator = await keptBy(browser, pratik, administrator);
-  asLearner = await keptBy(browser, pratik, learner);
+  asAdministrator = await keptBy(pratik, administrator);
+  asLearner = await keptBy(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 

@@ -6,10 +6,10 @@ import { expect, test } from '../support/test.ts';
 
 let pratik: Pratik;
 let asLearner: Kept;
-test.beforeAll(async ({ browser, request }) => {
+test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  asLearner = await keptBy(browser, pratik, learner);
+  asLearner = await keptBy(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 

@@ -16,10 +16,10 @@ import { expect, test } from '../support/test.ts';
 
 let pratik: Pratik;
 let asAdministrator: Kept;
-test.beforeAll(async ({ browser, request }) => {
+test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  asAdministrator = await keptBy(browser, pratik, administrator);
+  asAdministrator = await keptBy(pratik, administrator);
 });
 test.afterAll(() => pratik.stop());
 test.beforeEach(({ context }) => context.setStorageState(asAdministrator));

@@ -12,13 +12,13 @@ import { expect, test } from '../support/test.ts';
 let pratik: Pratik;
 let kept: Kept;
 let dataDir: string;
-test.beforeAll(async ({ browser, request }) => {
+test.beforeAll(async ({ request }) => {
   dataDir = await mkdtemp(join(tmpdir(), 'pratik-e2e-sound-'));
   pratik = await startPratik({ ...withAdministrator, DATA_DIR: dataDir });
   // The day's text may be any: what is answered in another way has its journey in questions.spec.ts.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
-  kept = await keptBy(browser, pratik, learner);
+  kept = await keptBy(pratik, learner);
 });
 test.afterAll(async () => {
   await pratik.stop();

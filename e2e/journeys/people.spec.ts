@@ -27,7 +27,7 @@ const others = Array.from({ length: 45 - named.length }, (_, index) => `Öğrenc
 
 let pratik: Pratik;
 let asAdministrator: Kept;
-test.beforeAll(async ({ browser, request }) => {
+test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
   const { call } = await callsAs(pratik, administrator);
@@ -44,7 +44,7 @@ test.beforeAll(async ({ browser, request }) => {
   });
   const answer = await call<{ rows: { outcome: string }[] }>('user/import', { rows, dryRun: false });
   expect(answer.rows.every(({ outcome }) => outcome === 'added')).toBe(true);
-  asAdministrator = await keptBy(browser, pratik, administrator);
+  asAdministrator = await keptBy(pratik, administrator);
 });
 test.afterAll(() => pratik.stop());
 test.beforeEach(({ context }) => context.setStorageState(asAdministrator));

@@ -16,13 +16,13 @@ import { expect, test } from '../support/test.ts';
 
 let pratik: Pratik;
 let kept: Kept;
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async () => {
   pratik = await startPratik(withAdministrator);
   const context = await request.newContext();
   const token = await tokenOf(context, pratik, administrator);
   // Somebody who has no level yet.
   await call(context, pratik, token, 'user/add-user', { ...learner, role: 'user' });
-  kept = await keptBy(browser, pratik, learner);
+  kept = await keptBy(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 

@@ -112,7 +112,7 @@ test('a child on a phone, by keyboard: age group, words of despair, help, and th
   expect(await faultsOf(child)).toEqual([]);
 
   const page = await (
-    await browser.newContext({ storageState: await keptBy(browser, house, administrator), viewport })
+    await browser.newContext({ storageState: await keptBy(house, administrator), viewport })
   ).newPage();
   await page.goto(`${house.url}/pages/message-process-list`);
   await press(page, page.getByRole('link', { name: 'Güvenlik kayıtları' }));

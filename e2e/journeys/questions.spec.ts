@@ -20,10 +20,10 @@ const text = 'a-boat-from-paper';
 
 let pratik: Pratik;
 let asAdministrator: Kept;
-test.beforeAll(async ({ browser, request }) => {
+test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  asAdministrator = await keptBy(browser, pratik, administrator);
+  asAdministrator = await keptBy(pratik, administrator);
 });
 test.afterAll(() => pratik.stop());
 test.beforeEach(({ context }) => context.setStorageState(asAdministrator));
@@ -139,7 +139,7 @@ test('an ordering question: written, tried, published, and put in order by a lea
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
-    storageState: await keptBy(browser, pratik, person),
+    storageState: await keptBy(pratik, person),
   });
   const theirs = await context.newPage();
   await theirs.goto(`${pratik.url}/pages/reading-practice/${text}`);

@@ -8,12 +8,12 @@ import { expect, test } from '../support/test.ts';
 
 let pratik: Pratik;
 let kept: Kept;
-test.beforeAll(async ({ browser, request }) => {
+test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   // The day's text may be any: what is answered in another way has its journey in questions.spec.ts.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
-  kept = await keptBy(browser, pratik, learner);
+  kept = await keptBy(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 

@@ -31,7 +31,7 @@ let asLearner: Kept;
 let personId: string;
 let messageId: string;
 const conversationId = randomUUID();
-test.beforeAll(async ({ browser, request }) => {
+test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   const person = { ...learner, name: image, surname: tricks.slice(0, 80) };
   personId = (await addLearner(request, pratik, person)).id;
@@ -47,8 +47,8 @@ test.beforeAll(async ({ browser, request }) => {
      where kind = 'reading'`,
     [image, tricks],
   );
-  asAdministrator = await keptBy(browser, pratik, administrator);
-  asLearner = await keptBy(browser, pratik, learner);
+  asAdministrator = await keptBy(pratik, administrator);
+  asLearner = await keptBy(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 

@@ -8,10 +8,10 @@ import { expect, test } from '../support/test.ts';
 
 let pratik: Pratik;
 let kept: Kept;
-test.beforeAll(async ({ browser, request }) => {
+test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  kept = await keptBy(browser, pratik, learner);
+  kept = await keptBy(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 

@@ -12,11 +12,13 @@ const cipher = (subject: string) => managedNonce(xchacha20poly1305)(secret, utf8
 /** SPECIFICATION §5: only letters, digits and spaces are ever stored. */
 export const strip = (value: string): string => value.replace(/[^\p{L}\p{Nd} ]/gu, '');
 
-/** Saves a value under the rule: stripped first, then encrypted, bound to its subject and key. */
+/** A value as it is stored: stripped first, then encrypted, bound to its subject and key. */
+export const seal = (key: string, subject: string, value: string): string =>
+  bytesToHex(cipher(`${key} ${subject}`).encrypt(utf8ToBytes(strip(value))));
+
 export const saveValue = (key: string, subject: string, value: string): void => {
   try {
-    const sealed = cipher(`${key} ${subject}`).encrypt(utf8ToBytes(strip(value)));
-    localStorage.setItem(key, bytesToHex(sealed));
+    localStorage.setItem(key, seal(key, subject, value));
   } catch {
     // Storage may be full or forbidden; what it would have kept is fetched or asked again.
   }
