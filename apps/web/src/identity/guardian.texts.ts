@@ -33,7 +33,7 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     renewal:
       '{{when}} tarihinde izin verildi; ancak o günden sonra istenenlere yenisi eklendi ya da bir metin veya hizmet değişti. “Yeni ya da değişti” yazanlar için siz izin verene kadar hiçbir şey gönderilmez.',
     renewHere:
-      'İzin verirseniz aşağıdakilerin hepsini kapsar. Yeni olanlara izin vermek istemiyorsanız bir şey yapmanız gerekmez: eski izniniz yalnız kapsadıkları için sürer. İzninizi geri alırsanız hiçbiri için izin kalmaz.',
+      'İzin verirseniz izniniz yukarıdakilerin hepsini kapsar. Yeni olanlara izin vermek istemiyorsanız bir şey yapmanız gerekmez: eski izniniz yalnız kapsadıkları için sürer. İzninizi geri alırsanız hiçbiri için izin kalmaz.',
     renewElsewhere:
       'Bu bağlantıdan izninizi yalnız geri alabilirsiniz. Yenilemek için çocuğunuzdan ya da kurumdan yeni bir bağlantı isteyin.',
     changed:
@@ -71,7 +71,7 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     renewal:
       'Consent was given on {{when}}; since then something was added to what is asked, or a text or a service changed. Where it says “new or changed”, nothing is sent until you consent.',
     renewHere:
-      'If you consent, it covers all of the following. If you do not want to consent to what is new, you need do nothing: your former consent goes on for what it covers alone. If you withdraw, none is left.',
+      'If you consent, it covers all of the above. If you do not want to consent to what is new, you need do nothing: your former consent goes on for what it covers alone. If you withdraw, none is left.',
     renewElsewhere:
       'By this link you can withdraw only. To renew your consent, ask your child or the institution for a new link.',
     changed:

@@ -104,7 +104,7 @@ const OnSheet = ({ asked, ticked, onTick }: OnSheetProps) => {
   const t = useMinorCardText();
   const nameOf = useServiceName();
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid' }}>
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 0.75 }}>
       <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
         {t('onSheet')}
       </Typography>

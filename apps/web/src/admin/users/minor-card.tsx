@@ -17,6 +17,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SelectInput } from '../../ui/native-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useServiceName } from '../../ui/use-service-name.ts';
 import { GuardianLinks } from './guardian-links.tsx';
 import { PaperForm } from './guardian-paper-form.tsx';
 import { useMinorCardText } from './minor-card.texts.ts';
@@ -65,10 +66,13 @@ const KnownMinor = ({ userId, learner, minor }: KnownProps) => {
 
 const GuardianPart = ({ userId, learner, minor }: KnownProps) => {
   const t = useMinorCardText();
+  const nameOf = useServiceName();
   const missing = minor.asked.filter(({ covered }) => !covered);
   const named = (covers: readonly GuardianCover[]) => covers.map(({ purpose }) => t(purpose)).join(', ');
+  const inFull = ({ purpose, version, service }: GuardianCover) =>
+    t('cover', { purpose: t(purpose), service: nameOf(service), version });
   const coverage = (covers: readonly GuardianCover[]) =>
-    covers.length === 0 ? t('coversNone') : t('coversAll', { what: named(covers) });
+    covers.length === 0 ? t('coversNone') : t('coversAll', { what: covers.map(inFull).join('; ') });
   return (
     <>
       {minor.decisions.length === 0 ? <Typography>{t('none')}</Typography> : null}

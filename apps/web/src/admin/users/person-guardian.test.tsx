@@ -141,7 +141,11 @@ it('says what the guardian’s consent does not cover, and records what the sign
   const { user, card } = await open();
   expect(within(card).getByText('Veli onayı yenilenmeli')).toBeInTheDocument();
   expect(within(card).getByText(/hiçbir şey gönderilmez: Yapay zekâ hizmeti\./)).toBeInTheDocument();
-  expect(within(card).getByText(/izin verdi.*kapsadığı: Sesin yazıya çevrilmesi/)).toBeInTheDocument();
+  expect(
+    within(card).getByText(
+      /izin verdi.*kapsadığı: Sesin yazıya çevrilmesi · ear\.example\.org · metnin 1\. sürümü/,
+    ),
+  ).toBeInTheDocument();
 
   const form = within(card).getByRole('form', { name: 'Kâğıt üzerinde alınan karar' });
   await user.type(within(form).getByRole('textbox'), 'Nur Ak');

@@ -11,7 +11,7 @@ export const { useText: useMinorText } = defineTexts('minor', {
     renewal: 'Velinizin onayı yenilenmeli',
     renewalBody:
       'Veliniz izin verdikten sonra istenenlere yenisi eklendi ya da bir metin veya hizmet değişti. Velinize yeniden sorulana kadar şunlar için hiçbir şey gönderilmez:',
-    renewalNext: 'Velinizden aşağıdan yeniden izin isteyin.',
+    renewalNext: 'Velinizden yeniden izin isteyin; yolu aşağıda.',
     ai: 'Yapay zekâ hizmeti',
     voice: 'Sesinizin yazıya çevrilmesi',
     speech: 'Sohbetin seslendirilmesi',
@@ -42,7 +42,7 @@ export const { useText: useMinorText } = defineTexts('minor', {
     renewal: 'Your guardian’s consent has to be renewed',
     renewalBody:
       'Since your guardian consented, something was added to what is asked, or a text or a service changed. Until your guardian has been asked again, nothing is sent for:',
-    renewalNext: 'Ask your guardian again below.',
+    renewalNext: 'Ask your guardian again; the way is below.',
     ai: 'AI service',
     voice: 'Turning your voice into text',
     speech: 'Having talks said aloud',
