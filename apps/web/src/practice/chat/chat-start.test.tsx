@@ -1,5 +1,6 @@
 import { getChatOptions, listConversations, startConversation } from '@pratik/contract/chat';
 import { id } from '@pratik/contract/common';
+import { getPrivacy } from '@pratik/contract/privacy';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -85,6 +86,25 @@ describe('where a conversation begins', () => {
     server.use(answer(getChatOptions, () => optionsOf({ openConversationId: conversationOf().id })));
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByRole('link', { name: 'Sohbete devam et' })).toHaveAttribute('href', threadUrl);
+  });
+
+  it('says whose consent the AI waits for: a guardian’s to be renewed, or one’s own', async () => {
+    serveThread();
+    const minor = { band: '13-17' as const, guardian: 'renewal' as const, link: null, canMail: false };
+    const notice = { version: 1, tr: 'Metin.', en: 'Text.', readAt: null };
+    const serve = (renew: ('ai' | 'voice')[]) =>
+      server.use(
+        answer(getChatOptions, () => optionsOf({ consentMissing: true })),
+        answer(getPrivacy, () => ({ notice, consents: [], log: [], minor: { ...minor, renew } })),
+      );
+    serve(['ai']);
+    const { unmount } = renderApp('/pages/chat', { as: 'user' });
+    expect(await screen.findByText('Velinizin onayı yenilenmeli')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Veli iznine bakın' })).toHaveAttribute('href', '/pages/privacy');
+    unmount();
+    serve(['voice']);
+    renderApp('/pages/chat', { as: 'user' });
+    expect(await screen.findByText('Yapay zekâ ile de konuşabilirsiniz')).toBeVisible();
   });
 
   it('says kindly that the day is full, and when the next one begins', async () => {

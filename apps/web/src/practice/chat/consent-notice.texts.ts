@@ -11,7 +11,7 @@ export const { useText: useConsentText } = defineTexts('chat-consent', {
     minorToPrivacy: 'Veli iznine bakın',
     renewTitle: 'Velinizin onayı yenilenmeli',
     renewBody:
-      'Veliniz izin verdikten sonra yapay zekâ için istenen değişti; velinize yeniden sorulana kadar yazdıklarınız gönderilmez.',
+      'Veliniz izin verdikten sonra yapay zekâ için istenen değişti; veliniz yeniden izin verene kadar yazdıklarınız gönderilmez.',
   },
   en: async () => ({
     title: 'You can talk with an AI, too',
@@ -23,6 +23,6 @@ export const { useText: useConsentText } = defineTexts('chat-consent', {
     minorToPrivacy: 'See your guardian’s consent',
     renewTitle: 'Your guardian’s consent has to be renewed',
     renewBody:
-      'What is asked for the AI changed after your guardian consented; nothing you write is sent until your guardian has been asked again.',
+      'What is asked for the AI changed after your guardian consented; nothing you write is sent until your guardian consents again.',
   }),
 });

@@ -10,7 +10,7 @@ export const { useText: useMinorText } = defineTexts('minor', {
       'Veliniz izin verdi. Yukarıdaki onaylarınız da açıksa yapay zekâ ile çalışabilirsiniz. Veliniz izni istediği an geri alabilir.',
     renewal: 'Velinizin onayı yenilenmeli',
     renewalBody:
-      'Veliniz izin verdikten sonra istenenlere yenisi eklendi ya da bir metin veya hizmet değişti. Velinize yeniden sorulana kadar şunlar için hiçbir şey gönderilmez:',
+      'Veliniz izin verdikten sonra istenenlere yenisi eklendi ya da bir metin veya hizmet değişti. Veliniz yeniden izin verene kadar şunlar için hiçbir şey gönderilmez:',
     renewalNext: 'Velinizden yeniden izin isteyin; yolu aşağıda.',
     ai: 'Yapay zekâ hizmeti',
     voice: 'Sesinizin yazıya çevrilmesi',
@@ -41,7 +41,7 @@ export const { useText: useMinorText } = defineTexts('minor', {
       'Your guardian has consented. With your own consents above you can practise with AI. Your guardian can withdraw at any time.',
     renewal: 'Your guardian’s consent has to be renewed',
     renewalBody:
-      'Since your guardian consented, something was added to what is asked, or a text or a service changed. Until your guardian has been asked again, nothing is sent for:',
+      'Since your guardian consented, something was added to what is asked, or a text or a service changed. Until your guardian consents again, nothing is sent for:',
     renewalNext: 'Ask your guardian again; the way is below.',
     ai: 'AI service',
     voice: 'Turning your voice into text',
