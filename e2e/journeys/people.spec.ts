@@ -91,6 +91,7 @@ test('filters, sort and page are in the address: a colleague’s link shows the 
 
   await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click();
   await page.getByRole('button', { name: 'Sonraki sayfa' }).click();
+  await expect(page.getByText('21–40 / 47')).toBeVisible();
   await page.getByRole('button', { name: 'Sonraki sayfa' }).click();
   await expect(page.getByText('41–47 / 47')).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(7);
