@@ -3,7 +3,7 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ManagedLevel } from '@pratik/contract/level';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -83,18 +83,21 @@ const thresholdFact = (t: LevelsText, { abilityFrom }: ManagedLevel, first: bool
   return t(first ? 'firstThreshold' : 'noThreshold');
 };
 
-/** Facts in one line that breaks between them, behind the dot. */
+/** Facts in a line that breaks between them; the dot before the first of each line lies in what is cut off. */
 const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
-  <Box sx={{ color: 'text.secondary', lineHeight: 1.6 }}>
-    {facts.map((fact, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their places
-      <Fragment key={index}>
-        {index > 0 ? ' ' : null}
-        <Box component="span" sx={{ display: 'inline-block', maxWidth: '100%' }}>
+  <Box sx={{ color: 'text.secondary', lineHeight: 1.6, overflowX: 'clip', overflowClipMargin: '3px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: '-0.9em' }}>
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their places
+        <Box key={index} component="span" sx={{ position: 'relative', maxWidth: '100%', pl: '0.9em' }}>
+          {index > 0 ? (
+            <Box component="span" sx={{ position: 'absolute', left: '0.3em' }}>
+              {' · '}
+            </Box>
+          ) : null}
           {fact}
-          {index < facts.length - 1 ? ' ·' : null}
         </Box>
-      </Fragment>
-    ))}
+      ))}
+    </Box>
   </Box>
 );
