@@ -89,7 +89,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
     selfErasure: createSelfErasure({
       db,
       accounts: identity.accounts,
-      prove: identity.provider.secondFactor?.prove,
+      proofs: identity.provider.secondFactor?.proofs,
     }),
     retention,
   });

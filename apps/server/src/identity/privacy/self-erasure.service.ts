@@ -5,7 +5,7 @@ import type { Identity, Person } from '../../platform/http/caller.ts';
 import { fieldProblem } from '../../platform/http/problem.ts';
 import type { AccountsService } from '../accounts.service.ts';
 import { selectUser } from '../people.store.ts';
-import type { SecondFactor } from '../provider/provider.ts';
+import type { Proofs } from '../second-factor/proof.service.ts';
 import { isErasureWord } from './self-erasure.policy.ts';
 
 export type SelfErasure = ReturnType<typeof createSelfErasure>;
@@ -14,16 +14,16 @@ type Parts = {
   db: Db;
   accounts: Pick<AccountsService, 'remove'>;
   /** Absent where the house's own provider has the password. */
-  prove: SecondFactor['prove'] | undefined;
+  proofs: Pick<Proofs, 'confirm'> | undefined;
 };
 
 /** What lets people erase themselves: their own address typed, and their password, or a word where it is not ours to ask. */
-export const createSelfErasure = ({ db, accounts, prove }: Parts) => {
+export const createSelfErasure = ({ db, accounts, proofs }: Parts) => {
   /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `too-many-requests` */
   const confirm = async (subject: string, { password, code, word }: BodyOf<typeof eraseSelf>) => {
-    if (prove) {
+    if (proofs) {
       if (!password) throw fieldProblem('/password', 'Şifrenizi yazın');
-      await prove(subject, { password, code });
+      await proofs.confirm(subject, { password, code });
     } else if (!isErasureWord(word)) {
       throw fieldProblem('/word', 'Onaylamak için “SİL” yazın');
     }

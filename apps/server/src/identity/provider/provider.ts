@@ -14,8 +14,6 @@ export type SecondFactor = {
   proofs: Proofs;
   passkeys: PasskeysService;
   twoSteps: TwoSteps;
-  /** The password, and a code where an app is set. */
-  prove: Proofs['confirm'];
 };
 
 /** Where people sign in: what an installation is told about its one provider. */

@@ -41,7 +41,6 @@ export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
   return {
     factors,
     proofs,
-    prove: proofs.confirm,
     passkeys: createPasskeys({ db, proofs, factors, steps, now }),
     twoSteps: createTwoSteps({ db, idp, codes, secure, passkeysByAddress, steps, now }),
   };
