@@ -1,16 +1,10 @@
 import { foldInPlace, namesIn } from './names.ts';
 import { kindOfDigits, type PersonalDataKind, personalDataIn } from './personal-data.ts';
-import { type PlainReading, plainReading } from './plain-reading.ts';
+import { inOriginal, plainReading } from './plain-reading.ts';
 import { speltNumbersIn } from './spelt-numbers.ts';
 
 /** What no service is shown, and where it stands: UTF-16 offsets, the end exclusive. */
 export type PrivatePiece = { kind: PersonalDataKind | 'name'; start: number; end: number };
-
-const inPlaceOf = ({ starts, ends }: PlainReading, { kind, start, end }: PrivatePiece): PrivatePiece => ({
-  kind,
-  start: starts[start] ?? 0,
-  end: ends[end - 1] ?? 0,
-});
 
 /**
  * Numbers, addresses and passwords, in figures or in words, and names: in order, none over another.
@@ -29,7 +23,7 @@ export const findPrivate = (text: string, names: readonly string[] = []): Privat
   for (const piece of [...personalDataIn(plain.text), ...spelt, ...called]) {
     if (!taken.some((other) => piece.start < other.end && other.start < piece.end)) taken.push(piece);
   }
-  return taken.sort((a, b) => a.start - b.start).map((piece) => inPlaceOf(plain, piece));
+  return taken.sort((a, b) => a.start - b.start).map((piece) => inOriginal(plain, piece));
 };
 
 /** A part of a text with marks like `[phone]` in the place of what is private in it, even where it only begins there. */

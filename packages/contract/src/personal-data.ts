@@ -1,4 +1,4 @@
-import { plainReading } from './plain-reading.ts';
+import { inOriginal, plainReading } from './plain-reading.ts';
 
 export type PersonalDataKind = 'phone' | 'identity' | 'iban' | 'card' | 'email' | 'address' | 'password';
 
@@ -102,11 +102,7 @@ const finders: readonly Finder[] = [
 /** Telephone, identity, bank and card numbers, addresses: what nobody should give away in a practice talk. */
 export const findPersonalData = (text: string): PersonalData[] => {
   const plain = plainReading(text);
-  return personalDataIn(plain.text).map(({ kind, start, end }) => ({
-    kind,
-    start: plain.starts[start] ?? text.length,
-    end: plain.ends[end - 1] ?? text.length,
-  }));
+  return personalDataIn(plain.text).map((piece) => inOriginal(plain, piece));
 };
 
 /** The same in a text that is a plain reading already; places are those of the reading. */

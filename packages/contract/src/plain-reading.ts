@@ -14,6 +14,12 @@ const plainOf = (sign: string): string => {
   return sign.normalize('NFKC');
 };
 
+/** Where a stretch of the reading stands in the original. */
+export const inOriginal = <Piece extends { start: number; end: number }>(
+  { starts, ends }: PlainReading,
+  piece: Piece,
+): Piece => ({ ...piece, start: starts[piece.start] ?? 0, end: ends[piece.end - 1] ?? 0 });
+
 /**
  * Every kind of space, tab and line end as one space, full-width and eastern digits as ours, all dashes as one, and
  * nothing of what nobody sees: however a number is set, it is read as a number.
