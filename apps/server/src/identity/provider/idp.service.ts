@@ -75,22 +75,23 @@ export const createIdpService = (parts: Parts) => {
       client: Client,
     ): Promise<IdpAnswer<z.output<typeof signInAnswer>>> {
       const address = addressKey(client.address);
-      const account = `${address} ${form.email.toLowerCase()}`;
+      const email = form.email.toLowerCase();
+      const account = `${address} ${email}`;
       await limits.signInByAddress.take(address);
       await limits.signInSoon.take(account);
       await limits.signInByAccount.take(account);
-      await limits.signInByAccountAnywhere.take(form.email.toLowerCase());
-      const password = await selectPasswordByEmail(db, form.email.toLowerCase(), { whenSettled: false });
+      await limits.signInByAccountAnywhere.take(email);
+      const password = await selectPasswordByEmail(db, email, { whenSettled: false });
       const answer = await idp.signIn(form, client.headers);
       await limits.signInByAddress.giveBack(address);
       await limits.signInSoon.clear(account);
       await limits.signInByAccount.clear(account);
-      await limits.signInByAccountAnywhere.giveBack(form.email.toLowerCase());
+      await limits.signInByAccountAnywhere.giveBack(email);
       const { body, cookies } = answer;
       const outcome =
         'missingFactorOf' in body ? await twoSteps.begin(body.missingFactorOf) : { body, cookies };
       // A new password ends every session: one that is opened with the old one at that very moment is none of the new.
-      if ((await selectPasswordByEmail(db, form.email.toLowerCase(), { whenSettled: true })) !== password) {
+      if ((await selectPasswordByEmail(db, email, { whenSettled: true })) !== password) {
         await idp.signOut(cookieHeader(cookies));
         throw new Problem('sign-in-failed');
       }
