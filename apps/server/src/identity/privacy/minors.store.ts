@@ -129,17 +129,16 @@ export const endRequests = async (
   now: Date,
   ending: Ending,
 ): Promise<number> => {
-  const mine = tables(tx)
+  let ended = tables(tx)
     .updateTable('guardian_requests')
     .set({ expires_at: now })
     .where('user_id', '=', userId)
     .where('expires_at', '>', now);
-  const undecided = ending.kind === 'all' ? mine : mine.where('given', 'is', null);
-  const before = ending.kind === 'all' ? undefined : ending.before;
-  const { numUpdatedRows } = await (before === undefined
-    ? undecided
-    : undecided.where('number', '<', before)
-  ).executeTakeFirst();
+  if (ending.kind === 'undecided') {
+    ended = ended.where('given', 'is', null);
+    if (ending.before !== undefined) ended = ended.where('number', '<', ending.before);
+  }
+  const { numUpdatedRows } = await ended.executeTakeFirst();
   return Number(numUpdatedRows);
 };
 
