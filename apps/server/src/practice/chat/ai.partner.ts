@@ -16,12 +16,9 @@ export type AiPartnerParts = {
 
 /** The house's model as a partner. */
 export const createAiPartner = ({ ai, scenarios, recentErrors, namesOf }: AiPartnerParts): Partner => {
-  const settingOf = async (
-    { conversation, learner }: Exchange,
-    names: readonly string[],
-  ): Promise<PromptSetting> => ({
+  const settingOf = async ({ conversation, learner }: Exchange): Promise<PromptSetting> => ({
     level: conversation.level,
-    names,
+    names: await namesOf(learner.id),
     partnerName: conversation.partner_name,
     brief: scenarios.find(conversation.scenario_id ?? '')?.brief ?? null,
     practise: conversation.codes,
@@ -31,10 +28,7 @@ export const createAiPartner = ({ ai, scenarios, recentErrors, namesOf }: AiPart
   return {
     kind: 'ai',
     async *reply(exchange, signal): AsyncIterable<PartnerStep> {
-      const [setting, turns] = await Promise.all([
-        namesOf(exchange.learner.id).then((names) => settingOf(exchange, names)),
-        exchange.turns(),
-      ]);
+      const [setting, turns] = await Promise.all([settingOf(exchange), exchange.turns()]);
       const prompt = replyPrompt(setting, exchange.conversation.recap, turns, exchange.closing);
       const [system] = prompt;
       const repeats = repeaterOf(system?.content ?? '');
