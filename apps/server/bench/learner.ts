@@ -1,34 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.ts';
-import { createClient, signIn } from './client.ts';
 import { fillLearner, sizes } from './learner-data.ts';
-import { startProduct } from './processes.ts';
+import { load, measure, openStand, type Spread, say } from './stand.ts';
 
 /**
  * What a learner calls, first with nothing behind them, then with 100,000 answered cards and 10,000 pieces of each
  * practice, over HTTP and one after the other.
  */
-const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };
 const calls = Number(process.env.BENCH_CALLS ?? 100);
 const goalMs = 100;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const load = () => loadavg()[0]?.toFixed(1) ?? '';
-
-const folder = await mkdtemp(join(tmpdir(), 'pratik-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
-const product = await startProduct({
-  DATABASE_URL: postgres.url,
-  ROLES: 'api',
-  BOOTSTRAP_ADMIN_EMAIL: account.email,
-  BOOTSTRAP_ADMIN_PASSWORD: account.password,
-});
-const db = new pg.Client({ connectionString: postgres.url });
-const client = createClient(1);
+const stand = await openStand({ ROLES: 'api' });
 
 const page = (at: number, more: object = {}) => JSON.stringify({ page: at, size: 20, ...more });
 const lastPage = Math.floor(Math.min(1000, sizes.pieces) / 20) - 1;
@@ -75,45 +55,25 @@ const cases: Case[] = [
   { what: 'speaking', path: 'speaking/overview' },
 ];
 
-type Spread = { median: number; p95: number };
-
-/** Milliseconds of the middle call and of the 95th of a hundred; the first fifth only warms up. */
-const measure = async ({ path, body }: Case): Promise<Spread> => {
-  // A token lives five minutes: each call measured has its own.
-  const headers = await signIn(client, product.url, account);
-  const times: number[] = [];
-  for (let call = 0; call < calls * 1.25; call += 1) {
-    const sent = body?.();
-    const begun = performance.now();
-    const { status, body: said } = await client.send(`${product.url}/api/private/${path}`, headers, sent);
-    times.push(performance.now() - begun);
-    if (status !== 200) throw new Error(`${path} answered ${status}: ${said}`);
-  }
-  const sorted = times.slice(-calls).sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  return { median: at(0.5), p95: at(0.95) };
-};
-
 const measureAll = async (): Promise<Spread[]> => {
-  const headers = await signIn(client, product.url, account);
-  await client.send(`${product.url}/api/private/vocabulary/session`, headers, '{}');
-  const { rows } = await db.query<{ id: string }>(
+  const begin = await stand.caller('vocabulary/session', () => '{}');
+  await begin();
+  const { rows } = await stand.db.query<{ id: string }>(
     'select card.id from vocabulary_cards card join users on users.id = user_id where email = $1',
-    [account.email],
+    [stand.email],
   );
   cardIds = rows.map(({ id }) => id);
   const spreads: Spread[] = [];
-  for (const one of cases) spreads.push(await measure(one));
+  for (const { path, body } of cases) spreads.push(await measure(calls, await stand.caller(path, body)));
   return spreads;
 };
 
 const cell = (value: number | string) => (typeof value === 'string' ? value : value.toFixed(1)).padStart(9);
 
 try {
-  await db.connect();
   const empty = await measureAll();
   say(`with nothing behind the caller: load ${load()}`);
-  await fillLearner(db, account.email);
+  await fillLearner(stand.db, stand.email);
   const full = await measureAll();
   say(`with ${sizes.reviews} answers, ${sizes.cards} words, ${sizes.pieces} of each: load ${load()}`);
   say(
@@ -128,9 +88,5 @@ try {
   }
   say(`under ${goalMs} ms at p95: ${cases.length - missed} of ${cases.length}`);
 } finally {
-  client.close();
-  await db.end();
-  await product.stop();
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+  await stand.close();
 }

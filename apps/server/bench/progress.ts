@@ -1,59 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.ts';
-import { createClient, signIn } from './client.ts';
-import { startProduct } from './processes.ts';
+import { load, measure, openStand, type Spread, say } from './stand.ts';
 
 /**
  * The learner's dashboard with nothing in the log, and with 100,000 rows of activity and as many counts of
  * errors of that learner among ten million of everybody's. One caller, one call after the other.
  */
-const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };
 const people = Number(process.env.BENCH_PEOPLE ?? 100);
 const daysEach = 20_000;
 const kinds = ['chat', 'writing', 'vocabulary', 'reading', 'listening'];
-const calls = 300;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const load = () =>
-  loadavg()
-    .map((value) => value.toFixed(1))
-    .join(' ');
-
-const scratch = await mkdtemp(join(tmpdir(), 'pratik-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir: join(scratch, 'data'), log: () => {} });
-const product = await startProduct({
-  DATABASE_URL: postgres.url,
-  BOOTSTRAP_ADMIN_EMAIL: account.email,
-  BOOTSTRAP_ADMIN_PASSWORD: account.password,
-});
-const db = new pg.Client({ connectionString: postgres.url });
-const client = createClient(1);
-
-/** Milliseconds of the middle call and of the 95th of a hundred. */
-const measure = async (path: string) => {
-  // A token lives five minutes: each round has its own.
-  const headers = await signIn(client, product.url, account);
-  const times: number[] = [];
-  for (let call = 0; call < calls; call += 1) {
-    const begun = performance.now();
-    const answer = await client.send(`${product.url}/api/private/${path}`, headers);
-    if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${answer.body}`);
-    times.push(performance.now() - begun);
-  }
-  const sorted = times.slice(calls / 6).sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  return { median: at(0.5), p95: at(0.95) };
-};
+const calls = 250;
+const stand = await openStand();
+const { db } = stand;
 
 try {
-  await db.connect();
-  const path = 'progress/learner-dashboard';
-  const told = ({ median, p95 }: { median: number; p95: number }) =>
+  const dashboard = async () => measure(calls, await stand.caller('progress/learner-dashboard'));
+  const told = ({ median, p95 }: Spread) =>
     `median ${median.toFixed(2)} ms, 95th of 100 ${p95.toFixed(2)} ms`;
-  const empty = await measure(path);
+  const empty = await dashboard();
   say(`empty log                     ${told(empty)}   load ${load()}`);
 
   // Millions of rows are added faster without looking each person up.
@@ -76,7 +38,7 @@ try {
     `insert into error_counts (user_id, week, code, count)
      select users.id, date_trunc('week', current_date)::date - 7 * week, 'bench-' || code, 3
      from users, generate_series(0, 2857) week, generate_series(1, 35) code where users.email = $1`,
-    [account.email],
+    [stand.email],
   );
   // What is corrected now is named as the product names it.
   await db.query(
@@ -87,16 +49,12 @@ try {
   const { rows } = await db.query(
     `select count(*) as all, count(*) filter (where user_id = (select id from users where email = $1)) as own
      from activity_days`,
-    [account.email],
+    [stand.email],
   );
   say(`rows of activity: ${rows[0].all} in all, ${rows[0].own} of the caller`);
-  const full = await measure(path);
+  const full = await dashboard();
   say(`with that log                 ${told(full)}   load ${load()}`);
   say(`ratio of medians              ${(full.median / empty.median).toFixed(2)}`);
 } finally {
-  client.close();
-  await db.end();
-  await product.stop();
-  await postgres.stop();
-  await rm(scratch, { recursive: true, force: true });
+  await stand.close();
 }
