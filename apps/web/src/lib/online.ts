@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 let startedOffline = false;
 const listeners = new Set<() => void>();
@@ -27,3 +27,13 @@ const useLine = <Value>(now: () => Value, onServer: Value): Value =>
 export const useOnline = (): boolean => useLine(() => navigator.onLine, true);
 
 export const useStartedOffline = (): boolean => useLine(() => startedOffline, false);
+
+/** Runs whenever the browser's network is back. */
+export const useWhenBack = (run: () => void): void => {
+  const back = useEffectEvent(run);
+  useEffect(() => {
+    const onOnline = () => back();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+};

@@ -13,7 +13,8 @@ export type Explanation = { readonly way: WayToListen; readonly consent: Consent
 
 /**
  * What is to be said before the microphone opens; null where all of it was said and allowed.
- * @throws SpeechFault guardianMissing to a child whose guardian has not consented to it; notAllowed to who took the consent back: whether to give it anew is theirs to begin
+ * @throws SpeechFault guardianMissing to a child whose guardian has not consented to it; notAllowed to who took the
+ * consent back: whether to give it anew is theirs to begin
  */
 export const explanationOf = async (client: QueryClient, way: WayToListen): Promise<Explanation | null> => {
   const consent = mayBeMissing(way) ? await missingConsent(client) : null;

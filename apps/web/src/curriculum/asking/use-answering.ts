@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
+import { useWhenBack } from '../../lib/online.ts';
 import { keepChoice, keptChoice } from './kept-choice.ts';
 import { useLeftChoice } from './use-left-choice.ts';
 
@@ -14,7 +15,8 @@ export type Answering = {
 
 /**
  * Choosing and answering one question. What was chosen outlives a reload and a closed tab; an answer the lost
- * connection held back is sent when it is there again, or at the next visit. The server counts the first answer, so nothing is counted twice.
+ * connection held back is sent when it is there again, or at the next visit. The server counts the first answer, so
+ * nothing is counted twice.
  */
 export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => {
   const [choice, setChoice] = useState(() => keptChoice(sittingId, questionId)?.choice ?? null);
@@ -31,14 +33,9 @@ export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => 
     if (left.held) sending.mutate(left.choice);
   });
   const held = isConnectionProblem(sending.error);
-  const sendHeld = useEffectEvent(() => {
+  useWhenBack(() => {
     if (held && sending.variables !== undefined) sending.mutate(sending.variables);
   });
-  useEffect(() => {
-    const onOnline = () => sendHeld();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
   return {
     choice,
     choose: (next: number[]) => {

@@ -5,6 +5,7 @@ import { callApi } from '../../lib/api-client.ts';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { useLiveEvent } from '../../lib/live-events.ts';
 import { newId } from '../../lib/new-id.ts';
+import { useWhenBack } from '../../lib/online.ts';
 import {
   conversationQuery,
   hasPendingFeedback,
@@ -129,9 +130,5 @@ const useFollowing = (
 /** Runs when the network or the live connection is back. */
 const useReconnection = (reconnect: () => Promise<void>): void => {
   useLiveEvent('ready', () => void reconnect());
-  useEffect(() => {
-    const back = () => void reconnect();
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, [reconnect]);
+  useWhenBack(() => void reconnect());
 };

@@ -1,15 +1,17 @@
 import { answerPlacement, type PlacementAttempt, type PlacementQuestion } from '@pratik/contract/placement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { keepChoice, keptChoice } from '../../curriculum/asking/kept-choice.ts';
 import { useLeftChoice } from '../../curriculum/asking/use-left-choice.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { isApiProblem, isConnectionProblem } from '../../lib/api-problem.ts';
+import { useWhenBack } from '../../lib/online.ts';
 import { attemptQuery, putAttempt } from './placement.queries.ts';
 
 /**
  * Choosing and answering the question now asked. What was chosen outlives a reload and a closed tab; an answer the
- * lost connection held back is sent when it is there again, or at the next visit. The server counts the first answer, so nothing is counted twice.
+ * lost connection held back is sent when it is there again, or at the next visit. The server counts the first answer,
+ * so nothing is counted twice.
  */
 export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuestion) => {
   const client = useQueryClient();
@@ -38,14 +40,9 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
     if (left.held) sending.mutate(index);
   });
   const held = isConnectionProblem(sending.error);
-  const sendHeld = useEffectEvent(() => {
+  useWhenBack(() => {
     if (held && sending.variables !== undefined) sending.mutate(sending.variables);
   });
-  useEffect(() => {
-    const onOnline = () => sendHeld();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
   return {
     choice,
     choose: (index: number) => {

@@ -1,9 +1,10 @@
 import { type AskedCard, answerExtra } from '@pratik/contract/vocabulary';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi, type InputFor } from '../../lib/api-client.ts';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { sayFinished } from '../../lib/finished.ts';
 import { newId } from '../../lib/new-id.ts';
+import { useWhenBack } from '../../lib/online.ts';
 
 type Answer = InputFor<typeof answerExtra>;
 
@@ -33,12 +34,7 @@ export const useExtra = (cards: readonly AskedCard[]) => {
       sending.current = false;
     }
   };
-  const sendHeld = useEffectEvent(() => void send());
-  useEffect(() => {
-    const onOnline = () => sendHeld();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
+  useWhenBack(() => void send());
 
   const [card] = queue;
   return {

@@ -1,11 +1,12 @@
 import { getLearnerDashboard } from '@pratik/contract/progress';
 import { answerGap, type GapAsked, type GapItem, type GapRound } from '@pratik/contract/vocabulary-gaps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { sayFinished } from '../../lib/finished.ts';
 import { keepText } from '../../lib/kept-text.ts';
+import { useWhenBack } from '../../lib/online.ts';
 import { callKey } from '../../lib/query-client.ts';
 
 /**
@@ -26,14 +27,9 @@ export const useGapRound = (round: GapRound) => {
     },
   });
   const held = isConnectionProblem(sending.error);
-  const sendHeld = useEffectEvent(() => {
+  useWhenBack(() => {
     if (held && sending.variables) sending.mutate(sending.variables);
   });
-  useEffect(() => {
-    const onOnline = () => sendHeld();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
   return {
     items,
     index,

@@ -1,8 +1,9 @@
 import { type AskedCard, changeWord, type Grade, undoReview } from '@pratik/contract/vocabulary';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { newId } from '../../lib/new-id.ts';
+import { useWhenBack } from '../../lib/online.ts';
 import type { Outbox } from './outbox.ts';
 
 type Given = { reviewId: string; card: AskedCard };
@@ -41,14 +42,9 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
     }
   };
 
-  const sendHeld = useEffectEvent(() => {
+  useWhenBack(() => {
     if (outbox.waiting().length > 0) void send();
   });
-  useEffect(() => {
-    const onOnline = () => sendHeld();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
 
   const [card] = queue;
   const last = given.at(-1);

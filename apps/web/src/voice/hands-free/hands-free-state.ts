@@ -22,7 +22,7 @@ export const handsFreeState = ({ hearing, writing, replying, speaking }: Seen): 
 /** One turn is cut after so long: what a recording may last. */
 export const turnMostMs = 60_000;
 /** Whoever says nothing for so long has left: the microphone closes. */
-export const restAfterMs = 180_000;
+const restAfterMs = 180_000;
 
 /**
  * Watches a microphone that is open: a turn that goes on and on is cut, and a silence that does ends it all.
