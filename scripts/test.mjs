@@ -9,7 +9,7 @@ import { clearScratch, makeScratch } from './lib/scratch.mjs';
 
 /**
  * Runs all suites, or those of `--only=lint,unit`: the checks side by side, then the tests one suite after
- * another. The last line is `N passed, N failed`.
+ * another. At the end what failed is named; the last line is `N passed, N failed`.
  */
 const reports = join(cache, 'reports');
 
@@ -72,9 +72,8 @@ async function runSuite(name, chromium, output = 'inherit') {
   });
   await clearScratch(scratch);
   const count = readCount(suite, code);
-  for (const problem of count.problems) print(problem);
   if (count.skipped > 0) print(`Atlanan ${count.skipped} test başarısız sayıldı.`);
-  return { name, ...judge(count, code), seconds: (Date.now() - begun) / 1000 };
+  return { name, ...judge(count, code), problems: count.problems, seconds: (Date.now() - begun) / 1000 };
 }
 
 /** A single check, whose output is printed when it has ended: the checks run side by side, on a core each. */
@@ -101,6 +100,7 @@ for (const name of wanted.filter((name) => !isCheck(name))) {
 }
 
 print('');
+for (const { name, problems } of results) for (const problem of problems) print(`✗ ${name}: ${problem}`);
 for (const { name, passed, failed, seconds } of results) {
   print(
     `${failed > 0 ? '✗' : '✓'} ${name.padEnd(8)} ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} sn`,

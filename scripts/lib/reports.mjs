@@ -1,7 +1,15 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /**
- * What a suite counted. `problems` are failures that are no test's, such as a file that could not be loaded.
+ * What a suite counted. `problems` name what failed, a line each.
  * @typedef {{ passed: number, failed: number, skipped: number, problems: string[] }} Count
  */
+
+const problem = (where, message = '') => {
+  const [first] = stripVTControlCharacters(message).trim().split('\n');
+  return [...where, first].filter(Boolean).join(' › ');
+};
 
 /**
  * Reads vitest's JSON report. A file that fails as a whole (it cannot be loaded, or a hook breaks) counts as one
@@ -9,14 +17,21 @@
  * @returns {Count}
  */
 export function countVitest(report) {
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
+  const files = report.testResults.map(({ name, status, message, assertionResults }) => ({
+    file: relative(process.cwd(), name),
+    failed: assertionResults.filter((test) => test.status === 'failed'),
+    broken: status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    message,
+  }));
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed: report.numFailedTests + files.filter(({ broken }) => broken).length,
     skipped: report.numPendingTests + report.numTodoTests,
-    problems: broken.map((file) => `${file.name}: ${file.message}`),
+    problems: files.flatMap(({ file, failed, broken, message }) =>
+      broken
+        ? [problem([file], message)]
+        : failed.map(({ fullName, failureMessages }) => problem([file, fullName], failureMessages[0])),
+    ),
   };
 }
 
@@ -30,8 +45,20 @@ export function countPlaywright(report) {
     passed: expected,
     failed: unexpected + flaky,
     skipped,
-    problems: report.errors.map((error) => error.message),
+    problems: [
+      ...report.errors.map(({ message }) => problem([], message)),
+      ...report.suites.flatMap((suite) => failedSpecs(suite)),
+    ],
   };
+}
+
+/** The specs of a suite, and of those in it, of which a try failed. */
+function failedSpecs({ file, specs, suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) => {
+    const failed = tests.flatMap(({ results }) => results).find(({ errors }) => errors.length > 0);
+    return failed === undefined ? [] : [problem([file, title], failed.errors[0].message)];
+  });
+  return [...own, ...suites.flatMap(failedSpecs)];
 }
 
 /**

@@ -8,17 +8,32 @@ const vitestReport = {
   numTodoTests: 1,
   testResults: [
     { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
-    { name: 'b.test.ts', status: 'failed', message: '', assertionResults: [{ status: 'failed' }] },
+    {
+      name: 'b.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { status: 'passed' },
+        {
+          status: 'failed',
+          fullName: 'a level moves up',
+          failureMessages: ['\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n    at b.test.ts:3:1'],
+        },
+      ],
+    },
     { name: 'c.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
   ],
 };
 
-it('counts a file that cannot be loaded as a failure', () => {
+it('counts a file that cannot be loaded as a failure, and names what failed', () => {
   expect(countVitest(vitestReport)).toEqual({
     passed: 5,
     failed: 2,
     skipped: 3,
-    problems: ['c.test.ts: cannot be loaded'],
+    problems: [
+      'b.test.ts › a level moves up › AssertionError: expected 1 to be 2',
+      'c.test.ts › cannot be loaded',
+    ],
   });
 });
 
@@ -26,8 +41,30 @@ it('counts a browser test that passed at the second try as failed', () => {
   const report = {
     stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 0 },
     errors: [{ message: 'setup' }],
+    suites: [
+      {
+        file: 'a.spec.ts',
+        specs: [{ title: 'goes', tests: [{ results: [{ errors: [] }] }] }],
+        suites: [
+          {
+            file: 'a.spec.ts',
+            specs: [
+              {
+                title: 'limps',
+                tests: [{ results: [{ errors: [{ message: 'Error: late\n  at' }] }, { errors: [] }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
   };
-  expect(countPlaywright(report)).toEqual({ passed: 7, failed: 3, skipped: 0, problems: ['setup'] });
+  expect(countPlaywright(report)).toEqual({
+    passed: 7,
+    failed: 3,
+    skipped: 0,
+    problems: ['setup', 'a.spec.ts › limps › Error: late'],
+  });
 });
 
 it('counts skipped tests as failed', () => {
