@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { PasskeyUnused } from '../../identity/passkey.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { FactorForm } from './factor-form.tsx';
+import { PasskeyNameField } from './passkey-name-field.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { type Factors, type ProofInput, useAddPasskey } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
@@ -39,24 +38,20 @@ export const AddPasskey = ({ has, onCodes, onClose }: AddPasskeyProps) => {
         onError: (error) => setAgain(error instanceof PasskeyUnused && error.act === 'make'),
       },
     );
-  const nameField = (
-    <TextInput
-      name="name"
-      label={t('passkeyName')}
-      help={t('passkeyNameHelp')}
-      error={missing ? t('passkeyNameMissing') : undefined}
-      value={name}
-      onChange={(event) => setName(event.target.value)}
-      inputProps={{ maxLength: 60 }}
-      autoComplete="off"
-      autoFocus
-    />
-  );
+  const nameField = <PasskeyNameField value={name} missing={missing} onChange={setName} />;
   if (again) {
     return (
-      <Again busy={add.isPending} onAgain={() => named() && make(null)} onCancel={onClose}>
+      <FactorForm
+        submitLabel={t('passkeyMake')}
+        busy={add.isPending}
+        onSubmit={() => named() && make(null)}
+        onCancel={onClose}
+      >
+        <Notice tone="info" role="alert" title={t('passkeyUnused')}>
+          {t('passkeyUnusedNext')}
+        </Notice>
         {nameField}
-      </Again>
+      </FactorForm>
     );
   }
   return (
@@ -71,34 +66,5 @@ export const AddPasskey = ({ has, onCodes, onClose }: AddPasskeyProps) => {
     >
       {nameField}
     </ProofForm>
-  );
-};
-
-type AgainProps = { busy: boolean; children: ReactNode; onAgain: () => void; onCancel: () => void };
-
-/** After the device’s question was given up. */
-const Again = ({ busy, children, onAgain, onCancel }: AgainProps) => {
-  const t = useSecondFactorText();
-  return (
-    <Box
-      component="form"
-      noValidate
-      sx={{ display: 'grid', gap: 2.5, mt: 2 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAgain();
-      }}
-    >
-      <Notice tone="info" role="alert" title={t('passkeyUnused')}>
-        {t('passkeyUnusedNext')}
-      </Notice>
-      {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" loading={busy}>
-          {t('passkeyMake')}
-        </Button>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
-      </Box>
-    </Box>
   );
 };

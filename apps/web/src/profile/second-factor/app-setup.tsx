@@ -5,9 +5,9 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { beginApp } from '@pratik/contract/second-factor';
 import { useState } from 'react';
 import { isApiProblem } from '../../lib/api-client.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { FactorForm } from './factor-form.tsx';
 import { useConfirmApp } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
@@ -23,18 +23,19 @@ export const AppSetup = ({ made, onDone, onCancel }: AppSetupProps) => {
   const confirm = useConfirmApp();
   const [missing, setMissing] = useState(false);
   const wrong = isApiProblem(confirm.error, 'code-wrong');
+  const submit = (form: HTMLFormElement) => {
+    const code = String(new FormData(form).get('code')).trim();
+    setMissing(code === '');
+    if (code === '') form.querySelector('input')?.focus();
+    else confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) });
+  };
   return (
-    <Box
-      component="form"
-      noValidate
-      sx={{ display: 'grid', gap: 2.5, mt: 2 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const code = String(new FormData(event.currentTarget).get('code')).trim();
-        setMissing(code === '');
-        if (code === '') event.currentTarget.querySelector('input')?.focus();
-        else confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) });
-      }}
+    <FactorForm
+      submitLabel={t('turnOn')}
+      busy={confirm.isPending}
+      error={wrong ? null : confirm.error}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
       <Typography>{t('scan')}</Typography>
       <QrCode text={made.address} label={t('qr')} />
@@ -58,13 +59,6 @@ export const AppSetup = ({ made, onDone, onCancel }: AppSetupProps) => {
         autoComplete="one-time-code"
         autoFocus
       />
-      {wrong ? null : <FormProblem error={confirm.error} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" loading={confirm.isPending}>
-          {t('turnOn')}
-        </Button>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
-      </Box>
-    </Box>
+    </FactorForm>
   );
 };

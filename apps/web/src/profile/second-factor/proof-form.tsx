@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { PasskeyUnused, passkeysWork } from '../../identity/passkey.ts';
 import { isApiProblem } from '../../lib/api-client.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { FactorForm } from './factor-form.tsx';
 import type { Factors, ProofInput } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
@@ -28,7 +26,7 @@ type Faults = { password?: string | undefined; code?: string | undefined };
 
 /** The password and, where there is a second factor, a code or a passkey, before something about it changes. */
 export const ProofForm = (props: ProofFormProps) => {
-  const { has, submitLabel, destructive, busy, error, children, check, onSubmit, onCancel } = props;
+  const { has, submitLabel, destructive = false, busy, error, children, check, onSubmit, onCancel } = props;
   const t = useSecondFactorText();
   const [missing, setMissing] = useState<Faults>({});
   const withFactor = has.app || has.passkeys;
@@ -55,14 +53,13 @@ export const ProofForm = (props: ProofFormProps) => {
   };
 
   return (
-    <Box
-      component="form"
-      noValidate
-      sx={{ display: 'grid', gap: 2.5, mt: 2 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget);
-      }}
+    <FactorForm
+      submitLabel={submitLabel}
+      destructive={destructive}
+      busy={busy}
+      error={atField || error instanceof PasskeyUnused ? null : error}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
       {children}
       <PasswordInput
@@ -87,14 +84,7 @@ export const ProofForm = (props: ProofFormProps) => {
           {t('proofUnusedNext')}
         </Notice>
       ) : null}
-      {atField || error instanceof PasskeyUnused ? null : <FormProblem error={error} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" color={destructive ? 'error' : 'primary'} loading={busy}>
-          {submitLabel}
-        </Button>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
-      </Box>
-    </Box>
+    </FactorForm>
   );
 };
 

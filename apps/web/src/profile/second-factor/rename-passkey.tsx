@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { FactorForm } from './factor-form.tsx';
+import { PasskeyNameField } from './passkey-name-field.tsx';
 import { type SecondFactorState, useRenamePasskey } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
@@ -16,44 +14,28 @@ export const RenamePasskey = ({ passkey, onClose }: RenamePasskeyProps) => {
   const [name, setName] = useState(passkey.name);
   const [missing, setMissing] = useState(false);
   const wanted = name.trim();
+  const submit = (form: HTMLFormElement) => {
+    setMissing(wanted === '');
+    if (wanted === '') form.querySelector('input')?.focus();
+    else if (wanted === passkey.name) onClose();
+    else {
+      rename.mutate(wanted, {
+        onSuccess: () => {
+          onClose();
+          showToast(t('renamed', { name: wanted }));
+        },
+      });
+    }
+  };
   return (
-    <Box
-      component="form"
-      noValidate
-      sx={{ display: 'grid', gap: 2.5, mt: 2 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setMissing(wanted === '');
-        if (wanted === '') event.currentTarget.querySelector('input')?.focus();
-        else if (wanted === passkey.name) onClose();
-        else {
-          rename.mutate(wanted, {
-            onSuccess: () => {
-              onClose();
-              showToast(t('renamed', { name: wanted }));
-            },
-          });
-        }
-      }}
+    <FactorForm
+      submitLabel={t('save')}
+      busy={rename.isPending}
+      error={rename.error}
+      onSubmit={submit}
+      onCancel={onClose}
     >
-      <TextInput
-        name="name"
-        label={t('passkeyName')}
-        help={t('passkeyNameHelp')}
-        error={missing ? t('passkeyNameMissing') : undefined}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        inputProps={{ maxLength: 60 }}
-        autoComplete="off"
-        autoFocus
-      />
-      <FormProblem error={rename.error} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" loading={rename.isPending}>
-          {t('save')}
-        </Button>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-      </Box>
-    </Box>
+      <PasskeyNameField value={name} missing={missing} onChange={setName} />
+    </FactorForm>
   );
 };

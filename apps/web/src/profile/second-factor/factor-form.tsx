@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { useSecondFactorText } from './second-factor.texts.ts';
+
+type FactorFormProps = {
+  submitLabel: string;
+  destructive?: boolean;
+  busy: boolean;
+  /** Said above the buttons; what is said at a field is left out. */
+  error?: unknown;
+  children: ReactNode;
+  onSubmit: (form: HTMLFormElement) => void;
+  onCancel: () => void;
+};
+
+/** The frame of every form on this page: its fields, what was refused, and the ways on and back. */
+export const FactorForm = (props: FactorFormProps) => {
+  const { submitLabel, destructive, busy, error, children, onSubmit, onCancel } = props;
+  const t = useSecondFactorText();
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2.5, mt: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event.currentTarget);
+      }}
+    >
+      {children}
+      <FormProblem error={error} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" color={destructive ? 'error' : 'primary'} loading={busy}>
+          {submitLabel}
+        </Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+      </Box>
+    </Box>
+  );
+};

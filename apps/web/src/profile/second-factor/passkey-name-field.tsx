@@ -1,0 +1,22 @@
+import { TextInput } from '../../ui/text-input.tsx';
+import { useSecondFactorText } from './second-factor.texts.ts';
+
+type PasskeyNameFieldProps = { value: string; missing: boolean; onChange: (name: string) => void };
+
+/** What a passkey is called; the contract takes up to 60 characters. */
+export const PasskeyNameField = ({ value, missing, onChange }: PasskeyNameFieldProps) => {
+  const t = useSecondFactorText();
+  return (
+    <TextInput
+      name="name"
+      label={t('passkeyName')}
+      help={t('passkeyNameHelp')}
+      error={missing ? t('passkeyNameMissing') : undefined}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      inputProps={{ maxLength: 60 }}
+      autoComplete="off"
+      autoFocus
+    />
+  );
+};
