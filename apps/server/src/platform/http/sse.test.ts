@@ -89,7 +89,7 @@ test('a reader who takes nothing does not hold up a process that stops', async (
     }
   };
   await ask();
-  await vi.waitUntil(() => sent > 1 && streams.open.size === 1);
+  await vi.waitUntil(() => sent > 1 && streams.open.size === 1, { timeout: 20_000 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stopping.abort();
   expect(streams.open.size).toBe(1);
