@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * How the server answers: `ok` word by word (with `delayMs` between words, `work` done before the first); `gated` stops after the first word
- * until `release`; the rest are the ways an answer can go wrong.
+ * How the server answers: `ok` word by word (`work` done before the first); `gated` stops after the first word until
+ * `release`; the rest are the ways an answer can go wrong.
  */
 export type AiBehaviour =
-  | { kind: 'ok'; text?: string; delayMs?: number; withoutUsage?: boolean; work?: () => void }
+  | { kind: 'ok'; text?: string; withoutUsage?: boolean; work?: () => void }
   | { kind: 'gated'; text?: string }
   | { kind: 'stall-first' }
   | { kind: 'stall-middle'; text?: string }
@@ -35,6 +35,8 @@ export type FakeAiServer = {
   always(behaviour: AiBehaviour): void;
   /** Lets gated answers go on. */
   release(): void;
+  /** Resolves when the next request has come. */
+  heard(): Promise<void>;
   /** Resolves when a request was aborted by its caller. */
   aborted(): Promise<void>;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export const startFakeAiServer = async (): Promise<FakeAiServer> => {
   const script: AiBehaviour[] = [];
   let usual: AiBehaviour = { kind: 'ok' };
   let gates: (() => void)[] = [];
+  let requestHeard: (() => void)[] = [];
   let abortHeard: (() => void)[] = [];
 
   const gate = (gone: Promise<void>) =>
@@ -66,6 +69,8 @@ export const startFakeAiServer = async (): Promise<FakeAiServer> => {
       aborted: false,
     };
     requests.push(seen);
+    for (const heard of requestHeard) heard();
+    requestHeard = [];
     const gone = new Promise<void>((resolve) => {
       response.once('close', () => {
         if (!response.writableFinished) {
@@ -92,6 +97,7 @@ export const startFakeAiServer = async (): Promise<FakeAiServer> => {
       for (const open of gates) open();
       gates = [];
     },
+    heard: () => new Promise<void>((resolve) => requestHeard.push(resolve)),
     aborted: () => new Promise<void>((resolve) => abortHeard.push(resolve)),
     close: () =>
       new Promise<void>((resolve) => {
@@ -164,9 +170,6 @@ const answer = async (
   if (behaviour.kind === 'ok') behaviour.work?.();
   for (const [index, content] of sent.entries()) {
     if (behaviour.kind === 'gated' && index === 1) await gate(gone);
-    if (behaviour.kind === 'ok' && behaviour.delayMs) {
-      await new Promise((resolve) => setTimeout(resolve, behaviour.delayMs));
-    }
     if (response.destroyed) return;
     response.write(chunk({ content }));
   }

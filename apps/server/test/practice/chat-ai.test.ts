@@ -7,8 +7,8 @@ import { last, talkIn, textOf } from '../practice-talk.ts';
 
 let ai: FakeAiServer;
 let app: PracticeApp;
-/** A second process of the house that waits for the model no longer than a second. */
-let hasty: PracticeApp;
+/** Processes of the house that wait no longer than a second for what does not come, and for all else as long as any. */
+let hasty: Map<AiBehaviour['kind'], PracticeApp>;
 const house = () => ({ database: app.database, clock: app.clock, worker: false });
 beforeAll(async () => {
   ai = await startFakeAiServer();
@@ -21,13 +21,15 @@ beforeAll(async () => {
     },
     timing: { beatMs: 50, followMs: 20 },
   });
-  hasty = await startPracticeApp({
-    ...house(),
-    env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake', AI_FIRST_CHUNK_SECONDS: '1', AI_IDLE_SECONDS: '1' },
-  });
+  const second = (limit: string) =>
+    startPracticeApp({ ...house(), env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake', [limit]: '1' } });
+  hasty = new Map([
+    ['stall-first', await second('AI_FIRST_CHUNK_SECONDS')],
+    ['stall-middle', await second('AI_IDLE_SECONDS')],
+  ]);
 });
 afterAll(async () => {
-  await hasty.close();
+  for (const one of hasty.values()) await one.close();
   await app.close();
   await ai.close();
 });
@@ -75,7 +77,8 @@ test.each(faults)(
     const person = await app.people.add();
     const id = await begin(person);
     ai.next(behaviour);
-    const { status, events } = await hasty.call(person, 'chat/send-message', {
+    const asked = hasty.get(behaviour.kind) ?? app;
+    const { status, events } = await asked.call(person, 'chat/send-message', {
       conversationId: id,
       turnId: randomUUID(),
       text: 'I went to the market.',

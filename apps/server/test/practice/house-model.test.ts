@@ -8,24 +8,31 @@ import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
 let ai: FakeAiServer;
 let app: PracticeApp;
+/** A second process of the house that waits no longer than a second. */
+let hasty: PracticeApp;
 beforeAll(async () => {
   ai = await startFakeAiServer();
-  app = await startPracticeApp({
-    engine: engineOf([createTransferSource()]),
-    env: {
-      AI_BASE_URL: ai.url,
-      AI_MODEL: 'fake',
-      AI_TOKENS_PER_PERSON_PER_DAY: '20000',
-      AI_FIRST_CHUNK_SECONDS: '1',
-      AI_IDLE_SECONDS: '1',
-      AI_USD_PER_MILLION_INPUT_TOKENS: '1',
-      AI_USD_PER_MILLION_OUTPUT_TOKENS: '10',
-    },
-    // What is processed here is processed on purpose.
-    worker: false,
-  });
+  const start = (env: Record<string, string>, shared = {}) =>
+    startPracticeApp({
+      ...shared,
+      engine: engineOf([createTransferSource()]),
+      env: {
+        AI_BASE_URL: ai.url,
+        AI_MODEL: 'fake',
+        AI_TOKENS_PER_PERSON_PER_DAY: '20000',
+        AI_USD_PER_MILLION_INPUT_TOKENS: '1',
+        AI_USD_PER_MILLION_OUTPUT_TOKENS: '10',
+        ...env,
+      },
+      // What is processed here is processed on purpose.
+      worker: false,
+    });
+  app = await start({});
+  const limits = { AI_FIRST_CHUNK_SECONDS: '1', AI_IDLE_SECONDS: '1' };
+  hasty = await start(limits, { database: app.database, clock: app.clock });
 });
 afterAll(async () => {
+  await hasty.close();
   await app.close();
   await ai.close();
 });
@@ -35,7 +42,11 @@ const text = 'My sister is nurse. We made a long rest there yesterday.';
 const grammar = { code: 'missing-article', source: 'transfer-grammar' };
 
 /** What the desk says of a message of this text after one try. */
-const corrected = async (written = text, learner?: Awaited<ReturnType<PracticeApp['people']['add']>>) => {
+const corrected = async (
+  written = text,
+  learner?: Awaited<ReturnType<PracticeApp['people']['add']>>,
+  { worker } = app,
+) => {
   const person = learner ?? (await app.people.add());
   const id = randomUUID();
   await app.db.transaction().execute((tx) =>
@@ -47,7 +58,7 @@ const corrected = async (written = text, learner?: Awaited<ReturnType<PracticeAp
       at: app.clock.now(),
     }),
   );
-  await app.worker.process(id, new AbortController().signal);
+  await worker.process(id, new AbortController().signal);
   const admin = await app.people.add({ role: 'admin' });
   return (await app.call(admin, `message-process/get-by-id?id=${id}`, undefined, 'GET')).body;
 };
@@ -167,7 +178,8 @@ const useless: [string, AiBehaviour[]][] = [
 ];
 test.each(useless)('%s leaves the grammar’s corrections, and the desk is told', async (_, behaviours) => {
   ai.next(...behaviours);
-  const message = await corrected();
+  const stalls = behaviours.some(({ kind }) => kind.startsWith('stall'));
+  const message = await corrected(text, undefined, stalls ? hasty : app);
   expect(message.state).toBe('done');
   expect(message.correctionList).toMatchObject([grammar]);
   expect(message.attemptList.at(-1).reason).toMatch(/^Model/);

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type AiBehaviour, type FakeAiServer, startFakeAiServer } from '../../../test/fake-ai-server.ts';
 import { Problem } from '../http/problem.ts';
 import { createAiClient } from './ai-client.ts';
@@ -8,16 +8,18 @@ let server: FakeAiServer;
 beforeAll(async () => {
   server = await startFakeAiServer();
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => server.close());
 
-const clientWith = (limits: Partial<{ firstChunkMs: number; idleMs: number; totalMs: number }> = {}) =>
+const limits = { firstChunkMs: 5000, idleMs: 4000, totalMs: 20_000 };
+const clientWith = () =>
   createAiClient(
     {
       baseUrl: server.url,
       apiKey: 'key-1',
       model: 'fake-model',
       maxReplyTokens: 50,
-      limits: { firstChunkMs: 5000, idleMs: 5000, totalMs: 20_000, ...limits },
+      limits,
     },
     pino({ level: 'silent' }),
   );
@@ -93,14 +95,25 @@ test('a server that is not there is a failure, not a hang', async () => {
 });
 
 test('a first word that does not come is given up, and so is a stall between words', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const heard = server.heard();
   server.next({ kind: 'stall-first' });
   const first = server.aborted();
-  expect((await ask(clientWith({ firstChunkMs: 50 }))).problem?.problem).toBe('partner-stalled');
+  const silence = ask();
+  await heard;
+  vi.advanceTimersByTime(limits.firstChunkMs);
+  expect((await silence).problem?.problem).toBe('partner-stalled');
   await first;
+
   server.next({ kind: 'stall-middle', text: 'One two three four' });
   const middle = server.aborted();
-  const got = await ask(clientWith({ idleMs: 50 }));
-  expect(got).toMatchObject({ text: 'One two ', problem: { problem: 'partner-stalled' } });
+  const stream = clientWith().stream([{ role: 'user', content: 'Hello' }], new AbortController().signal);
+  for (const text of ['One ', 'two ']) {
+    expect(await stream.next()).toEqual({ done: false, value: { type: 'text', text } });
+  }
+  const third = stream.next();
+  vi.advanceTimersByTime(limits.idleMs);
+  await expect(third).rejects.toMatchObject({ problem: 'partner-stalled' });
   await middle;
 });
 

@@ -15,16 +15,19 @@ let stt: FakeTranscriptionServer;
 let app: TestApp;
 let admin: Session;
 let kit: ReturnType<typeof listeningKit>;
+/** A second process of the house that waits no longer than a second. */
+let hasty: TestApp;
 let ayse: Session & { id: string };
 beforeAll(async () => {
   stt = await startFakeTranscriptionServer();
-  app = await startTestApp({
-    env: { TRANSCRIPTION_BASE_URL: stt.url, TRANSCRIPTION_MODEL: 'kulak-1', TRANSCRIPTION_SECONDS: '1' },
-  });
+  const env = { TRANSCRIPTION_BASE_URL: stt.url, TRANSCRIPTION_MODEL: 'kulak-1' };
+  app = await startTestApp({ env });
+  hasty = await startTestApp({ env: { ...env, TRANSCRIPTION_SECONDS: '1' }, houseOf: app });
   admin = await signInFirstAdministrator(app);
   kit = listeningKit(app, admin);
 });
 afterAll(async () => {
+  await hasty.close();
   await app.close();
   await stt.close();
 });
@@ -151,8 +154,12 @@ describe('a sentence', () => {
 describe('what goes wrong', () => {
   const nameOf = (answer: { body: unknown }) =>
     (answer.body as { type: string }).type.replace('/problems/', '');
-  const send = (who: Session, file: string) =>
-    kit.send<SaidAnswer>(who, 'POST', 'speaking/say', { saidId: randomUUID(), target: oven(0), sound: file });
+  const send = (who: Session, file: string, inKit = kit) =>
+    inKit.send<SaidAnswer>(who, 'POST', 'speaking/say', {
+      saidId: randomUUID(),
+      target: oven(0),
+      sound: file,
+    });
 
   it('sends no recording without consent', async () => {
     await consent(ayse, false);
@@ -172,7 +179,7 @@ describe('what goes wrong', () => {
     stt.next({ kind: 'error' });
     expect(nameOf(await send(ayse, sound))).toBe('transcription-failed');
     stt.next({ kind: 'stall' });
-    expect(nameOf(await send(ayse, sound))).toBe('transcription-slow');
+    expect(nameOf(await send(ayse, sound, listeningKit(hasty, admin)))).toBe('transcription-slow');
     stt.next({ kind: 'empty' });
     const empty = await send(ayse, sound);
     expect(empty.body.words.every(({ kind }) => kind === 'missing')).toBe(true);
