@@ -111,7 +111,7 @@ export const startConversation = post({
   body: z.object({
     conversationId: id,
     kind: conversationKind,
-    scenarioId: z.string().max(80).optional(),
+    scenarioId: plainText.max(80).optional(),
     level: cefrLevel.optional(),
   }),
   answer: z.object({ conversation, turns: z.array(turn), meter }),

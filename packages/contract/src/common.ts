@@ -9,12 +9,18 @@ export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
 export const cefrLevel = z.enum(cefrLevels);
 export type CefrLevel = z.infer<typeof cefrLevel>;
 
-/** Text without control characters; NUL cannot be stored by PostgreSQL. */
+/**
+ * Text without control characters; NUL cannot be stored by PostgreSQL. Half a sign (a surrogate without its other half)
+ * cannot stand in its JSON: it becomes the sign for what cannot be shown.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-export const plainText = z.string().refine((text) => !controlCharacters.test(text), {
-  error: 'Metinde okunamayan karakterler var',
-});
+export const plainText = z
+  .string()
+  .overwrite((text) => text.toWellFormed())
+  .refine((text) => !controlCharacters.test(text), {
+    error: 'Metinde okunamayan karakterler var',
+  });
 
 /** `page` counts from 0. */
 export const page = z.int().min(0).max(1_000_000).default(0);

@@ -27,7 +27,7 @@ export type GuardianLinkUse = z.infer<typeof guardianLinkUse>;
 export const guardianCover = z.strictObject({
   purpose,
   version: z.int().min(1),
-  service: z.string().max(300),
+  service: plainText.max(300),
 });
 export type GuardianCover = z.infer<typeof guardianCover>;
 
@@ -141,7 +141,7 @@ export const recordGuardian = post({
 });
 
 /** The code of a guardian's link. */
-const code = z.string().trim().min(1).max(100);
+const code = plainText.trim().min(1).max(100);
 
 export const readGuardianRequest = post({
   path: 'guardian/read',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from './common.ts';
 import { factorCode, factorMethod, webauthnOptions, webauthnResponse } from './second-factor.ts';
 import { email, password } from './user.ts';
 
@@ -12,11 +13,11 @@ export const signInForm = z.object({
 /** Answer of `GET /api/idp/token`: a bearer JWT that lives five minutes. */
 export const idpToken = z.object({ token: z.string() });
 export const forgottenPasswordForm = z.object({ email });
-export const resetPasswordForm = z.object({ token: z.string().min(1), newPassword: password });
+export const resetPasswordForm = z.object({ token: plainText.min(1), newPassword: password });
 export const signUpForm = z.object({
   email,
   password,
-  name: z.string().trim().min(1, 'Adınızı yazın').max(160),
+  name: plainText.trim().min(1, 'Adınızı yazın').max(160),
 });
 
 const account = z.object({ id: z.string(), email: z.string(), name: z.string() });

@@ -148,7 +148,7 @@ export const getLevel = get({
   path: 'level/get',
   access: 'admin',
   summary: 'Bir seviyenin düzenlenebilen her şeyi',
-  query: z.object({ id: z.string().max(16) }),
+  query: z.object({ id: plainText.max(16) }),
   answer: editableLevel,
   problems: ['not-found'],
 });
@@ -160,7 +160,7 @@ export const addLevel = post({
   body: levelTexts.extend({
     id: levelId,
     /** The level it comes after; null: it becomes the first. */
-    after: z.string().max(16).nullable(),
+    after: plainText.max(16).nullable(),
   }),
   answer: editableLevel,
 });
@@ -170,7 +170,7 @@ export const updateLevel = post({
   access: 'admin',
   summary: 'Seviyenin metinlerini, eşiğini ve yapabilirlik cümlelerini değiştirir',
   body: levelTexts.extend({
-    id: z.string().max(16),
+    id: plainText.max(16),
     /** The one the form was opened with. */
     revision,
     /** All of them, in order; one left out stays as it is, at the end. */
@@ -186,8 +186,8 @@ export const reorderLevels = post({
   summary: 'Kullanımdaki seviyelerin sırasını değiştirir',
   body: z.strictObject({
     /** How they stood on the screen. */
-    from: z.array(z.string().max(16)).max(100),
-    to: z.array(z.string().max(16)).max(100),
+    from: z.array(plainText.max(16)).max(100),
+    to: z.array(plainText.max(16)).max(100),
   }),
   answer: done,
   problems: ['changed-meanwhile', 'level-order'],
@@ -197,7 +197,7 @@ export const setLevelRetired = post({
   path: 'level/set-retired',
   access: 'admin',
   summary: 'Seviyeyi kullanımdan kaldırır veya geri getirir; öğrencileri yerinde kalır',
-  body: z.strictObject({ id: z.string().max(16), retired: z.boolean() }),
+  body: z.strictObject({ id: plainText.max(16), retired: z.boolean() }),
   answer: done,
   problems: ['not-found', 'level-order', 'last-level'],
 });
@@ -206,7 +206,7 @@ export const deleteLevel = post({
   path: 'level/delete',
   access: 'admin',
   summary: 'Hiç kullanılmayan bir seviyeyi siler',
-  body: z.strictObject({ id: z.string().max(16) }),
+  body: z.strictObject({ id: plainText.max(16) }),
   answer: done,
   problems: ['not-found', 'level-in-use'],
 });
@@ -216,7 +216,7 @@ export const keepLevelText = post({
   access: 'admin',
   summary: 'Kütüphanedeki yeni metin yerine buradakini tutar',
   body: z.strictObject({
-    id: z.string().max(16),
+    id: plainText.max(16),
     /** A statement of the level; null: the level’s own texts. */
     statementId: statementId.nullable(),
   }),

@@ -23,7 +23,7 @@ export const userFilters = {
   emailFilter: plainText.max(254).default(''),
   roleFilter: role.optional(),
   statusFilter: userStatus.optional(),
-  levelFilter: z.string().max(16).optional(),
+  levelFilter: plainText.max(16).optional(),
   activityFilter: userActivity.optional(),
 };
 export const userSort = z.enum(['name', 'surname', 'email', 'createdAt', 'lastActiveAt']);
@@ -68,7 +68,7 @@ export const newUser = z.strictObject({
   surname,
   email,
   role,
-  levelId: z.string().max(16).nullish(),
+  levelId: plainText.max(16).nullish(),
   password: password.optional(),
 });
 
@@ -139,7 +139,7 @@ export const updateUser = post({
   path: 'user/update',
   access: 'admin',
   summary: 'Yönetici olarak bir kullanıcıyı değiştirir',
-  body: z.strictObject({ id, revision, name, surname, role, levelId: z.string().max(16).nullable() }),
+  body: z.strictObject({ id, revision, name, surname, role, levelId: plainText.max(16).nullable() }),
   answer: editableUser,
   problems: ['not-found', 'last-administrator', 'changed-meanwhile'],
 });
@@ -160,7 +160,7 @@ export const setUserLevels = post({
   summary: 'Birden çok kişinin seviyesini değiştirir; önceki seviyeleri söyler',
   body: z.strictObject({
     changes: z
-      .array(z.strictObject({ userId: id, levelId: z.string().max(16).nullable() }))
+      .array(z.strictObject({ userId: id, levelId: plainText.max(16).nullable() }))
       .min(1)
       .max(100),
   }),

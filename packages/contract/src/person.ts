@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { day, id, instant } from './common.ts';
+import { day, id, instant, plainText } from './common.ts';
 import { correctionCode, correctionSource } from './feedback.ts';
 import { consentState, privacyState } from './privacy.ts';
 import { getLearnerDashboard } from './progress.ts';
@@ -94,7 +94,7 @@ export const endPersonSessions = post({
   body: z.strictObject({
     userId: id,
     /** Left out: all of them. */
-    sessionId: z.string().max(128).optional(),
+    sessionId: plainText.max(128).optional(),
   }),
   answer: z.object({ ended: z.int() }),
   problems: ['not-found', 'provider-cannot'],

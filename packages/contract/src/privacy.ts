@@ -70,7 +70,7 @@ export const decideConsent = post({
   access: 'user',
   summary: 'Bir amaç için onay verir veya onayı geri alır',
   /** `version`: the text the person saw. */
-  body: z.strictObject({ purpose, given: z.boolean(), version, service: z.string().max(300) }),
+  body: z.strictObject({ purpose, given: z.boolean(), version, service: plainText.max(300) }),
   answer: privacyState,
   problems: ['not-found', 'changed-meanwhile'],
 });
@@ -171,12 +171,12 @@ export const eraseSelf = post({
   summary: 'Kişinin kendi hesabını ve ona ait her şeyi kalıcı olarak siler',
   body: z.strictObject({
     /** One's own address, typed: nobody erases themselves by a slip. */
-    email: z.string().trim().max(254),
+    email: plainText.trim().max(254),
     /** At our own provider: the password, and a code where an authenticator app is set. */
     password: z.string().max(128).optional(),
-    code: z.string().trim().max(40).optional(),
+    code: plainText.trim().max(40).optional(),
     /** Where the house's own provider has the password: one of `erasureWords`. */
-    word: z.string().trim().max(40).optional(),
+    word: plainText.trim().max(40).optional(),
   }),
   answer: z.object({ erased: z.literal(true) }),
   problems: ['last-administrator', 'password-wrong', 'code-wrong', 'too-many-requests'],

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { done, id, instant } from './common.ts';
+import { done, id, instant, plainText } from './common.ts';
 
 /** Ways to prove oneself after the password; `code` is of an authenticator app or a recovery code. */
 export const factorMethod = z.enum(['code', 'passkey']);
 export type FactorMethod = z.infer<typeof factorMethod>;
 
 /** Six figures of an app, or a recovery code however it is typed. */
-export const factorCode = z.string().trim().min(1, 'Kodu yazın').max(40, 'Kod bu kadar uzun olamaz');
+export const factorCode = plainText.trim().min(1, 'Kodu yazın').max(40, 'Kod bu kadar uzun olamaz');
 
 export const passkey = z.object({
   id: z.string(),
@@ -20,8 +20,8 @@ export type Passkey = z.infer<typeof passkey>;
 /** What the browser hands to an authenticator, and what comes back: WebAuthn's own JSON, checked by its library. */
 export const webauthnOptions = z.looseObject({ challenge: z.string() });
 export const webauthnResponse = z.looseObject({
-  id: z.string().max(1400),
-  rawId: z.string().max(1400),
+  id: plainText.max(1400),
+  rawId: plainText.max(1400),
   type: z.literal('public-key'),
   response: z.record(z.string(), z.unknown()),
 });
@@ -30,7 +30,7 @@ export const webauthnResponse = z.looseObject({
 const proof = {
   password: z.string().min(1, 'Şifrenizi yazın').max(128, 'Şifre en çok 128 karakter olabilir'),
   code: factorCode.optional(),
-  passkey: z.strictObject({ step: z.string().max(64), response: webauthnResponse }).optional(),
+  passkey: z.strictObject({ step: plainText.max(64), response: webauthnResponse }).optional(),
 };
 const proofProblems = [
   'password-wrong',
@@ -41,8 +41,7 @@ const proofProblems = [
   'too-many-requests',
 ] as const;
 
-const passkeyName = z
-  .string()
+const passkeyName = plainText
   .trim()
   .min(1, 'Anahtara bir ad verin')
   .max(60, 'En çok 60 karakter yazabilirsiniz');
@@ -129,7 +128,7 @@ export const addPasskey = post({
   access: 'user',
   summary: 'Geçiş anahtarını kaydeder; öteki oturumlar kapanır',
   body: z.strictObject({
-    step: z.string().max(64),
+    step: plainText.max(64),
     name: passkeyName,
     response: webauthnResponse,
   }),
@@ -141,7 +140,7 @@ export const removePasskey = post({
   path: 'user/remove-passkey',
   access: 'user',
   summary: 'Bir geçiş anahtarını siler',
-  body: z.strictObject({ ...proof, id: z.string().max(1400) }),
+  body: z.strictObject({ ...proof, id: plainText.max(1400) }),
   answer: done,
   problems: [...proofProblems, 'not-found'],
 });
@@ -150,7 +149,7 @@ export const renamePasskey = post({
   path: 'user/rename-passkey',
   access: 'user',
   summary: 'Bir geçiş anahtarının adını değiştirir',
-  body: z.strictObject({ id: z.string().max(1400), name: passkeyName }),
+  body: z.strictObject({ id: plainText.max(1400), name: passkeyName }),
   answer: done,
   problems: ['provider-cannot', 'not-found'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { done, instant } from './common.ts';
+import { done, instant, plainText } from './common.ts';
 import { password } from './user.ts';
 
 /** Where a person is signed in, and what with. */
@@ -22,7 +22,7 @@ export const endSession = post({
   path: 'user/end-session',
   access: 'user',
   summary: 'Kişinin bir oturumunu kapatır',
-  body: z.object({ sessionId: z.string().max(128) }),
+  body: z.object({ sessionId: plainText.max(128) }),
   answer: done,
   problems: ['not-found'],
 });

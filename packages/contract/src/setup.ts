@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { done } from './common.ts';
+import { done, plainText } from './common.ts';
 import { email, ownName, ownSurname, password } from './user.ts';
 
 export const health = get({
@@ -55,7 +55,7 @@ export const createFirstAdministrator = post({
   access: 'public',
   summary: 'Kurulum koduyla ilk yöneticiyi oluşturur',
   body: z.strictObject({
-    code: z.string().trim().min(1, 'Kurulum kodunu yazın').max(64),
+    code: plainText.trim().min(1, 'Kurulum kodunu yazın').max(64),
     name: ownName,
     surname: ownSurname,
     email,
@@ -71,7 +71,7 @@ export const claimAdministration = post({
   access: 'identity',
   summary: 'Oturum açan kimliği, kurulum koduyla ilk yönetici yapar',
   body: z.strictObject({
-    code: z.string().trim().min(1, 'Kurulum kodunu yazın').max(64),
+    code: plainText.trim().min(1, 'Kurulum kodunu yazın').max(64),
     name: ownName,
     surname: ownSurname,
     email,

@@ -98,7 +98,7 @@ export type Profile = z.infer<typeof profile>;
 export const profileChange = z.strictObject({
   name: ownName,
   surname: ownSurname,
-  levelId: z.string().max(16).nullable(),
+  levelId: plainText.max(16).nullable(),
   timeZone,
   language,
   correctionDose,
@@ -139,7 +139,7 @@ export const acceptInvitation = post({
   path: 'user/accept-invitation',
   access: 'identity',
   summary: 'Davet edilen kişiyi, oturum açan kimliğe bağlar',
-  body: z.strictObject({ code: z.string().trim().min(1, 'Davet kodunu yazın').max(64) }),
+  body: z.strictObject({ code: plainText.trim().min(1, 'Davet kodunu yazın').max(64) }),
   answer: done,
   problems: ['invitation-invalid', 'already-registered', 'too-many-requests'],
 });

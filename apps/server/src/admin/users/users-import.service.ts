@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { importUsers } from '@pratik/contract/people';
+import { email } from '@pratik/contract/user';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { AccountsService, Actor } from '../../identity/accounts.service.ts';
 import { type CheckedRow, checkRows } from './import-check.ts';
@@ -10,10 +11,11 @@ type Report = AnswerOf<typeof importUsers>['rows'][number];
 /** Adds many people at once: the rows that are right are added, the others are told what is wrong. */
 export const createUsersImportService = (accounts: AccountsService, levels: LevelsService) => ({
   async run(actor: Actor, { rows, dryRun }: BodyOf<typeof importUsers>): Promise<{ rows: Report[] }> {
-    const emails = [...new Set(rows.map((row) => row.email.trim().toLowerCase()))];
+    const emails = new Set(rows.map((row) => row.email.trim().toLowerCase()));
     const checked = checkRows(rows, {
       levels: await levels.list(),
-      taken: new Set(await accounts.takenEmails(emails)),
+      // What is no address nobody has, and some of it could not even be looked for.
+      taken: new Set(await accounts.takenEmails([...emails].filter((one) => email.safeParse(one).success))),
     });
     if (dryRun) return { rows: checked.map((row) => report(row, 'would-add')) };
 

@@ -83,6 +83,17 @@ test('the right rows are added, each with a link; the others say why not', async
   await signIn(app, { email: 'birinci@example.com', password: 'ilk şifrem bu olsun' });
 });
 
+test('a row with signs no table can hold is told by its cell, and holds up no other', async () => {
+  const rows = [
+    row(2, 'nul\0@example.com', { name: 'N\0r', level: 'A\0', role: 'us\0er' }),
+    row(3, 'temiz@example.com'),
+  ];
+  expect(await report(rows, true)).toMatchObject([
+    { outcome: 'refused', errors: ['name', 'email', 'role', 'level'].map((field) => ({ field })) },
+    { outcome: 'would-add', errors: [] },
+  ]);
+});
+
 test('the same file again adds nobody and says so', async () => {
   const before = await count();
   expect((await report(mixed)).map((one) => one.outcome)).toEqual(Array(5).fill('refused'));

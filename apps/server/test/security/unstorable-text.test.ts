@@ -1,0 +1,62 @@
+import { plainText } from '@pratik/contract/common';
+import {
+  forgottenPasswordForm,
+  passkeyForm,
+  resetPasswordForm,
+  secondFactorForm,
+  signInForm,
+  signUpForm,
+} from '@pratik/contract/idp';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readCalls } from './calls.ts';
+import { placesFor, type Schema } from './texts-taken.ts';
+
+/** Neither stored as it is nor looked for: hashed, decoded, or told row by row (users-import.test.ts). */
+const neverStored = /[/ ](?:password|currentPassword|newPassword|sound)$|^user\/import rows\//;
+
+const forms = {
+  forgottenPasswordForm,
+  passkeyForm,
+  resetPasswordForm,
+  secondFactorForm,
+  signInForm,
+  signUpForm,
+};
+const taken: [string, z.ZodType][] = [
+  ...(await readCalls()).map(({ path, method, query, body }): [string, z.ZodType] => [
+    path,
+    method === 'GET' ? query : body,
+  ]),
+  ...Object.entries(forms),
+];
+
+type Issue = z.core.$ZodIssue;
+/** Whether an issue is about what stands at a place; of a union, about it in one of the ways. */
+const isAt = (issue: Issue, path: readonly PropertyKey[]): boolean => {
+  if (!issue.path.every((name, index) => name === path[index])) return false;
+  if (issue.path.length === path.length) return true;
+  const rest = path.slice(issue.path.length);
+  return issue.code === 'invalid_union' && issue.errors.flat().some((inner) => isAt(inner, rest));
+};
+
+test('text with NUL, which no table can hold, is refused at its place by every call that takes text', () => {
+  const letIn: string[] = [];
+  let places = 0;
+  for (const [name, schema] of taken) {
+    const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+    for (const { value, path } of placesFor('ab\0c', shape)) {
+      places += 1;
+      const at = `${name} ${path.map(String).join('/')}`;
+      const { error } = schema.safeParse(value);
+      if (!error?.issues.some((issue) => isAt(issue, path)) && !neverStored.test(at)) letIn.push(at);
+    }
+  }
+  expect(letIn).toEqual([]);
+  expect(places).toBeGreaterThan(300);
+});
+
+test('half a sign, which no JSON in a table can hold, becomes the sign for what cannot be shown', () => {
+  expect(plainText.max(10).parse('a\ud83db\udc4d')).toBe('a\ufffdb\ufffd');
+  expect(plainText.parse('👍 ışık')).toBe('👍 ışık');
+});
