@@ -89,7 +89,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
     selfErasure: createSelfErasure({
       db,
       accounts: identity.accounts,
-      proofs: identity.provider.secondFactor?.proofs,
+      proof: identity.provider.provesErasure,
     }),
     retention,
   });

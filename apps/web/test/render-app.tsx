@@ -3,22 +3,25 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../src/app/app.tsx';
 import { createApp } from '../src/app/create-app.ts';
+import type { IdentityProvider } from '../src/identity/identity-provider.ts';
 import { saveRole } from '../src/identity/role-store.ts';
 import { signedInAs, subjectOf } from './server.ts';
 
 type RenderOptions = {
   /** Who is signed in, with the role stored as signing in would; null for nobody. */
   as: Role | null;
+  /** Another than our own. */
+  provider?: IdentityProvider;
 };
 
 const open: ReturnType<typeof createApp>[] = [];
 
 /** Opens the whole application at a path, as a person would find it: `renderApp('/pages/chat', { as: 'user' })`. */
-export const renderApp = (path: string, { as }: RenderOptions) => {
+export const renderApp = (path: string, { as, provider }: RenderOptions) => {
   signedInAs(as);
   if (as) saveRole(subjectOf(as), as);
   window.history.replaceState(null, '', path);
-  const app = createApp();
+  const app = createApp(provider);
   open.push(app);
   const user = userEvent.setup();
   const screen = render(<App app={app} />);

@@ -94,7 +94,12 @@ export const rightPassword = 'dogru-sifre-1';
 /** What every page may ask for, whoever looks at it. */
 export const server = setupServer(
   answer(getAppConfig, () => ({
-    identity: { provider: 'embedded' as const, signUp: false, forgottenPassword: 'mail' as const },
+    identity: {
+      provider: 'embedded' as const,
+      signUp: false,
+      forgottenPassword: 'mail' as const,
+      erasureProof: 'password' as const,
+    },
     setupNeeded: false,
     version: '0.1.0',
   })),

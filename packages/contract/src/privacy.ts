@@ -172,14 +172,20 @@ export const eraseSelf = post({
   body: z.strictObject({
     /** One's own address, typed: nobody erases themselves by a slip. */
     email: plainText.trim().max(254),
-    /** At our own provider: the password, and a code where an authenticator app is set. */
+    /** Where the proof is `password`: it, and a code where an authenticator app is set. */
     password: z.string().max(128).optional(),
     code: plainText.trim().max(40).optional(),
-    /** Where the house's own provider has the password: one of `erasureWords`. */
+    /** Where the proof is `word`: one of `erasureWords`. With `fresh-sign-in` the token proves it, and nothing is sent. */
     word: plainText.trim().max(40).optional(),
   }),
   answer: z.object({ erased: z.literal(true) }),
-  problems: ['last-administrator', 'password-wrong', 'code-wrong', 'too-many-requests'],
+  problems: [
+    'last-administrator',
+    'password-wrong',
+    'code-wrong',
+    'fresh-sign-in-needed',
+    'too-many-requests',
+  ],
 });
 
 export const listErasures = post({

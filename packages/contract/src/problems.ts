@@ -11,6 +11,7 @@ export const problems = {
   unauthenticated: { status: 401, title: 'Oturum açmanız gerekiyor' },
   'sign-in-failed': { status: 401, title: 'E-posta veya şifre yanlış' },
   'password-wrong': { status: 403, title: 'Şu anki şifreniz yanlış' },
+  'fresh-sign-in-needed': { status: 403, title: 'Önce şifrenizi bir kez daha doğrulamanız gerekiyor' },
   'code-wrong': { status: 403, title: 'Kod yanlış ya da daha önce kullanılmış' },
   'step-over': { status: 400, title: 'Bu adımın süresi doldu; baştan başlayın' },
   'passkey-refused': { status: 403, title: 'Bu geçiş anahtarı kabul edilmedi' },

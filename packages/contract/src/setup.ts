@@ -27,6 +27,13 @@ export type OidcSettings = z.infer<typeof oidcSettings>;
 export const firebaseSettings = z.object({ projectId: z.string(), apiKey: z.string() });
 export type FirebaseSettings = z.infer<typeof firebaseSettings>;
 
+/**
+ * By what people prove that it is they who erase themselves: the password they have here, the password of a provider
+ * whose tokens say when somebody signed in, typed there once more, or a word where neither can be asked for.
+ */
+export const erasureProof = z.enum(['password', 'fresh-sign-in', 'word']);
+export type ErasureProof = z.infer<typeof erasureProof>;
+
 /** What the browser must know before anyone has signed in. */
 export const getAppConfig = get({
   path: 'config',
@@ -42,6 +49,7 @@ export const getAppConfig = get({
       secondFactor: z.literal('admins').optional(),
       /** `mail`: a link is mailed; `administrator`: the administrator hands one on. */
       forgottenPassword: z.enum(['mail', 'administrator']),
+      erasureProof,
       oidc: oidcSettings.optional(),
       firebase: firebaseSettings.optional(),
     }),

@@ -33,6 +33,7 @@ export const registerIdentityRoutes = (
   routes.public(getAppConfig, async () => ({
     identity: {
       ...provider.published,
+      erasureProof: provider.provesErasure.by,
       ...((await provider.secondFactor?.twoSteps.anyPasskey()) ? { passkeys: true as const } : {}),
     },
     setupNeeded: await setup.needed(),

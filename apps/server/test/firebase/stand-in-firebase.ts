@@ -142,6 +142,16 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     });
     return { status: answered.status, body: (await answered.json()) as Record<string, string> };
   };
+  /** What the browser does when a token has run out. */
+  const renew = async (refreshToken: string): Promise<string> => {
+    const answered = await fetch(`${url}/securetoken.googleapis.com/v1/token?key=web`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    });
+    const { id_token } = (await answered.json()) as Record<string, string>;
+    if (!id_token) throw new Error('the stand-in renewed no token');
+    return id_token;
+  };
   const emailOf = (name: string) => `${name}@okul.example`;
 
   return {
@@ -151,6 +161,7 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     state,
     sign,
     ask,
+    renew,
     settings: { FIREBASE_PROJECT_ID: standInProject, FIREBASE_API_KEY: 'web' },
     /** Settings that let the product make and remove accounts. */
     withAccounts: { FIREBASE_SERVICE_ACCOUNT_FILE: file },

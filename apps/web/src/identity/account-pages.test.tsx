@@ -18,6 +18,7 @@ const offer = (change: {
         provider: 'embedded' as const,
         signUp: change.signUp ?? false,
         forgottenPassword: change.forgottenPassword ?? 'mail',
+        erasureProof: 'password' as const,
       },
       setupNeeded: change.setupNeeded ?? false,
       version: '0.1.0',

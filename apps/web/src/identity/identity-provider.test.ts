@@ -69,6 +69,7 @@ const oidc: Adapter = {
           provider: 'oidc' as const,
           signUp: false,
           forgottenPassword: 'administrator' as const,
+          erasureProof: 'word' as const,
           oidc: settings,
         },
         setupNeeded: false,
@@ -129,6 +130,7 @@ const firebase: Adapter = {
           provider: 'firebase' as const,
           signUp: false,
           forgottenPassword: 'mail' as const,
+          erasureProof: 'fresh-sign-in' as const,
           firebase: { projectId: 'demo-pratik', apiKey: 'web' },
         },
         setupNeeded: false,
@@ -253,6 +255,8 @@ describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ cr
     ]);
     // Whose accounts are our own has our own form, too.
     expect(ownAccounts && !passwordForm).toBe(false);
+    // A password of others' accounts is shown to their provider alone.
+    expect(provider.signInAgain !== undefined).toBe(passwordForm && !ownAccounts);
     const refused = provider.signIn({ email: 'a@b.example', password: 'x' });
     const why = passwordForm ? 'sign-in-failed' : 'provider-cannot';
     await expect(refused).rejects.toMatchObject({ name_: why });

@@ -59,6 +59,12 @@ export type IdentityProvider = {
   signIn: (credentials: Credentials) => Promise<Subject | FactorAsked>;
   /** Present where a second factor is kept by us. */
   readonly secondStep?: SecondStep;
+  /**
+   * Present where tokens say when somebody signed in: takes the password of whoever is signed in once more, so that the
+   * token at hand comes from just now.
+   * @throws ApiProblem `password-wrong`, `too-many-requests`; ConnectionProblem
+   */
+  readonly signInAgain?: (password: string) => Promise<void>;
   /** Ends the session here and in the other tabs. */
   signOut: () => Promise<void>;
   /** Present where `passwordForm` is true. */

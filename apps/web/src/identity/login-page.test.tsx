@@ -93,7 +93,12 @@ describe('signing in', () => {
   it('leads to the setup while there is no administrator', async () => {
     server.use(
       answer(getAppConfig, () => ({
-        identity: { provider: 'embedded' as const, signUp: false, forgottenPassword: 'mail' as const },
+        identity: {
+          provider: 'embedded' as const,
+          signUp: false,
+          forgottenPassword: 'mail' as const,
+          erasureProof: 'password' as const,
+        },
         setupNeeded: true,
         version: '0.1.0',
       })),

@@ -31,6 +31,7 @@ beforeEach(() => {
         provider: 'oidc' as const,
         signUp: false,
         forgottenPassword: 'administrator' as const,
+        erasureProof: 'word' as const,
         oidc: {
           authority: 'https://kimlik.okul.example',
           clientId: 'pratik-web',

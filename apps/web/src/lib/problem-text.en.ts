@@ -8,6 +8,7 @@ export const englishTitles: Record<ProblemName, string> = {
   unauthenticated: 'You need to sign in',
   'sign-in-failed': 'Wrong e-mail or password',
   'password-wrong': 'Your current password is wrong',
+  'fresh-sign-in-needed': 'Your password has to be checked once more first',
   'code-wrong': 'The code is wrong or was already used',
   'step-over': 'This step has run out; start again',
   'passkey-refused': 'This passkey was not accepted',

@@ -105,6 +105,10 @@ const nextSteps: Partial<Record<ProblemName, Record<Language, string>>> = {
     tr: 'Uygulamanın şimdi gösterdiği kodu ya da kullanılmamış bir kurtarma kodunu yazın.',
     en: 'Type the code the app shows now, or a recovery code you have not used.',
   },
+  'fresh-sign-in-needed': {
+    tr: 'Şifrenizi yeniden yazıp bir kez daha deneyin.',
+    en: 'Type your password again and try once more.',
+  },
   'passkey-refused': {
     tr: 'Başka bir anahtarla ya da kodla deneyin.',
     en: 'Try another passkey, or a code.',

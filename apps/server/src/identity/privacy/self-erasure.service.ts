@@ -2,28 +2,32 @@ import type { BodyOf } from '@pratik/contract/call';
 import type { eraseSelf } from '@pratik/contract/privacy';
 import type { Db } from '../../platform/db/database.ts';
 import type { Identity, Person } from '../../platform/http/caller.ts';
-import { fieldProblem } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import type { AccountsService } from '../accounts.service.ts';
 import { selectUser } from '../people.store.ts';
-import type { Proofs } from '../second-factor/proof.service.ts';
-import { isErasureWord } from './self-erasure.policy.ts';
+import type { ProvesErasure } from '../provider/provider.ts';
+import { isErasureWord, isFreshSignIn } from './self-erasure.policy.ts';
 
 export type SelfErasure = ReturnType<typeof createSelfErasure>;
 
 type Parts = {
   db: Db;
   accounts: Pick<AccountsService, 'remove'>;
-  /** Absent where the house's own provider has the password. */
-  proofs: Pick<Proofs, 'confirm'> | undefined;
+  proof: ProvesErasure;
 };
 
-/** What lets people erase themselves: their own address typed, and their password, or a word where it is not ours to ask. */
-export const createSelfErasure = ({ db, accounts, proofs }: Parts) => {
-  /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `too-many-requests` */
-  const confirm = async (subject: string, { password, code, word }: BodyOf<typeof eraseSelf>) => {
-    if (proofs) {
+/**
+ * What lets people erase themselves: their own address typed, and what their provider proves it by: the password, a
+ * sign-in made for it, or a word where neither can be asked for.
+ */
+export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
+  /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-sign-in-needed`, `too-many-requests` */
+  const confirm = async (identity: Identity, { password, code, word }: BodyOf<typeof eraseSelf>) => {
+    if (proof.by === 'password') {
       if (!password) throw fieldProblem('/password', 'Şifrenizi yazın');
-      await proofs.confirm(subject, { password, code });
+      await proof.proofs.confirm(identity.subject, { password, code });
+    } else if (proof.by === 'fresh-sign-in') {
+      if (!isFreshSignIn(identity.signedInAt, proof.now())) throw new Problem('fresh-sign-in-needed');
     } else if (!isErasureWord(word)) {
       throw fieldProblem('/word', 'Onaylamak için “SİL” yazın');
     }
@@ -32,14 +36,15 @@ export const createSelfErasure = ({ db, accounts, proofs }: Parts) => {
   return {
     /**
      * The address comes first, so that a wrong one uses no code up.
-     * @throws Problem `validation`, `password-wrong`, `code-wrong`, `too-many-requests`, `last-administrator`
+     * @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-sign-in-needed`, `too-many-requests`,
+     * `last-administrator`
      */
     async erase(person: Person, identity: Identity, body: BodyOf<typeof eraseSelf>): Promise<void> {
       const user = await selectUser(db, person.id);
       if (user?.email !== body.email.toLowerCase()) {
         throw fieldProblem('/email', 'Hesabınızın e-posta adresi bu değil');
       }
-      await confirm(identity.subject, body);
+      await confirm(identity, body);
       await accounts.remove({ id: person.id, origin: '' }, person.id);
     },
   };

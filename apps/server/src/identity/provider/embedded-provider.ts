@@ -107,6 +107,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
       },
     }),
     signUp: config.SIGN_UP,
+    provesErasure: { by: 'password', proofs: secondFactor.proofs },
     published: {
       provider: 'embedded',
       signUp: config.SIGN_UP,

@@ -48,6 +48,8 @@ export const createFirebaseProvider = ({ settings, log, now, addresses }: Parts)
       : outsideAdmin,
     idp: null,
     signUp,
+    // Its tokens always say when the password was last typed, and renewing them does not change that.
+    provesErasure: { by: 'fresh-sign-in', now },
     published: { provider: 'firebase', signUp, forgottenPassword: 'mail', firebase: { projectId, apiKey } },
   };
 };

@@ -1,5 +1,5 @@
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   type StandInFirebase,
   standInPassword,
@@ -52,6 +52,7 @@ describe('a token', () => {
       provider: 'firebase',
       signUp: true,
       forgottenPassword: 'mail',
+      erasureProof: 'fresh-sign-in',
       firebase: { projectId: 'demo-pratik', apiKey: 'web' },
     });
   });
@@ -149,5 +150,52 @@ describe('people', () => {
     const invited = (await send('user/add-user', person('ece'))).json();
     expect(invited.firstSignIn.kind).toBe('invitation');
     await plain.close();
+  });
+});
+
+describe('erasing oneself', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const email = 'nil@okul.example';
+  const erase = (token: string) => call('privacy/erase-self', token, { email, word: 'SİL' });
+  const outcome = (answer: { statusCode: number; json(): { type?: string } }) => [
+    answer.statusCode,
+    typeOf(answer),
+  ];
+  const refused = [403, '/problems/fresh-sign-in-needed'];
+  const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+  beforeAll(async () => {
+    const token = await firebase.tokenFor('nil');
+    await call('user/create', token, { user: { name: 'Nil', surname: 'Öz' } });
+  });
+
+  test.each<[string, () => object]>([
+    ['old', () => ({ auth_time: secondsAgo(310) })],
+    ['not there', () => ({ auth_time: undefined })],
+    ['a string', () => ({ auth_time: String(secondsAgo(0)) })],
+    ['null', () => ({ auth_time: null })],
+    ['still to come', () => ({ auth_time: secondsAgo(-120) })],
+  ])('a sign-in that is %s does not do, whatever is typed', async (_, changes) => {
+    const token = await firebase.sign({ ...decodeJwt(await firebase.tokenFor('nil')), ...changes() });
+    expect(outcome(await erase(token))).toEqual(refused);
+    expect(await roleOf(token)).toEqual({ role: 'user' });
+  });
+
+  test('renewing a token does not make its sign-in a new one; the password typed again does', async () => {
+    const { body: session } = await signInThere(email);
+    // Ten minutes later, for the product and for Google.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
+    const renewed = await firebase.renew(String(session.refreshToken));
+    expect(decodeJwt(renewed).auth_time).toBe(decodeJwt(String(session.idToken)).auth_time);
+    expect(outcome(await erase(renewed))).toEqual(refused);
+    vi.useRealTimers();
+
+    const { body: again } = await signInThere(email);
+    const other = await call('privacy/erase-self', String(again.idToken), { email: 'baska@okul.example' });
+    expect([other.statusCode, other.json().errors[0].pointer]).toEqual([400, '/email']);
+    const gone = await call('privacy/erase-self', String(again.idToken), { email });
+    expect(gone.json()).toEqual({ erased: true });
+    expect((await signInThere(email)).status).toBe(400);
+    expect(typeOf(await call('user/getRole', String(again.idToken)))).toBe('/problems/not-registered');
   });
 });

@@ -15,6 +15,7 @@ export const createOutsideProvider = (settings: OidcSettings, now: () => number)
     admin: outsideAdmin,
     idp: null,
     signUp: justInTime,
+    provesErasure: { by: 'word' },
     published: {
       provider: 'oidc',
       signUp: justInTime,

@@ -33,6 +33,7 @@ describe('with the house’s own provider', () => {
       provider: 'oidc',
       signUp: false,
       forgottenPassword: 'administrator',
+      erasureProof: 'word',
       oidc: {
         authority: issuer.url,
         clientId: 'pratik-web',

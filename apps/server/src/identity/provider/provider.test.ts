@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { addAndSignIn, signIn, signInFirstAdministrator } from '../../../test/people.ts';
 import { type StandInIssuer, startStandInIssuer } from '../../../test/stand-in-issuer.ts';
 import type { Capabilities } from '../identity-admin.ts';
+import type { Provider } from './provider.ts';
 
 type Adapter = {
   app: TestApp;
@@ -15,6 +16,10 @@ type Adapter = {
   again(): Promise<string>;
   /** What it is to be able to do, beyond saying who somebody is. */
   can: Capabilities;
+  /** By what people prove that it is they who erase themselves. */
+  provesErasure: Provider['provesErasure']['by'];
+  /** A token as its bearer has it, who signed in ten minutes ago. */
+  later(token: string): Promise<string>;
   /** Whether somebody gets in there with a password. */
   opens(account: { email: string; password: string }): Promise<boolean>;
   stop(): Promise<void>;
@@ -34,6 +39,8 @@ const embedded = async (): Promise<Adapter> => {
     learner: await addAndSignIn(app, admin, { email: can.email }),
     again: async () => (await signInFirst(app)).token,
     can: { accounts: true, passwords: true, links: true, invitations: false, sessions: true },
+    provesErasure: 'password',
+    later: async (token) => token,
     opens: (account) =>
       signIn(app, account).then(
         () => true,
@@ -62,6 +69,8 @@ const oidc = async (): Promise<Adapter> => {
   return {
     ...(await settle(app, issuer.tokenFor)),
     can: { accounts: false, passwords: false, links: false, invitations: true, sessions: false },
+    provesErasure: 'word',
+    later: async (token) => token,
     opens: async () => false,
     stop: async () => {
       await app.close();
@@ -85,6 +94,11 @@ const firebase = async (): Promise<Adapter> => {
       return project.sign({ ...claims, auth_time: Number(claims.auth_time) + 1 });
     },
     can: { accounts: true, passwords: false, links: true, invitations: true, sessions: false },
+    provesErasure: 'fresh-sign-in',
+    later: async (token) => {
+      const claims = decodeJwt(token);
+      return project.sign({ ...claims, auth_time: Number(claims.auth_time) - 600 });
+    },
     opens: async (account) => (await project.ask('accounts:signInWithPassword', account)).status === 200,
     stop: async () => {
       await app.close();
@@ -126,6 +140,17 @@ describe.each([
     expect(await statusOf(`${head}.${body}.${signature}`)).toBe(401);
     expect(await statusOf(`${adapter.learner.token.split('.', 2).join('.')}.${other}`)).toBe(401);
     expect(await statusOf(`${head}.${body}.`)).toBe(401);
+  });
+
+  test('says by what people erase themselves, and an open session alone is not it', async () => {
+    const { app, learner, provesErasure, later } = adapter;
+    const config = (await app.send('GET', '/api/public/config')).json();
+    expect(config.identity.erasureProof).toBe(provesErasure);
+    const bare = await call(app, 'privacy/erase-self', await later(learner.token), { email: can.email });
+    const said = { password: 'validation', word: 'validation', 'fresh-sign-in': 'fresh-sign-in-needed' };
+    expect(typeOf(bare)).toBe(`/problems/${said[provesErasure]}`);
+    if (provesErasure !== 'fresh-sign-in') expect(bare.json().errors[0].pointer).toBe(`/${provesErasure}`);
+    expect(await statusOf(learner.token)).toBe(200);
   });
 
   test('people come by a password, an invitation or a link, as far as it can; the rest is refused plainly', async () => {

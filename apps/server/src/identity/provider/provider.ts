@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import type { getAppConfig } from '@pratik/contract/setup';
+import type { ErasureProof, getAppConfig } from '@pratik/contract/setup';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import type { PasskeysService } from '../second-factor/passkeys.service.ts';
 import type { Proofs } from '../second-factor/proof.service.ts';
@@ -16,6 +16,13 @@ export type SecondFactor = {
   twoSteps: TwoSteps;
 };
 
+/** By what people prove that it is they who erase themselves, with what it takes to check it. */
+export type ProvesErasure =
+  | { by: Extract<ErasureProof, 'password'>; proofs: Pick<Proofs, 'confirm'> }
+  /** `now`: epoch milliseconds of the issuer's clock. */
+  | { by: Extract<ErasureProof, 'fresh-sign-in'>; now: () => number }
+  | { by: Extract<ErasureProof, 'word'> };
+
 /** Where people sign in: what an installation is told about its one provider. */
 export type Provider = {
   /** Stays the same for the life of the database: people are known by issuer and subject. */
@@ -28,6 +35,7 @@ export type Provider = {
   secondFactor?: SecondFactor;
   /** People may register themselves: by signing up, or by coming from a provider that is trusted to know them. */
   signUp: boolean;
-  /** What a browser must know before anyone has signed in. */
-  published: AnswerOf<typeof getAppConfig>['identity'];
+  provesErasure: ProvesErasure;
+  /** What a browser must know before anyone has signed in, besides. */
+  published: Omit<AnswerOf<typeof getAppConfig>['identity'], 'erasureProof'>;
 };

@@ -42,6 +42,7 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (al
       sessionId: 's1',
       email: 'can@example.com',
       emailVerified: true,
+      signedInAt: null,
     });
     expect(await verify(claims, { typ: 'at+jwt' })).toMatchObject({
       sessionId: null,
@@ -49,6 +50,12 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (al
       emailVerified: false,
     });
     expect(asked).toBe(1);
+  });
+
+  test('when somebody signed in is a number or not known', async () => {
+    at = start;
+    expect(await verify({ ...claims, auth_time: seconds - 60 })).toMatchObject({ signedInAt: seconds - 60 });
+    expect(await verify({ ...claims, auth_time: String(seconds) })).toMatchObject({ signedInAt: null });
   });
 
   test.each([

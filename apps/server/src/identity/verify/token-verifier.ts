@@ -38,7 +38,8 @@ const algorithms = [
   'PS512',
 ];
 const maxTokenLength = 8 * 1024;
-const skewSeconds = 30;
+/** How far an issuer's clock may be off ours. */
+export const skewSeconds = 30;
 /** A token that lives longer is not believed: nothing here could end it. */
 export const longestLifeSeconds = 86_400;
 const cacheMs = 60_000;
@@ -109,7 +110,7 @@ const isInTime = ({ iat, exp }: JWTPayload, now: Date): boolean =>
 /** @throws Problem `unauthenticated` when the subject is nothing a person can be known by */
 const identityOf = (trusted: TrustedIssuer, payload: JWTPayload): Identity => {
   const { issuer, unverifiedEmail, sessionClaim = 'sid' } = trusted;
-  const { sub, email, email_verified } = payload;
+  const { sub, email, email_verified, auth_time } = payload;
   const session = payload[sessionClaim];
   const sid = typeof session === 'number' ? String(session) : session;
   if (!isKey(sub)) throw new Problem('unauthenticated');
@@ -120,6 +121,7 @@ const identityOf = (trusted: TrustedIssuer, payload: JWTPayload): Identity => {
     sessionId: isKey(sid) ? sid : null,
     email: vouched && isAddress(email) ? email.toLowerCase() : null,
     emailVerified: email_verified === true,
+    signedInAt: typeof auth_time === 'number' ? auth_time : null,
   };
 };
 

@@ -9,6 +9,8 @@ export type Identity = {
   sessionId: string | null;
   email: string | null;
   emailVerified: boolean;
+  /** When they last typed a password or the like (`auth_time`), epoch seconds; null where the token does not say. */
+  signedInAt: number | null;
 };
 
 /** A registered, active person, as read from our own table for this request. */

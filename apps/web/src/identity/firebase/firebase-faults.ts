@@ -9,6 +9,8 @@ const names: Readonly<Record<string, ProblemName>> = {
   'auth/wrong-password': 'sign-in-failed',
   'auth/user-not-found': 'sign-in-failed',
   'auth/invalid-email': 'sign-in-failed',
+  // The address has become another account's: its password says nothing about this one.
+  'auth/user-mismatch': 'sign-in-failed',
   'auth/user-disabled': 'account-disabled',
   'auth/too-many-requests': 'too-many-requests',
   'auth/email-already-in-use': 'email-taken',

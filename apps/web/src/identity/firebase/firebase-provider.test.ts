@@ -19,6 +19,7 @@ beforeEach(() => {
         provider: 'firebase' as const,
         signUp: true,
         forgottenPassword: 'mail' as const,
+        erasureProof: 'fresh-sign-in' as const,
         firebase: { projectId: 'demo-pratik', apiKey: 'web' },
       },
       setupNeeded: false,
@@ -44,6 +45,61 @@ const firebaseAnswers = (method: string, message?: string) =>
         : HttpResponse.json({ error: { code: 400, message, errors: [] } }, { status: 400 }),
     ),
   );
+
+describe('signing in again', () => {
+  const signedIn = async () => {
+    firebaseAnswers('signInWithPassword');
+    server.use(
+      http.post(atGoogle('lookup'), () =>
+        HttpResponse.json({ users: [{ localId: 'can', email: account.email, providerUserInfo: [] }] }),
+      ),
+    );
+    await provider.signIn(account);
+  };
+
+  it('shows the password of whoever is signed in to Google, and goes on with the token of that', async () => {
+    await signedIn();
+    const asked: unknown[] = [];
+    const fresh = makeToken('can', 3600, 1_800_000_000);
+    server.use(
+      http.post(atGoogle('signInWithPassword'), async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ localId: 'can', idToken: fresh, refreshToken: 'r2', expiresIn: '3600' });
+      }),
+    );
+    await provider.signInAgain?.(account.password);
+    const { email, password } = account;
+    expect(asked).toEqual([expect.objectContaining({ email, password })]);
+    await expect(provider.getToken()).resolves.toBe(fresh);
+  });
+
+  it.each([
+    ['INVALID_LOGIN_CREDENTIALS', 'password-wrong'],
+    ['INVALID_PASSWORD', 'password-wrong'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests'],
+    ['USER_DISABLED', 'account-disabled'],
+  ])('answered by %s is told as %s', async (message, name) => {
+    await signedIn();
+    firebaseAnswers('signInWithPassword', message);
+    await expect(provider.signInAgain?.('yanlış')).rejects.toMatchObject({ name_: name });
+  });
+
+  it('is not that of somebody else, and the session stays as it was', async () => {
+    await signedIn();
+    const before = await provider.getToken();
+    server.use(
+      http.post(atGoogle('signInWithPassword'), () =>
+        HttpResponse.json({ localId: 'x', idToken: makeToken('x'), refreshToken: 'r2', expiresIn: '300' }),
+      ),
+    );
+    await expect(provider.signInAgain?.('x')).rejects.toMatchObject({ name_: 'password-wrong' });
+    await expect(provider.getToken()).resolves.toBe(before);
+  });
+
+  it('asks nobody where nobody is signed in', async () => {
+    await expect(provider.signInAgain?.('x')).rejects.toMatchObject({ name_: 'unauthenticated' });
+  });
+});
 
 it('signs in, keeps the session in this tab only, and puts nothing of Google’s into the page', async () => {
   firebaseAnswers('signInWithPassword');

@@ -3,11 +3,13 @@ import {
   type Auth,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
 } from '@firebase/auth';
 import { callApi } from '../../lib/api-client.ts';
-import { ConnectionProblem, isApiProblem } from '../../lib/api-problem.ts';
+import { ConnectionProblem, isApiProblem, makeProblem } from '../../lib/api-problem.ts';
 import type { IdentityProvider, Subject } from '../identity-provider.ts';
 import { endToken } from '../light-calls.ts';
 import { loadFirebase } from './firebase-auth.ts';
@@ -72,6 +74,15 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
     init: async () => (await loaded()).currentUser?.uid ?? null,
     signIn: ({ email, password }) =>
       ask(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user.uid),
+    signInAgain: (password) =>
+      ask(async ({ currentUser }) => {
+        // The account's address there, which need not be the one the person has here.
+        if (!currentUser?.email) throw makeProblem('unauthenticated');
+        const credential = EmailAuthProvider.credential(currentUser.email, password);
+        await reauthenticateWithCredential(currentUser, credential);
+      }).catch((error: unknown) => {
+        throw isApiProblem(error, 'sign-in-failed') ? makeProblem('password-wrong') : error;
+      }),
     account: {
       signUp: ({ email, password }) =>
         ask(async (auth) => void (await createUserWithEmailAndPassword(auth, email, password))),

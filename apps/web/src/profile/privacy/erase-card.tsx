@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { BodyOf } from '@pratik/contract/call';
 import { eraseSelf, erasureWords } from '@pratik/contract/privacy';
 import { getSecondFactor } from '@pratik/contract/second-factor';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAppConfig } from '../../identity/identity.api.ts';
 import { useSession } from '../../identity/session-context.ts';
 import { callApi, isApiProblem } from '../../lib/api-client.ts';
+import { makeProblem } from '../../lib/api-problem.ts';
 import { fieldName } from '../../lib/field-errors.ts';
 import { getLanguage } from '../../lib/i18n.ts';
 import { callQuery } from '../../lib/query-client.ts';
@@ -20,27 +23,33 @@ import { usePrivacyText } from './privacy.texts.ts';
 const nothingTyped = { email: '', password: '', code: '', word: '' };
 
 /**
- * The end of the account and of everything held on one: with one's own address typed, and the password; where that is
- * the house's own provider's, with a word.
+ * The end of the account and of everything held on one: with one's own address typed, and what the provider proves it
+ * by: the password here, the password there, or a word.
  */
 export const EraseCard = () => {
   const t = usePrivacyText();
   const navigate = useNavigate();
-  const { ownAccounts } = useSession().provider.capabilities;
+  const { provider } = useSession();
+  const config = useAppConfig();
+  const proof = config.data?.identity.erasureProof;
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);
-  const factor = useQuery({ ...callQuery(getSecondFactor, {}), enabled: asking && ownAccounts });
+  const factor = useQuery({ ...callQuery(getSecondFactor, {}), enabled: asking && proof === 'password' });
   // The server knows best: an app may have been set meanwhile, or it could not be asked.
   const [codeMissed, setCodeMissed] = useState(false);
   const withCode = codeMissed || (factor.data?.appSince ?? null) !== null;
   const word = erasureWords[getLanguage()];
   const { email, password, code } = typed;
+  /** What is sent; a password that is the provider's is shown to the provider alone. */
+  const prove = async (): Promise<BodyOf<typeof eraseSelf>> => {
+    if (proof === 'password') return { email, password, ...(withCode ? { code } : {}) };
+    if (proof === 'word') return { email, word: typed.word };
+    if (password === '') throw makeProblem('validation', { errors: [{ pointer: '/password', detail: '' }] });
+    await provider.signInAgain?.(password);
+    return { email };
+  };
   const erase = useMutation({
-    mutationFn: () =>
-      callApi(eraseSelf, {
-        email,
-        ...(ownAccounts ? { password, ...(withCode ? { code } : {}) } : { word: typed.word }),
-      }),
+    mutationFn: async () => callApi(eraseSelf, await prove()),
     onError: (error) => {
       if (isApiProblem(error, 'code-wrong')) setCodeMissed(true);
     },
@@ -55,6 +64,10 @@ export const EraseCard = () => {
     setAsking(false);
     setTyped(nothingTyped);
     erase.reset();
+  };
+  const confirm = () => {
+    if (!proof) return void config.refetch();
+    erase.mutate(undefined, { onSuccess: () => void navigate('/pages/empty', { replace: true }) });
   };
   const field = (name: keyof typeof nothingTyped) => ({
     value: typed[name],
@@ -74,32 +87,31 @@ export const EraseCard = () => {
         title={t('eraseQuestion')}
         confirmLabel={t('eraseConfirm')}
         destructive
-        busy={erase.isPending}
-        error={Object.keys(faults).length > 0 ? null : erase.error}
-        onConfirm={() =>
-          erase.mutate(undefined, { onSuccess: () => void navigate('/pages/empty', { replace: true }) })
-        }
+        busy={erase.isPending || (!proof && config.isFetching)}
+        error={Object.keys(faults).length > 0 ? null : (erase.error ?? (proof ? null : config.error))}
+        onConfirm={confirm}
         onClose={close}
       >
         <Typography sx={{ mb: 2 }}>
-          {t(ownAccounts ? 'eraseWarning' : 'eraseWarningWord', { word })}
+          {t(proof === 'word' ? 'eraseWarningWord' : 'eraseWarning', { word })}
         </Typography>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <TextInput label={t('eraseEmail')} {...field('email')} autoComplete="off" type="email" />
-          {ownAccounts ? (
+          {proof === 'password' || proof === 'fresh-sign-in' ? (
             <PasswordInput
               label={t('erasePassword')}
               {...field('password')}
               autoComplete="current-password"
             />
-          ) : (
+          ) : null}
+          {proof === 'word' ? (
             <TextInput
               label={t('eraseWord', { word })}
               {...field('word')}
               autoComplete="off"
               spellCheck={false}
             />
-          )}
+          ) : null}
           {withCode ? (
             <TextInput
               label={t('eraseCode')}

@@ -1,0 +1,155 @@
+import { eraseSelf, getPrivacy } from '@pratik/contract/privacy';
+import { type ErasureProof, getAppConfig } from '@pratik/contract/setup';
+import { endToken } from '@pratik/contract/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, makeToken, problem, rightPassword, server, subjectOf } from '../../../test/server.ts';
+import { createFirebaseProvider } from '../../identity/firebase/firebase-provider.ts';
+import type { IdentityProvider } from '../../identity/identity-provider.ts';
+
+const email = 'ayse@okul.example';
+/** What came to our server: the body, and by which token. */
+let sent: { body: unknown; by: string | null }[] = [];
+
+beforeEach(() => {
+  sent = [];
+  server.use(
+    answer(getPrivacy, () => ({
+      notice: { version: 1, tr: 'Metin.', en: 'Text.', readAt: null },
+      consents: [],
+      log: [],
+    })),
+    answer(eraseSelf, (body, request) => {
+      sent.push({ body, by: request.headers.get('authorization') });
+      return { erased: true as const };
+    }),
+  );
+});
+
+const provedBy = (erasureProof: ErasureProof) =>
+  server.use(
+    answer(getAppConfig, () => ({
+      identity: {
+        provider: erasureProof === 'fresh-sign-in' ? ('firebase' as const) : ('oidc' as const),
+        signUp: false,
+        forgottenPassword: 'mail' as const,
+        erasureProof,
+        firebase: { projectId: 'demo-pratik', apiKey: 'web' },
+      },
+      setupNeeded: false,
+      version: '0.1.0',
+    })),
+  );
+
+const open = async (provider?: IdentityProvider) => {
+  const { user } = renderApp('/pages/privacy', { as: 'user', ...(provider ? { provider } : {}) });
+  await user.click(await screen.findByRole('button', { name: 'Hesabımı sil' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = () => user.click(dialog.getByRole('button', { name: 'Kalıcı olarak sil' }));
+  await user.type(dialog.getByLabelText('E-posta adresiniz'), email);
+  return { user, dialog, confirm };
+};
+
+describe('erasing oneself where the password is Firebase’s', () => {
+  /** By pattern: a colon in an address would name a parameter. */
+  const atGoogle = (method: string) =>
+    new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
+  const uid = subjectOf('user');
+  const again = makeToken(uid, 3600, 1_800_000_000);
+  const googleSays = (message: string | null) =>
+    server.use(
+      http.post(atGoogle('signInWithPassword'), async ({ request }) => {
+        if (message === null) return HttpResponse.error();
+        const { password } = (await request.json()) as { password: string };
+        return password === rightPassword && message === ''
+          ? HttpResponse.json({ localId: uid, idToken: again, refreshToken: 'r1', expiresIn: '3600' })
+          : HttpResponse.json({ error: { code: 400, message, errors: [] } }, { status: 400 });
+      }),
+    );
+
+  beforeEach(() => {
+    const stsTokenManager = {
+      refreshToken: 'r0',
+      accessToken: makeToken(uid, 3600),
+      expirationTime: Date.now() + 3_600_000,
+    };
+    const user = { uid, email, stsTokenManager, emailVerified: false, isAnonymous: false, providerData: [] };
+    sessionStorage.setItem('firebase:authUser:web:pratik', JSON.stringify(user));
+    provedBy('fresh-sign-in');
+    googleSays('');
+    server.use(
+      answer(endToken, () => ({ done: true as const })),
+      http.post(atGoogle('lookup'), () =>
+        HttpResponse.json({ users: [{ localId: uid, email, providerUserInfo: [] }] }),
+      ),
+    );
+  });
+
+  const openWith = async (typed: string) => {
+    const opened = await open(createFirebaseProvider());
+    const password = await opened.dialog.findByLabelText('Şifreniz');
+    if (typed !== '') await opened.user.type(password, typed);
+    await opened.confirm();
+    return { ...opened, password };
+  };
+
+  it('shows it to Google alone, and comes to our server with the token of that sign-in', async () => {
+    await openWith(rightPassword);
+    await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
+    expect(sent).toEqual([{ body: { email }, by: `Bearer ${again}` }]);
+  });
+
+  it('stays open with what was typed for a wrong password and for none, and erases nothing', async () => {
+    googleSays('INVALID_LOGIN_CREDENTIALS');
+    const { user, dialog, password, confirm } = await openWith('yanlış');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Şifreniz yanlış'));
+    expect(dialog.getByLabelText('E-posta adresiniz')).toHaveValue(email);
+    expect(password).toHaveValue('yanlış');
+    await user.clear(password);
+    await confirm();
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Şifrenizi yazın'));
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['without a line', null, 'Sunucuya ulaşılamadı'],
+    ['after too many tries', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Çok fazla deneme oldu'],
+  ])('says so %s, keeps what was typed, and erases nothing', async (_, message, words) => {
+    googleSays(message);
+    const { dialog, password } = await openWith(rightPassword);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+    expect(password).toHaveValue(rightPassword);
+    expect(sent).toEqual([]);
+  });
+
+  it('tells what our server says of a sign-in that is not new enough', async () => {
+    server.use(answer(eraseSelf, () => problem('fresh-sign-in-needed')));
+    const { dialog, password } = await openWith(rightPassword);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Önce şifrenizi bir kez daha doğrulamanız gerekiyor',
+    );
+    expect(password).toHaveValue(rightPassword);
+  });
+});
+
+it('asks for a word where neither password can be asked for', async () => {
+  provedBy('word');
+  const { user, dialog, confirm } = await open();
+  await user.type(await dialog.findByLabelText('Onay sözcüğü: SİL'), 'sil');
+  expect(dialog.queryByLabelText('Şifreniz')).not.toBeInTheDocument();
+  await confirm();
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ email, word: 'sil' }]));
+});
+
+it('sends nothing before it knows what proves it, and asks for that again', async () => {
+  server.use(answer(getAppConfig, () => problem('too-many-requests')));
+  const { dialog, confirm } = await open();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Çok fazla deneme oldu');
+  provedBy('word');
+  await confirm();
+  expect(await dialog.findByLabelText('Onay sözcüğü: SİL')).toBeInTheDocument();
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
