@@ -49,6 +49,16 @@ it('a function word, also as Turkish keyboards write it', async () => {
   expect((await lookUp('LİKES')).body).toMatchObject({ lemma: 'like', source: 'word' });
 });
 
+it('a short form by either apostrophe, printed as in a book', async () => {
+  await app.database.pool.query(`insert into curriculum_items
+      (kind, id, title, position, codes, state, version, body, library_hash, created_at, updated_at)
+    select kind, 'don''t', 'don''t', position, codes, state, version, '{"word":"don''t","tr":"-me"}', library_hash,
+      created_at, updated_at + interval '1 second'
+    from curriculum_items where kind = 'function-word' and id = 'the'`);
+  for (const word of ['don’t', "don't", 'DON’T', '‘Don’t!’'])
+    expect((await lookUp(word)).body).toMatchObject({ lemma: 'don’t', source: 'function-word' });
+});
+
 it('the meaning in the very text comes first; a Turkish word keeps its letters; a phrase is one', async () => {
   expect((await lookUp('ovens')).status).toBe(404);
   expect((await lookUp('ovens', 'the-oven')).body).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Meaning, Meanings } from '@pratik/content/meaning/meanings';
 import type { AnswerOf, QueryOf } from '@pratik/contract/call';
 import type { lookUpWord } from '@pratik/contract/curriculum';
+import { printedWord, straightMarks } from '@pratik/contract/printed-marks';
 import type { Db } from '../platform/db/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -36,7 +37,7 @@ export const createLookUp = (db: Db, { meanings }: Dictionary): LookUp => {
     if (!found) throw unknown();
     const item = await wordBehind(db, known, found);
     return {
-      lemma: found.key,
+      lemma: printedWord(found.key),
       meaning: found.tr,
       source: found.source,
       pos: item?.body.pos ?? null,
@@ -76,7 +77,7 @@ const wordBehind = async (db: Db, known: Meanings, found: Meaning): Promise<Item
   if (found.wordId !== undefined) return selectItem(db, 'word', found.wordId);
   if (found.source !== 'glossary') return undefined;
   const same = known.of(found.key);
-  if (same?.wordId === undefined || same.key !== found.key) return undefined;
+  if (same?.wordId === undefined || straightMarks(same.key) !== straightMarks(found.key)) return undefined;
   const item = await selectItem(db, 'word', same.wordId);
   const pos = item?.body.pos;
   return pos === 'phrase' || (pos === 'verb') === /m[ae]k$/.test(found.tr) ? item : undefined;

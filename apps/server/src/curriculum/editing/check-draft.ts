@@ -6,6 +6,7 @@ import { ListeningHead, ReadingHead } from '@pratik/content/kinds/text';
 import { Word } from '@pratik/content/kinds/word';
 import { WritingPrompt } from '@pratik/content/kinds/writing-prompt';
 import { turnsOf } from '@pratik/content/read/turns';
+import { straightMarks } from '@pratik/contract/printed-marks';
 import type { FieldError } from '@pratik/contract/problems';
 import type { Draft, DraftOf } from '@pratik/contract/question-draft';
 import { z } from 'zod';
@@ -89,7 +90,9 @@ const misplaced = ({ form, evidence }: DraftOf<'question'>, text: string | null)
   const paragraphs = paragraphsOf(text);
   if (form === 'one' && lines.length > 1)
     return [fault('/evidence', 'Tek doğrulu bir soruya tek bir kanıt cümlesi yazın')];
-  const strange = lines.find((sentence) => !paragraphs.some((paragraph) => paragraph.includes(sentence)));
+  const inText = (sentence: string) =>
+    paragraphs.some((paragraph) => straightMarks(paragraph).includes(straightMarks(sentence)));
+  const strange = lines.find((sentence) => !inText(sentence));
   if (strange === undefined) return [];
   const which = lines.length === 1 ? 'Bu cümle' : `“${strange}”`;
   return [fault('/evidence', `${which} metinde böyle geçmiyor; metinden aynen alın`)];

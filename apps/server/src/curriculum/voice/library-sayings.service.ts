@@ -1,3 +1,4 @@
+import { straightMarks } from '@pratik/contract/printed-marks';
 import { sentenceSpans } from '@pratik/contract/sentences';
 import type { Db } from '../../platform/db/database.ts';
 import { selectPublished } from '../items.store.ts';
@@ -14,22 +15,22 @@ const kinds = ['reading', 'listening', 'word', 'function-word', 'sound'] as cons
 /** The sentence a word of a pair is said in: alone it is too short for any ear. */
 export const carrierOf = (word: string): string => `I said ${word}.`;
 
-/** What may be heard of texts: each sentence, and each word that is tapped. */
-export const sayingsOf = (texts: Iterable<string>): Set<string> => {
+/** What may be heard of texts: each sentence, and each word that is tapped, whatever sign their apostrophes have. */
+export const sayingsOf = (texts: Iterable<string>): { has(text: string): boolean } => {
   const sayings = new Set<string>();
   for (const text of texts) {
     for (const { start, end } of sentenceSpans(text)) sayings.add(plain(text.slice(start, end)));
     for (const [word] of text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) sayings.add(plain(word));
   }
-  return sayings;
+  return { has: (text) => sayings.has(plain(text)) };
 };
 
-const plain = (text: string): string => text.trim().toLowerCase();
+const plain = (text: string): string => straightMarks(text).trim().toLowerCase();
 
 /** Kept in memory, and made anew when an item changed, by whichever process. */
 export const createLibrarySayings = (db: Db): LibrarySayings => {
-  let kept: { stamp: string; sayings: Promise<Set<string>> } | undefined;
-  const current = async (): Promise<Set<string>> => {
+  let kept: { stamp: string; sayings: Promise<ReturnType<typeof sayingsOf>> } | undefined;
+  const current = async () => {
     const stamp = await selectStampOf(db, kinds);
     if (kept?.stamp !== stamp) kept = { stamp, sayings: textsIn(db).then(sayingsOf) };
     const { sayings } = kept;
@@ -38,7 +39,7 @@ export const createLibrarySayings = (db: Db): LibrarySayings => {
     });
     return sayings;
   };
-  return { has: async (text) => (await current()).has(plain(text)) };
+  return { has: async (text) => (await current()).has(text) };
 };
 
 const textsIn = async (db: Db): Promise<string[]> => {

@@ -6,5 +6,8 @@ test('search: from three letters on anywhere, before that at the beginnings of w
   expect(likePatterns(' şıl ', wordBreaks.name)).toEqual(['%şıl%']);
   expect(likePatterns('iş', wordBreaks.name)).toEqual(['iş%', '% iş%', '%-iş%']);
   expect(likePatterns('a', wordBreaks.email)).toEqual(['a%', '%@a%', '%.a%', '%-a%', '%\\_a%']);
+  expect(likePatterns("don't", wordBreaks.name)).toEqual(['%don_t%']);
+  expect(likePatterns('don’t', wordBreaks.name)).toEqual(['%don_t%']);
+  expect(likePatterns("'", wordBreaks.name)).toEqual(["'%", "% '%", "%-'%"]);
   expect(likePatterns('%_\\', wordBreaks.name)).toEqual(['%\\%\\_\\\\%']);
 });

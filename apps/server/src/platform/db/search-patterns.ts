@@ -6,6 +6,7 @@ export const wordBreaks = { name: [' ', '-'], email: ['@', '.', '-', '_'] } as c
 /**
  * LIKE patterns, to be folded by the database's `search_fold`. From three letters on anything that contains them
  * (the trigram index finds those); one or two match the beginnings of words, where a trigram has something to hold on to.
+ * An apostrophe behind a letter is found straight and printed.
  */
 export const likePatterns = (filter: string, breaks: readonly string[]): string[] => {
   const text = filter.trim();
@@ -15,7 +16,7 @@ export const likePatterns = (filter: string, breaks: readonly string[]): string[
   return [`${literal}%`, ...breaks.map((mark) => `%${escaped(mark)}${literal}%`)];
 };
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&').replace(/(?<=\p{L})['’]/gu, '_');
 
 /**
  * Whether a column of folded text holds what is looked for, by `likePatterns`; undefined when nothing is. The pattern is

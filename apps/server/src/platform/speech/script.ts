@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { straightMarks } from '@pratik/contract/printed-marks';
 
 /** A speaker's voice; the second speaker of a sex has number 1, and sounds unlike the first where that can be. */
 export type Voice = { sex: 'female' | 'male'; number: number };
@@ -15,7 +16,10 @@ export const sentencesOf = ({ lines }: Script) =>
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-/** Changes with everything the sound of a recording depends on; `engine` names voices and version too. */
+/**
+ * Changes with everything the sound of a recording depends on; `engine` names voices and version too. How apostrophes
+ * and quotation marks are printed is not heard.
+ */
 export const keyOf = (engine: string, script: Script): string =>
   createHash('sha256')
     .update(
@@ -23,7 +27,7 @@ export const keyOf = (engine: string, script: Script): string =>
         formatVersion,
         engine,
         script.pace,
-        script.lines.map(({ voice, sentences }) => [voice.sex, voice.number, sentences]),
+        script.lines.map(({ voice, sentences }) => [voice.sex, voice.number, sentences.map(straightMarks)]),
       ]),
     )
     .digest('hex')

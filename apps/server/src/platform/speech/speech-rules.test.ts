@@ -72,6 +72,17 @@ describe('a recording of sentences', () => {
     expect(keyOf('one', structuredClone(script))).toBe(keyOf('one', script));
     expect(new Set([...others, keyOf('one', script)]).size).toBe(6);
   });
+
+  it('keeps its name when the same words are printed with other marks', () => {
+    const said = (sentence: string) => ({
+      pace: 100,
+      lines: [{ voice: { sex: 'female', number: 0 } as const, sentences: [sentence] }],
+    });
+    expect(keyOf('one', said('“I don’t know,” he said.'))).toBe(
+      keyOf('one', said('"I don\'t know," he said.')),
+    );
+    expect(keyOf('one', said('We’re here.'))).not.toBe(keyOf('one', said('Were here.')));
+  });
 });
 
 describe('a WAV file', () => {

@@ -38,6 +38,7 @@ describe('what is spoken of a listening', () => {
     expect(sentenceWith(body, 'Here you are.')).toBe(2);
     expect(sentenceWith(body, 'Two loaves')).toBe(1);
     expect(sentenceWith(body, 'Good morning.\nTwo loaves, please.')).toBe(0);
+    expect(sentenceWith(body, '“Warm?” she asks.')).toBe(3);
     expect(sentenceWith(body, 'Not in it.')).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { straightMarks } from '@pratik/contract/printed-marks';
 import { sentenceSpans } from '@pratik/contract/sentences';
 import type { Item } from '../../curriculum/curriculum.service.ts';
 import type { Script, Voice } from '../../platform/speech/speech.ts';
@@ -29,7 +30,7 @@ export const sentencesOf = ({ turns }: Pick<Body, 'turns'>): string[] =>
 
 /** The number of the sentence a passage stands in; null where it is in none. */
 export const sentenceWith = (body: Pick<Body, 'turns'>, passage: string): number | null => {
-  const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const flat = (text: string) => straightMarks(text).replaceAll(/\s+/g, ' ').trim();
   const looked = flat(passage);
   const sentences = sentencesOf(body).map(flat);
   const whole = sentences.findIndex((sentence) => sentence.includes(looked));

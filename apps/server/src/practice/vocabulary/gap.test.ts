@@ -17,6 +17,11 @@ describe('a gap', () => {
       after: ' is good.',
     });
     expect(gap('take off', 'We take off our shoes.', 'phrase')?.answer).toBe('take off');
+    expect(gap("o'clock", 'At nine o’clock it rings.', 'adverb')?.answer).toBe('o’clock');
+    expect(gap('o’clock', "At nine o'clock it rings.", 'adverb')?.answer).toBe("o'clock");
+    expect(gap('driver’s licence', 'They lost their driver’s licences.', 'noun')?.answer).toBe(
+      'driver’s licences',
+    );
   });
 
   it('is none where the word is missing, is only part of another, or stands twice', () => {

@@ -13,7 +13,7 @@ export const gapOf = ({ word, pos, sentence }: Asked): AskedCard['gap'] => {
     ...formsOf(word.toLowerCase(), (pos ?? undefined) as PartOfSpeech).map(({ form }) => form),
   ]
     .toSorted((a, b) => b.length - a.length)
-    .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/['’]/g, "['’]"));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${forms.join('|')})(?![\\p{L}\\p{N}'’-])`, 'giu');
   const [found, another] = [...sentence.matchAll(pattern)];
   if (!found || another) return null;

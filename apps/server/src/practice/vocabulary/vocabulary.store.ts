@@ -251,7 +251,10 @@ const listed = (db: Db, userId: string, { filter, search, dueBefore }: ListQuery
   if (filter === 'learning') query = query.where('state', 'in', ['learning', 'relearning']);
   if (filter === 'due') query = query.where('state', '<>', 'new').where('due', '<', dueBefore);
   if (filter === 'hard') query = query.where('lapses', '>=', hardFrom);
-  if (search !== '') query = query.where(sql<boolean>`strpos(search, search_fold(${search})) > 0`);
+  if (search !== '')
+    query = query.where(
+      sql<boolean>`strpos(translate(search, '’', ''''), translate(search_fold(${search}), '’', '''')) > 0`,
+    );
   return query;
 };
 

@@ -218,6 +218,15 @@ describe('the list', () => {
     expect(await list({ page: 1, size: 2 })).toMatchObject({ cards: [{ word: 'island' }], total: 3 });
   });
 
+  it('is searched by either apostrophe, whichever a word was saved with', async () => {
+    await save('o’clock', 'saat');
+    await save("doesn't matter", 'önemi yok');
+    for (const search of ["o'clock", 'o’clock', 'O’CL'])
+      expect(wordsOf((await list({ search })).cards)).toEqual(['o’clock']);
+    for (const search of ["doesn't", 'doesn’t'])
+      expect(wordsOf((await list({ search })).cards)).toEqual(["doesn't matter"]);
+  });
+
   it('tells new, learning, due, suspended and hard words apart', async () => {
     const [fresh, learning, away, hard] = await Promise.all(
       ['fresh', 'learning', 'away', 'hard'].map((word) => save(word, 'anlam')),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { straightMarks } from '@pratik/contract/printed-marks';
 
 export type Mark = { readonly start: number; readonly end: number; readonly title?: string };
 
@@ -6,9 +7,13 @@ export type Mark = { readonly start: number; readonly end: number; readonly titl
 export const glossaryMarks = (text: string, glossary: readonly { word: string; tr: string }[]): Mark[] => {
   const marks: Mark[] = [];
   for (const { word, tr } of glossary.toSorted((a, b) => b.word.length - a.word.length)) {
-    const stem = word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const stem = straightMarks(word)
+      .trim()
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
     if (stem === '') continue;
-    for (const found of text.matchAll(new RegExp(`(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`, 'giu'))) {
+    for (const found of straightMarks(text).matchAll(
+      new RegExp(`(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`, 'giu'),
+    )) {
       const mark = { start: found.index, end: found.index + found[0].length, title: tr };
       if (!marks.some(({ start, end }) => mark.start < end && start < mark.end)) marks.push(mark);
     }
@@ -21,8 +26,9 @@ export const evidenceMarks = (text: string, evidence: string): Mark[] =>
   evidence
     .split('\n')
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '' && text.includes(sentence))
-    .map((sentence) => ({ start: text.indexOf(sentence), end: text.indexOf(sentence) + sentence.length }))
+    .map((sentence) => ({ sentence, start: straightMarks(text).indexOf(straightMarks(sentence)) }))
+    .filter(({ sentence, start }) => sentence !== '' && start >= 0)
+    .map(({ sentence, start }) => ({ start, end: start + sentence.length }))
     .toSorted((a, b) => a.start - b.start)
     // Two lines may say the same while they are written.
     .filter(({ start }, index, marks) => start >= (marks[index - 1]?.end ?? 0));

@@ -12,6 +12,7 @@ describe('a typed answer', () => {
     expect(kindOf('to bake', 'bake')).toBe('right');
     expect(kindOf('apple', ' an  apple. ')).toBe('right');
     expect(kindOf("o'clock", 'o’clock')).toBe('right');
+    expect(kindOf('o’clock', "o'clock")).toBe('right');
     expect(kindOf('take off', 'take-off')).toBe('right');
   });
 
