@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { checkPrintedAside } from './check/apostrophes.ts';
 import { checkLibrary } from './check/check-library.ts';
 import { checkErrorPractice } from './check/check-scenarios.ts';
 import { exportLibrary } from './export.ts';
@@ -25,6 +26,7 @@ function check(only: string, doubts: boolean): number {
   const practice = readErrorPractice();
   const unreadable = [
     ...faults,
+    ...checkPrintedAside(library),
     ...practice.faults,
     ...(practice.practice ? checkErrorPractice(practice.practice) : []).map((fault) => ({
       file: `scenarios/${ERROR_PRACTICE_FILE}`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkPrintedAside } from './check/apostrophes.ts';
 import { checkLibrary } from './check/check-library.ts';
 import { textsOf } from './check/texts.ts';
 import { exportLibrary } from './export.ts';
@@ -16,6 +17,7 @@ describe('the library that ships', () => {
 
   it('has no fault by any check, its sizes among them', () => {
     expect(findings.filter(({ severity }) => severity === 'fault').map(line)).toEqual([]);
+    expect(checkPrintedAside(library)).toEqual([]);
   });
 
   it('is told as a row for each kind and level', () => {

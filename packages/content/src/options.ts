@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { straightMarks } from '@pratik/contract/printed-marks';
 
 /** The options of a choice in the order a learner sees them, and where the key stands (from 0). */
 export type Options = { options: string[]; answer: number };
 
-/** Options in an order that depends on the id and on their words alone. */
+/** Options in an order that depends on the id and on their words alone, however their marks are printed. */
 export function inOwnOrder(id: string, options: readonly string[]): string[] {
-  const rank = (option: string) => createHash('sha256').update(`${id}\n${option}`).digest('hex');
+  const rank = (option: string) =>
+    createHash('sha256')
+      .update(`${id}\n${straightMarks(option)}`)
+      .digest('hex');
   return options
     .map((option) => ({ option, rank: rank(option) }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { cefrLevels } from '@pratik/contract/common';
 import { textsOf } from './check/texts.ts';
 import type { Library, LibraryWord } from './library.ts';
+import { plain } from './meaning/tokens.ts';
 import { LIBRARY_DIR, readLibrary } from './read/read-library.ts';
 
 /**
@@ -44,7 +45,7 @@ function recordProfiles(library: Library, profiler: Profiler): number {
 }
 
 function referenceOf({ word, pos }: LibraryWord, lists: ReturnType<Profiler['lists']>): string {
-  const entry = lists.get(word.toLowerCase());
+  const entry = lists.get(plain(word));
   const step = entry?.pos[pos] ?? entry?.min;
   return (step === undefined ? undefined : REFERENCE_LEVELS[step - 1]) ?? 'none';
 }

@@ -92,7 +92,7 @@ items:
     practises: [missing-article]
     grammar: indefinite-article
     word: nurse
-    tr: Kız kardeşim Ankara'da hemşire.
+    tr: Kız kardeşim Ankara’da hemşire.
     why: Tekil mesleğin önüne a ya da an gelir.
 `,
   'writing/a1.yaml': `level: A1

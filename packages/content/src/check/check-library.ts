@@ -1,4 +1,5 @@
 import type { Library } from '../library.ts';
+import { checkPrinted } from './apostrophes.ts';
 import { checkScenario } from './check-scenarios.ts';
 import { checkClozes } from './clozes.ts';
 import { type Finding, finder } from './finding.ts';
@@ -29,5 +30,6 @@ export function checkLibrary(library: Library): Finding[] {
     ...checkPlacement(library),
     ...checkEachScenario(library),
     ...checkTurkish(library),
+    ...checkPrinted(library),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Scenario, ScenarioQuestion } from '../kinds/scenario.ts';
 import type { ErrorPractice } from '../read/error-practice.ts';
 import type { ContentFault } from '../read/files.ts';
+import { checkApostrophes } from './apostrophes.ts';
 
 /** What the schema cannot see: enough to say for eight minutes, nothing twice, nothing out of reach. */
 
@@ -10,8 +11,8 @@ export const LEAST_FREE_TOPICS = 12;
 type Said = { item: string; line: string };
 
 const LONGEST_SENTENCE: Partial<Record<Scenario['level'], number>> = { A1: 15, A2: 20 };
-const ENGLISH = /^[\x20-\x26\x28-\x7e’…éçğıöşüâîÇĞİÖŞÜ]+$/;
-const TURKISH = /^[a-zçğıöşüâîûA-ZÇĞİÖŞÜÂÎÛ0-9 .,;:!?’"()…–-]+$/;
+const ENGLISH = /^[\x20\x21\x23-\x26\x28-\x7e’“”…éçğıöşüâîÇĞİÖŞÜ]+$/;
+const TURKISH = /^[a-zçğıöşüâîûA-ZÇĞİÖŞÜÂÎÛ0-9 .,;:!?’“”()…–-]+$/;
 const TURKISH_OWN = /[çğıöşüÇĞİÖŞÜ]/g;
 
 function questionsOf(scenario: Scenario): { item: string; question: ScenarioQuestion }[] {
@@ -178,27 +179,6 @@ function checkTurkish(scenario: Scenario): Fault[] {
   if (share < 0.06 || share > 0.2)
     faults.push({ item: 'Turkish', reason: `ç ğ ı ö ş ü make up ${(share * 100).toFixed(1)} %` });
   return faults;
-}
-
-/** Never shown: they are compared with what is heard, whose apostrophes are made straight first. */
-const HEARD = /^(?:patterns|about)$|^slots\.[^.]+\.values\.[^.]+$/;
-
-/** Every text that people are shown; of a slot's values only their names. */
-function shownIn(value: unknown, item = ''): Said[] {
-  if (typeof value === 'string') return [{ item, line: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const place = item === '' ? key : `${item}.${key}`;
-    const name = Array.isArray(value) ? [] : [{ item: place, line: key }];
-    return HEARD.test(key) || HEARD.test(place) ? name : [...name, ...shownIn(part, place)];
-  });
-}
-
-/** Between and behind letters stands ’, as in print. */
-function checkApostrophes(content: unknown): Fault[] {
-  return shownIn(content)
-    .filter(({ line }) => line.includes("'"))
-    .map(({ item, line }) => ({ item, reason: `a straight apostrophe: ${line}` }));
 }
 
 /** Faults over the whole folder; empty when all is well. */

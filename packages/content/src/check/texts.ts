@@ -64,7 +64,7 @@ function checkOne(text: AnyText, meanings: Meanings): Finding[] {
   const band = LENGTH[text.kind][text.level];
   if (outside(words, band)) fault('length', text, `${words} words, ${text.level} has ${band.join('–')}`);
 
-  const strange = body.match(/[^\x20-\x7e\n–…€£éçğıöşüâîÇĞİÖŞÜ]/u);
+  const strange = body.match(/[^\x20-\x7e\n–…’“”€£éçğıöşüâîÇĞİÖŞÜ]/u);
   if (strange || body !== body.normalize('NFC'))
     fault('letters', text, `a strange character: ${strange?.[0]}`);
 

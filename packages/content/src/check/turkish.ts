@@ -4,7 +4,7 @@ import { type Finding, finder, type Kind } from './finding.ts';
 
 export type TurkishLine = { kind: Kind; level: CefrLevel; file: string; id: string; text: string };
 
-const LETTERS = /^[a-zçğıöşüâîûA-ZÇĞİÖŞÜÂÎÛ0-9 ·.,;:!?'"()/…–+=%&*→₺€£$°-]+$/;
+const LETTERS = /^[a-zçğıöşüâîûA-ZÇĞİÖŞÜÂÎÛ0-9 ·.,;:!?’“”()/…–+=%&*→₺€£$°-]+$/;
 const OWN = /[çğıöşüÇĞİÖŞÜ]/g;
 const BAND = [0.09, 0.145] as const;
 /** Fewer letters than this say nothing of their mixture. */

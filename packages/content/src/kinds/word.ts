@@ -18,7 +18,7 @@ export const partsOfSpeech = [
 ] as const;
 
 export const Word = z.strictObject({
-  word: z.string().regex(/^[A-Za-z][A-Za-z' -]*$/, 'a dictionary form in English letters'),
+  word: z.string().regex(/^[A-Za-z][A-Za-z'’ -]*$/, 'a dictionary form in English letters'),
   pos: z.enum(partsOfSpeech),
   /** British pronunciation in IPA, without slashes. */
   ipa: z.string().regex(/^(?:[a-zæðŋɑɒɔəɛɜɡɪʃʊʌʒʔθɐː ˈˌ().-]|\u0329)+$/u, 'IPA without slashes'),

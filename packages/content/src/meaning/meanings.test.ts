@@ -68,6 +68,20 @@ describe('a text', () => {
     expect(coverage(tapped)).toBeCloseTo(8 / 9);
   });
 
+  it('is the same to look up, printed or typed', () => {
+    const found = (text: string) =>
+      meanings
+        .inText(text, { "child's play": 'çocuk oyuncağı' }, ['Selin'])
+        .map(({ lower, start, first, meaning }) => ({ lower, start, first, meaning }));
+    const typed = `"Don't walk," said Selin. "It's child's play." 'Twas ice: "Do!"`;
+    const printed = '“Don’t walk,” said Selin. “It’s child’s play.” ’Twas ice: “Do!”';
+    expect(found(printed)).toEqual(found(typed));
+    expect(found(printed).find(({ lower }) => lower === 'play')?.meaning).toMatchObject({
+      key: "child's play",
+    });
+    expect(sentencesOf(printed)).toHaveLength(sentencesOf(typed).length);
+  });
+
   it('does not take the capital of a first word for a name', () => {
     expect(meanings.inText('Sledges are red.', {})[0]?.meaning).toBeNull();
     expect(meanings.inText('He said: "Sledges!"', {}).at(-1)?.meaning).toBeNull();

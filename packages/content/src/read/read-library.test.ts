@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { goodFiles, writeLibrary } from '../../test/small-library.ts';
-import { readLibrary } from './read-library.ts';
+import { readLibrary, wordId } from './read-library.ts';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -20,6 +20,10 @@ const edited = (file: string, from: string, to: string) => (files: Record<string
   expect(before).toContain(from);
   files[file] = before.replace(from, to);
 };
+
+it('gives a word the same id by either apostrophe', () => {
+  for (const word of ["o'clock", 'o’clock']) expect(wordId(word, 'adverb')).toBe('o-clock.adverb');
+});
 
 it('reads every kind, with ids, levels and files', () => {
   const { library, faults } = read();

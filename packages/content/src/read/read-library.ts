@@ -24,7 +24,7 @@ const FunctionWords = z.record(z.string().regex(/^[a-z][a-z' -]*$/, 'lower case'
 const nameOf = (file: string) => basename(file, extname(file));
 const folderOf = (file: string) => basename(dirname(file));
 
-export const wordId = (word: string, pos: string) => `${word.toLowerCase().replace(/[' ]/g, '-')}.${pos}`;
+export const wordId = (word: string, pos: string) => `${word.toLowerCase().replace(/['’ ]/g, '-')}.${pos}`;
 
 /** Collects the items of one kind; a second item with the same id is a fault and left out. */
 const collector = (kind: string, faults: ContentFault[]) => {

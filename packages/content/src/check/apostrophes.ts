@@ -1,0 +1,84 @@
+import type { Library } from '../library.ts';
+import type { ContentFault } from '../read/files.ts';
+import { FUNCTION_WORDS_FILE } from '../read/read-library.ts';
+import { type Finding, finder, type Kind } from './finding.ts';
+
+/** Apostrophes and quotation marks of all that people are shown: ’ and “ ”, as in print. */
+
+type Fault = { item: string; reason: string };
+
+/** Compared with what is heard, whose apostrophes are made straight first; of a slot's values only the names are shown. */
+const HEARD = /^(?:patterns|about)$|^slots\.[^.]+\.values\.[^.]+$/;
+/** Looked up by running words, and printed when they are found. */
+const LOOKED_UP = /^glossary\./;
+
+function shownIn(value: unknown, item = ''): { item: string; line: string }[] {
+  if (typeof value === 'string') return [{ item, line: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = item === '' ? key : `${item}.${key}`;
+    const name = Array.isArray(value) || LOOKED_UP.test(place) ? [] : [{ item: place, line: key }];
+    return HEARD.test(key) || HEARD.test(place) ? name : [...name, ...shownIn(part, place)];
+  });
+}
+
+/** What stands before a quotation that begins, and never before one that ends. */
+const OPENS = /(?:^|[\s(–—/:])$/;
+
+function faultIn(line: string): string | undefined {
+  if (line.includes("'")) return 'a straight apostrophe';
+  if (line.includes('"')) return 'a straight quotation mark';
+  if (line.includes('‘')) return 'an apostrophe turned the wrong way';
+  const marks = [...line.matchAll(/[“”]/g)];
+  const paired = marks.every(({ 0: mark }, at) => mark === (at % 2 === 0 ? '“' : '”'));
+  if (!paired || marks.length % 2 === 1) return 'quotation marks that are no pairs';
+  const turned = marks.some(({ 0: mark, index }) => OPENS.test(line.slice(0, index)) !== (mark === '“'));
+  return turned ? 'a quotation mark turned the wrong way' : undefined;
+}
+
+/** Every shown text of an item whose marks are not printed ones, by its place in the item. */
+export function checkApostrophes(content: unknown): Fault[] {
+  return shownIn(content).flatMap(({ item, line }) => {
+    const fault = faultIn(line);
+    return fault === undefined ? [] : [{ item, reason: `${fault}: ${line}` }];
+  });
+}
+
+type Checked = Parameters<ReturnType<typeof finder>['fault']>[1];
+
+/** All kinds that have a level; scenarios are checked with their plans. */
+export function checkPrinted(library: Library): Finding[] {
+  const of = (kind: Kind, items: readonly Checked[]): Finding[] => {
+    const { findings, fault } = finder(kind);
+    for (const item of items)
+      for (const { item: place, reason } of checkApostrophes(item))
+        fault('apostrophes', item, `${place}: ${reason}`);
+    return findings;
+  };
+  const alone = <T extends { questions: unknown }>({ questions: _, ...text }: T) => text;
+  return [
+    ...of(
+      'level',
+      library.levels.map((level) => ({ ...level, level: level.id })),
+    ),
+    ...of('word', library.words),
+    ...of('reading', library.readings.map(alone)),
+    ...of('listening', library.listenings.map(alone)),
+    ...of('question', library.questions),
+    ...of('cloze', library.clozes),
+    ...of('writing-prompt', library.writingPrompts),
+    ...of('placement-item', library.placementItems),
+  ];
+}
+
+/** Sounds and function words, which have no level. */
+export function checkPrintedAside({ sounds, functionWords }: Library): ContentFault[] {
+  return [
+    ...sounds.flatMap(({ file, ...sound }) =>
+      checkApostrophes(sound).map(({ item, reason }) => ({ file, item: `${sound.id} ${item}`, reason })),
+    ),
+    ...[...functionWords].flatMap(([word, tr]) =>
+      checkApostrophes(tr).map(({ reason }) => ({ file: FUNCTION_WORDS_FILE, item: word, reason })),
+    ),
+  ];
+}
