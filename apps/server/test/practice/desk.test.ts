@@ -166,11 +166,14 @@ test('counts stop at a thousand and say so', async () => {
   expect(await list({ states: ['needs-review'], size: 1 })).toMatchObject({ total: 1000, totalCapped: true });
   const { counts } = (await app.call(admin, 'message-process/count', {})).body;
   expect(counts).toHaveLength(5);
+  const { rows } = await app.run(
+    "select min(created_at) as oldest from messages where state = 'needs-review'",
+  );
   expect(counts).toContainEqual({
     state: 'needs-review',
     count: 1000,
     capped: true,
-    oldestAt: expect.any(String),
+    oldestAt: rows[0]?.oldest.toISOString(),
   });
   expect(counts).toContainEqual(expect.objectContaining({ state: 'done', oldestAt: null }));
 });
@@ -252,4 +255,25 @@ test('the dashboards: one person’s day, and the house’s', async () => {
   } finally {
     await house.close();
   }
+});
+
+test('the house’s day says since when messages wait, how long they take, and what needs a person', async () => {
+  const now = '2026-03-14T09:00:00Z';
+  app.clock.set(now);
+  await app.run('delete from messages');
+  await put(ayse, { state: 'waiting', created_at: '2026-03-14T08:58:30Z' });
+  await put(ayse, { state: 'waiting', created_at: '2026-03-14T08:59:30Z' });
+  await put(ayse, { state: 'failed', created_at: '2026-03-13T09:00:00Z' });
+  await put(isil, { state: 'needs-review', disputed: true });
+  for (const duration_ms of [10, 30, 500]) await put(isil, { finished_at: now, duration_ms });
+  await app.run(`insert into curriculum_items
+      (kind, id, level_id, title, state, version, body, flags, created_at, updated_at)
+    select 'cloze', state || n, 'A1', 'x', state, 1, '{}', '{too-hard}', now(), now()
+    from unnest('{published,retired}'::text[]) state, generate_series(1, 2) n`);
+  const day = await app.call(admin, 'progress/admin-dashboard', undefined, 'GET');
+  expect(day.body).toMatchObject({
+    queue: { oldestWaitingSeconds: 90, medianDurationMs: 30 },
+    needs: { disputed: 1, failed: 1, flaggedQuestions: 2 },
+  });
+  expect(day.body.queue.counts).toContainEqual({ state: 'waiting', count: 2 });
 });

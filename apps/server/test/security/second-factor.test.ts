@@ -95,6 +95,15 @@ describe('with an authenticator app', () => {
     for (const secretText of [...recoveryCodes, secret]) expect(kept).not.toContain(secretText);
   });
 
+  test('one step opens one session, whichever two codes come with it at once', async () => {
+    const { recoveryCodes } = await setUpApp();
+    const step = await halfway();
+    const both = await Promise.all(
+      recoveryCodes.slice(0, 2).map((code) => idp('second-factor', { code }, step)),
+    );
+    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
+  });
+
   test('guessing stops after ten codes, and the password’s owner is told to wait', async () => {
     await setUpApp();
     const cookie = await halfway();

@@ -236,6 +236,11 @@ test('user/set-status names who changed, ends their sessions, and can be undone'
   const { changed } = (await set('active')).json<{ changed: string[] }>();
   expect(changed.toSorted()).toEqual([one.id, two.id].toSorted());
   await signIn(app, one);
+  const { rows } = await app.database.pool.query(
+    'select actor_id, action from audit_log where target_id = $1 and action <> $2 order by id',
+    [one.id, 'user.add'],
+  );
+  expect(rows).toEqual(['user.disable', 'user.enable'].map((action) => ({ actor_id: admin.id, action })));
 });
 
 test('an account nobody ever used is waiting for its person again once it is opened', async () => {

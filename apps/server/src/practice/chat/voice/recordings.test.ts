@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { keptMostBytes } from '@pratik/contract/voice-recordings';
 import { unzipSync } from 'fflate';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -143,6 +144,26 @@ it('what went with its conversation, its person or its days leaves no file', asy
   expect(erased.statusCode).toBe(200);
   await recordings.sweep();
   expect(files()).toEqual([]);
+});
+
+it('beyond what is kept of one person the oldest goes, file and all; nobody else’s does', async () => {
+  const [other, { learner, say }] = [await begin(true), await begin(true)];
+  await other.say(1);
+  const first = await say(1);
+  // As if it had been a long one.
+  await app.database.pool.query('update voice_recordings set bytes = $1 where id = $2', [
+    keptMostBytes,
+    first,
+  ]);
+  app.clock.advance(1);
+  const second = await say(2);
+  const { recordings: left } = (await get(learner, 'voice/recordings')).json<{
+    recordings: { id: string }[];
+  }>();
+  expect(left.map(({ id }) => id)).toEqual([second]);
+  await recordings.sweep();
+  expect(files()).toHaveLength(2);
+  for (const who of [other.learner, learner]) await post(who, 'voice/delete-recordings', {});
 });
 
 it('a file that cannot be removed keeps no other, is told of, and is tried again', async () => {

@@ -7,6 +7,7 @@ import {
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/people.ts';
 import { wavOf } from '../../../../test/wav.ts';
+import { transcribeLimit } from './transcribing.service.ts';
 
 let stt: FakeTranscriptionServer;
 let app: TestApp;
@@ -94,6 +95,16 @@ describe('what a learner says', () => {
     expect(stranger.statusCode).toBe(401);
     await post(learner, 'chat/end', { conversationId });
     expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('conversation-closed');
+  });
+
+  it('is not taken without end, whatever is sent, and nobody else waits for it', async () => {
+    const [{ learner, conversationId }, other] = [await begin(), await begin()];
+    const answers: string[] = [];
+    for (let index = 0; index <= transcribeLimit.attempts; index += 1) {
+      answers.push(nameOf(await hear(learner, conversationId, Buffer.from('no sound'))));
+    }
+    expect(answers.filter((name) => name !== 'sound-unreadable')).toEqual(['too-many-requests']);
+    expect((await hear(other.learner, other.conversationId, wavOf(1))).statusCode).toBe(200);
   });
 });
 
