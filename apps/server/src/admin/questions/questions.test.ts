@@ -243,6 +243,10 @@ describe('adding', () => {
     });
     expect(made.draft).toMatchObject(question);
     expect((await done<Question>('add', body)).version).toBe(1);
+    const noted = await app.database.pool.query(
+      "select count(*) from audit_log where action = 'question.add' and target_id = 'the-oven.q-door'",
+    );
+    expect(noted.rows).toEqual([{ count: 1 }]);
     const stored = await app.database.pool.query(
       "select body from curriculum_items where id = 'the-oven.q-door'",
     );
