@@ -15,6 +15,11 @@ describe('safeReturnPath', () => {
     'javascript:alert(1)',
     '/auth/login?return=/x',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/..//evil.example/x',
+    '/%2e//evil.example',
+    '/a/..//evil.example',
+    '/.\\/evil.example',
   ])('goes home for %j', (wanted) => {
     expect(safeReturnPath(wanted)).toBe('/');
   });

@@ -7,7 +7,9 @@ export const safeReturnPath = (wanted: string | null): string => {
   if (wanted === null || !wanted.startsWith('/')) return '/';
   try {
     const url = new URL(wanted, anywhere);
-    if (url.origin !== anywhere || nowhere.test(url.pathname)) return '/';
+    // `/.//elsewhere.example` is a path of ours; what is left of it once it is read, `//elsewhere.example`, is a host.
+    const isElsewhere = url.origin !== anywhere || url.pathname.startsWith('//');
+    if (isElsewhere || nowhere.test(url.pathname)) return '/';
     return `${url.pathname}${url.search}${url.hash}`;
   } catch {
     return '/';
