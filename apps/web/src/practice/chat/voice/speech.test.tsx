@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import { browserService, decideConsent, getPrivacy } from '@pratik/contract/privacy';
 import { getVoiceOptions, transcribe } from '@pratik/contract/voice';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../../test/server.ts';
@@ -90,6 +90,20 @@ describe('speaking', () => {
     expect(await field()).toHaveValue('');
     expect([sent, microphone.open(), sessionStorage.length]).toEqual([[], 0, 0]);
   });
+
+  it('ends by itself after a minute, and what was said by then is written down', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    try {
+      await speak();
+      await act(async () => vi.advanceTimersByTime(59_000));
+      expect(screen.getByText('Dinleniyor')).toBeVisible();
+      await act(async () => vi.advanceTimersByTime(1_500));
+      expect(await field()).toHaveValue('I went to the market.');
+      expect([sent, microphone.open()]).toEqual([['spoken'], 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 describe('what goes wrong', () => {
@@ -103,6 +117,16 @@ describe('what goes wrong', () => {
     await user.click(mic);
     await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await field()).toBeEnabled();
+  });
+
+  it('a page that came over plain http has no microphone, and says whom to tell', async () => {
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
+    vi.stubGlobal('isSecureContext', false);
+    const { user, mic } = await open();
+    await user.click(mic);
+    await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('yalnız güvenli bağlantıda (https) açar');
     expect(await field()).toBeEnabled();
   });
 
