@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, type ExpectStatic, inject, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from './databases.ts';
 import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
 import { cookieOf } from './people.ts';
@@ -95,7 +95,10 @@ const readUntil = async (answer: Response, type: string): Promise<string> => {
   return seen;
 };
 
-const midStream = async ({ start, kill, rows }: Product): Promise<void> => {
+/** Milliseconds: far more than what is waited for takes, on the busiest machine. */
+const patience = 120_000;
+
+const midStream = async ({ start, kill, rows }: Product, expect: ExpectStatic): Promise<void> => {
   ai.next({ kind: 'gated', text: 'This is a rather long answer about tea and rain.' });
   const first = await signIn(await start({ ai: true, engineMs: 0 }));
   await first.call('privacy/decide', {
@@ -115,7 +118,7 @@ const midStream = async ({ start, kill, rows }: Product): Promise<void> => {
   const second = await signIn(await start({ ai: true, engineMs: 0 }));
   const lease = 'select state from turns where conversation_id = $1 and speaker = $2 order by position desc';
   await expect
-    .poll(async () => (await rows(lease, [conversationId, 'partner']))[0]?.state, { timeout: 25_000 })
+    .poll(async () => (await rows(lease, [conversationId, 'partner']))[0]?.state, { timeout: patience })
     .toBe('cut');
   const { turns } = await second.read(`chat/get-conversation?id=${conversationId}`);
   expect(turns.find((turn) => turn.id === turnId)).toMatchObject({ text: 'I like tea.' });
@@ -124,7 +127,7 @@ const midStream = async ({ start, kill, rows }: Product): Promise<void> => {
   expect(await again.text()).toContain('"text":"Tea it is."');
 };
 
-const midJob = async ({ start, kill, rows }: Product): Promise<void> => {
+const midJob = async ({ start, kill, rows }: Product, expect: ExpectStatic): Promise<void> => {
   const first = await signIn(await start({ ai: false, engineMs: 60_000 }));
   const conversationId = randomUUID();
   await first.call('chat/start', { conversationId, kind: 'free' });
@@ -132,13 +135,13 @@ const midJob = async ({ start, kill, rows }: Product): Promise<void> => {
   await (await first.call('chat/send-message', { conversationId, turnId, text: 'I live in Izmir.' })).text();
   const message = 'select state, attempts from messages where id = $1';
   await expect
-    .poll(async () => (await rows(message, [turnId]))[0]?.state, { timeout: 20_000 })
+    .poll(async () => (await rows(message, [turnId]))[0]?.state, { timeout: patience })
     .toBe('processing');
   await kill();
 
   const second = await signIn(await start({ ai: false, engineMs: 0 }));
   await expect
-    .poll(async () => (await rows(message, [turnId]))[0], { timeout: 60_000, interval: 250 })
+    .poll(async () => (await rows(message, [turnId]))[0], { timeout: patience, interval: 250 })
     .toEqual({ state: 'done', attempts: 2 });
   expect(await rows('select code from corrections where message_id = $1', [turnId])).toEqual([
     { code: 'other' },
@@ -152,12 +155,12 @@ const midJob = async ({ start, kill, rows }: Product): Promise<void> => {
   expect(turns).toHaveLength(3);
 };
 
-describe.concurrent('killed', () => {
-  test(
-    'in the middle of a stream: the message is there, the reply reads cut and can be had again',
-    () => withProduct(midStream),
-    60_000,
-  );
+// Side by side each test has an `expect` of its own: the shared one belongs to whichever began last.
+describe.concurrent('killed', { timeout: 3 * patience }, () => {
+  test('in the middle of a stream: the message is there, the reply reads cut and can be had again', ({
+    expect,
+  }) => withProduct((product) => midStream(product, expect)));
 
-  test('in the middle of a job: the job is done, and once', () => withProduct(midJob), 90_000);
+  test('in the middle of a job: the job is done, and once', ({ expect }) =>
+    withProduct((product) => midJob(product, expect)));
 });

@@ -196,7 +196,7 @@ test('who signs in with the old password in the moment a new one is set gets no 
   const waitingForMe =
     'select count(*)::int as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
   const waiting = async () => (await holder.query(waitingForMe)).rows[0].n;
-  await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(waiting, { timeout: 25_000 }).toBeGreaterThan(0);
   await holder.query('commit');
   holder.release();
   const answer = await entering;

@@ -45,7 +45,7 @@ const meanwhile = async <Answer>(
   const waitingForMe =
     'select count(*)::int as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
   const waiting = async () => (await holder.query(waitingForMe)).rows[0].n;
-  await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(waiting, { timeout: 25_000 }).toBeGreaterThan(0);
   await work(holder);
   await holder.query('commit');
   holder.release();
