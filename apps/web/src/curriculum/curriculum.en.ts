@@ -10,7 +10,6 @@ export const en: EnglishOf<typeof tr> = {
   name: 'A name',
   unknownWord: 'Our dictionary does not have this word. Try to guess it from the sentence.',
   lookAgain: 'Try again',
-  example: 'Example',
   sayWord: 'Listen: {{word}}',
   notSaid: 'The voice could not be played; try again.',
   saveWord: 'Add to my words',

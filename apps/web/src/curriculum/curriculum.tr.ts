@@ -7,7 +7,6 @@ export const tr = {
   name: 'Özel ad',
   unknownWord: 'Bu kelime sözlüğümüzde yok. Anlamını cümlenin gelişinden çıkarmayı deneyebilirsiniz.',
   lookAgain: 'Yeniden dene',
-  example: 'Örnek',
   sayWord: 'Dinle: {{word}}',
   notSaid: 'Ses çalınamadı; yeniden deneyin.',
   saveWord: 'Kelimelerime ekle',

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { setExplanationLanguage, useExplained } from './explanation-language.ts';
+import { setExplanationLanguage, useExplanationLanguage } from './explanation-language.ts';
 import { setLanguage } from './i18n.ts';
 
-const Why = () => <p>{useExplained()({ tr: 'çünkü', en: 'because' })}</p>;
+const Why = () => <p>{{ tr: 'çünkü', en: 'because' }[useExplanationLanguage()]}</p>;
 
 afterEach(() => {
   setExplanationLanguage(null);

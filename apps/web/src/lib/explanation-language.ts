@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type Language, useLanguage } from './i18n.ts';
 
 let chosen: Language | null = null;
@@ -24,10 +24,4 @@ export const useExplanationLanguage = (): Language => {
     () => null,
   );
   return own ?? shown;
-};
-
-/** Picks from an explanation's two languages the one the learner wants to read. */
-export const useExplained = (): ((text: { tr: string; en: string }) => string) => {
-  const language = useExplanationLanguage();
-  return useCallback((text) => text[language], [language]);
 };

@@ -3,4 +3,3 @@ import { en } from './profile.en.ts';
 import { tr } from './profile.tr.ts';
 
 export const { useText: useProfileText, text: profileText } = defineTexts('profile', { tr, en });
-export type ProfileText = ReturnType<typeof useProfileText>;

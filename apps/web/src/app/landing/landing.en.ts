@@ -17,7 +17,6 @@ export const en: EnglishOf<typeof tr> = {
   sampleCode: 'Extra “to be”',
   ringLabel: '6 of today’s 10 minutes spoken',
   ringUnit: 'min',
-  ringCaption: 'Today',
   correctionsTitle: 'The mistakes of thinking in Turkish',
   correctionsLead:
     'Speakers of Turkish stumble over the same things in English, because they build the sentence in Turkish first. Pratik knows these mistakes by name and explains them in the learner’s language.',

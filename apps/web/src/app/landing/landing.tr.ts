@@ -14,7 +14,6 @@ export const tr = {
   sampleCode: 'Fazla “to be”',
   ringLabel: 'Bugün 10 dakikanın 6 dakikası konuşuldu',
   ringUnit: 'dk',
-  ringCaption: 'Bugün',
   correctionsTitle: 'Türkçe düşünürken yaptığımız hatalar',
   correctionsLead:
     'Türkçe konuşanlar İngilizcede hep benzer yerlerde tökezler, çünkü cümleyi önce Türkçe kurarlar. Pratik bu hataları adıyla tanır ve size sizin dilinizde anlatır.',

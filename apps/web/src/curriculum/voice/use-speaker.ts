@@ -76,5 +76,3 @@ export const useSpeaker = (onSound?: () => void) => {
 
   return { spoken, fault, say, sayOnly, stop };
 };
-
-export type UsedSpeaker = ReturnType<typeof useSpeaker>;

@@ -54,7 +54,6 @@ export const en: EnglishOf<typeof tr> = {
 
   questions: 'Questions',
   evidence: 'Where it is said',
-  playEvidenceOf: 'Play sentence {{number}}',
   playEvidence: 'Play this sentence',
 
   result: 'Result',

@@ -51,7 +51,6 @@ export const tr = {
 
   questions: 'Sorular',
   evidence: 'Kayıtta geçtiği yer',
-  playEvidenceOf: '{{number}}. cümleyi dinle',
   playEvidence: 'Bu cümleyi dinle',
 
   result: 'Sonuç',

@@ -16,8 +16,6 @@ export const en: EnglishOf<typeof tr> = {
   writeAgain: 'Write again',
   otherTopic: 'Another topic',
   ownText: 'Free text',
-  ownTextLead: 'A diary, an e-mail, homework: the topic is yours.',
-  ownTextStart: 'Begin a free text',
   practises: 'From your recent mistakes: {{codes}}',
   bounds: '{{least}}–{{most}} words',
   words: '{{count}} words',
@@ -170,5 +168,4 @@ export const en: EnglishOf<typeof tr> = {
   compareLegend: 'What was taken out is struck through, what was added is underlined.',
   removed: 'taken out:',
   added: 'added:',
-  backToDraft: 'Back to the draft',
 };

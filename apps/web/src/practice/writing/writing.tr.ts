@@ -13,8 +13,6 @@ export const tr = {
   writeAgain: 'Yeniden yaz',
   otherTopic: 'Başka bir konu',
   ownText: 'Serbest yazı',
-  ownTextLead: 'Günlüğünüz, bir e-posta, bir ödev: konusu sizden.',
-  ownTextStart: 'Serbest yazıya başla',
   practises: 'Son hatalarınızdan: {{codes}}',
   bounds: '{{least}}–{{most}} kelime',
   words: '{{count}} kelime',
@@ -163,5 +161,4 @@ export const tr = {
   compareLegend: 'Çıkarılanların üstü çizili, eklenenlerin altı çizili.',
   removed: 'çıkarıldı:',
   added: 'eklendi:',
-  backToDraft: 'Taslağa dön',
 } as const;
