@@ -17,6 +17,7 @@ import { FormProblem } from '../ui/form-problem.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Delayed, TextSkeleton } from '../ui/skeletons.tsx';
+import { usePurposeName } from '../ui/use-purpose-name.ts';
 import { useServiceName } from '../ui/use-service-name.ts';
 import { useGuardianText } from './guardian.texts.ts';
 
@@ -135,11 +136,12 @@ type AskedProps = { asked: Consent; outdated: boolean };
 const Asked = ({ asked: { purpose, tr, service, covered }, outdated }: AskedProps) => {
   const t = useGuardianText();
   const nameOf = useServiceName();
-  const named = { purpose: t(purpose) };
+  const purposeName = usePurposeName();
+  const named = { purpose: purposeName(purpose) };
   return (
     <Box component="section" sx={{ whiteSpace: 'pre-line' }}>
       <Typography variant="h2" sx={{ fontSize: '1.15rem', mb: 1 }}>
-        {outdated ? t(covered ? 'covered' : 'fresh', named) : t(purpose)}
+        {outdated ? t(covered ? 'covered' : 'fresh', named) : named.purpose}
       </Typography>
       <Typography lang="tr">{tr}</Typography>
       <Typography sx={{ fontWeight: 600, mt: 1, overflowWrap: 'anywhere' }}>

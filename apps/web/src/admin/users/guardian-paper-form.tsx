@@ -16,6 +16,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { usePurposeName } from '../../ui/use-purpose-name.ts';
 import { useServiceName } from '../../ui/use-service-name.ts';
 import { useMinorCardText } from './minor-card.texts.ts';
 
@@ -103,6 +104,7 @@ type OnSheetProps = {
 const OnSheet = ({ asked, ticked, onTick }: OnSheetProps) => {
   const t = useMinorCardText();
   const nameOf = useServiceName();
+  const purposeName = usePurposeName();
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 0.75 }}>
       <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
@@ -120,7 +122,7 @@ const OnSheet = ({ asked, ticked, onTick }: OnSheetProps) => {
               onChange={(event) => onTick(purpose, event.target.checked)}
             />
           }
-          label={t('cover', { purpose: t(purpose), service: nameOf(service), version })}
+          label={t('cover', { purpose: purposeName(purpose), service: nameOf(service), version })}
           sx={{ overflowWrap: 'anywhere' }}
         />
       ))}

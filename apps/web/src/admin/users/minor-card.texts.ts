@@ -24,16 +24,12 @@ export const { useText: useMinorCardText } = defineTexts('users-minor', {
     renewal: 'Veli onayı yenilenmeli',
     renewalBody:
       'Verilen izin şunları kapsamıyor; bunlar için hiçbir şey gönderilmez: {{what}}. Veliye yeni bir bağlantı ya da kâğıt verin.',
-    ai: 'Yapay zekâ hizmeti',
-    voice: 'Sesin yazıya çevrilmesi',
-    speech: 'Sohbetin seslendirilmesi',
-    reminders: 'Hatırlatma e-postaları',
     taken: 'izin vermedi ya da geri aldı',
     link: 'bağlantıyla',
     paper: 'kâğıt üzerinde',
     makeLink: 'Veli bağlantısı oluştur',
     linkHelp:
-      'Bağlantıyı yazdırıp veliye verin. 30 gün geçerlidir, bir kez karar verir ve bekleyen öncekinin yerini alır; bağlantıyı bilen karar verebilir.',
+      'Bağlantıyı yazdırıp veliye verin. 30 gün geçerlidir, bir kez karar vermeye yarar ve bekleyen öncekinin yerini alır; bağlantıyı bilen karar verebilir.',
     print: 'Veli için yazdır',
     signed: 'Kâğıt üzerinde alınan karar',
     guardian: 'Velinin adı ve soyadı',
@@ -68,10 +64,6 @@ export const { useText: useMinorCardText } = defineTexts('users-minor', {
     renewal: 'The guardian’s consent has to be renewed',
     renewalBody:
       'The consent given does not cover the following, and nothing is sent for it: {{what}}. Hand the guardian a new link or sheet.',
-    ai: 'AI service',
-    voice: 'Writing down what is said',
-    speech: 'Having talks said aloud',
-    reminders: 'Reminders by e-mail',
     taken: 'refused or withdrew',
     link: 'by link',
     paper: 'on paper',

@@ -17,6 +17,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SelectInput } from '../../ui/native-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { usePurposeName } from '../../ui/use-purpose-name.ts';
 import { useServiceName } from '../../ui/use-service-name.ts';
 import { GuardianLinks } from './guardian-links.tsx';
 import { PaperForm } from './guardian-paper-form.tsx';
@@ -24,7 +25,15 @@ import { useMinorCardText } from './minor-card.texts.ts';
 
 /** Where the house asks for ages: the band, the guardian's decisions, a link to print and what was signed. */
 export const MinorCard = ({ userId, learner }: Whose) => {
-  const { data } = useQuery(callQuery(getMinor, { userId }));
+  const t = useMinorCardText();
+  const { data, error, refetch } = useQuery(callQuery(getMinor, { userId }));
+  if (!data && error) {
+    return (
+      <Card title={t('title')}>
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
   return data?.minor ? <KnownMinor userId={userId} learner={learner} minor={data.minor} /> : null;
 };
 
@@ -67,10 +76,12 @@ const KnownMinor = ({ userId, learner, minor }: KnownProps) => {
 const GuardianPart = ({ userId, learner, minor }: KnownProps) => {
   const t = useMinorCardText();
   const nameOf = useServiceName();
+  const purposeName = usePurposeName();
   const missing = minor.asked.filter(({ covered }) => !covered);
-  const named = (covers: readonly GuardianCover[]) => covers.map(({ purpose }) => t(purpose)).join(', ');
+  const named = (covers: readonly GuardianCover[]) =>
+    covers.map(({ purpose }) => purposeName(purpose)).join(', ');
   const inFull = ({ purpose, version, service }: GuardianCover) =>
-    t('cover', { purpose: t(purpose), service: nameOf(service), version });
+    t('cover', { purpose: purposeName(purpose), service: nameOf(service), version });
   const coverage = (covers: readonly GuardianCover[]) =>
     covers.length === 0 ? t('coversNone') : t('coversAll', { what: covers.map(inFull).join('; ') });
   return (

@@ -158,3 +158,14 @@ it('says what the guardian’s consent does not cover, and records what the sign
   expect(await screen.findByText('Karar kaydedildi')).toBeInTheDocument();
   expect(recorded).toEqual([{ userId: child.id, given: true, guardian: 'Nur Ak', covers: [ai] }]);
 });
+
+it('says so where nobody could be asked how it stands, and asks again', async () => {
+  let fails = true;
+  server.use(answer(getMinor, () => (fails ? problem('forbidden') : { minor })));
+  const { user } = renderApp(`/pages/user/${child.id}`, { as: 'admin' });
+  const card = await screen.findByRole('region', { name: 'Yaş grubu ve veli izni' });
+  expect(within(card).getByRole('alert')).toHaveTextContent('Bu işlem için yetkiniz yok');
+  fails = false;
+  await user.click(within(card).getByRole('button', { name: 'Yeniden dene' }));
+  expect(await screen.findByLabelText('Yaş grubu')).toHaveValue('13-17');
+});

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { usePurposeName } from '../../ui/use-purpose-name.ts';
 import { useServiceName } from '../../ui/use-service-name.ts';
 import { type PersonPrivacy, usePersonPrivacy } from './person.api.ts';
 import { Line, Lines } from './person-facts.tsx';
@@ -32,6 +33,7 @@ export const PersonPrivacyCard = ({ id }: { id: string }) => {
 const Now = ({ privacy: { notice, consents } }: { privacy: PersonPrivacy }) => {
   const t = usePersonPrivacyText();
   const nameOf = useServiceName();
+  const purposeName = usePurposeName();
   return (
     <Lines label={t('now')}>
       <Line name={t('notice')}>
@@ -40,7 +42,7 @@ const Now = ({ privacy: { notice, consents } }: { privacy: PersonPrivacy }) => {
           : t('noticeRead', { version: notice.version, when: formatDateTime(notice.readAt) })}
       </Line>
       {consents.map(({ purpose, given, decidedAt, service }) => (
-        <Line key={purpose} name={t(purpose)}>
+        <Line key={purpose} name={purposeName(purpose)}>
           {decidedAt === null
             ? t('notAsked')
             : t(given ? 'stands' : 'standsNot', { when: formatDateTime(decidedAt) })}{' '}
@@ -54,6 +56,7 @@ const Now = ({ privacy: { notice, consents } }: { privacy: PersonPrivacy }) => {
 const Log = ({ log }: Pick<PersonPrivacy, 'log'>) => {
   const t = usePersonPrivacyText();
   const nameOf = useServiceName();
+  const purposeName = usePurposeName();
   return (
     <div>
       <Typography variant="h3">{t('log')}</Typography>
@@ -62,7 +65,7 @@ const Log = ({ log }: Pick<PersonPrivacy, 'log'>) => {
       ) : (
         <Lines label={t('log')}>
           {log.map(({ at, purpose, given, version, service }) => (
-            <Line key={`${at} ${purpose}`} name={t(purpose)}>
+            <Line key={`${at} ${purpose}`} name={purposeName(purpose)}>
               {t(given ? 'gave' : 'withdrew', { version })} · {nameOf(service)} · {formatDateTime(at)}
             </Line>
           ))}

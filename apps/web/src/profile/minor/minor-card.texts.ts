@@ -12,10 +12,6 @@ export const { useText: useMinorText } = defineTexts('minor', {
     renewalBody:
       'Veliniz izin verdikten sonra istenenlere yenisi eklendi ya da bir metin veya hizmet değişti. Veliniz yeniden izin verene kadar şunlar için hiçbir şey gönderilmez:',
     renewalNext: 'Velinizden yeniden izin isteyin; yolu aşağıda.',
-    ai: 'Yapay zekâ hizmeti',
-    voice: 'Sesinizin yazıya çevrilmesi',
-    speech: 'Sohbetin seslendirilmesi',
-    reminders: 'E-posta hatırlatmaları',
     refused:
       'Veliniz izin vermedi ya da verdiği izni geri aldı. Çevrimdışı sohbet arkadaşıyla çalışmaya devam edersiniz.',
     email: 'Velinizin e-posta adresi',
@@ -43,10 +39,6 @@ export const { useText: useMinorText } = defineTexts('minor', {
     renewalBody:
       'Since your guardian consented, something was added to what is asked, or a text or a service changed. Until your guardian consents again, nothing is sent for:',
     renewalNext: 'Ask your guardian again; the way is below.',
-    ai: 'AI service',
-    voice: 'Turning your voice into text',
-    speech: 'Having talks said aloud',
-    reminders: 'E-mail reminders',
     refused:
       'Your guardian has not consented, or has withdrawn. You go on practising with the offline partner.',
     email: 'Your guardian’s e-mail address',

@@ -15,6 +15,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { usePrivacyText } from '../privacy/privacy.texts.ts';
 import { useMinorText } from './minor-card.texts.ts';
 
 const resolver = contractResolver(askGuardian.body);
@@ -41,12 +42,13 @@ export const MinorCard = ({ minor }: { minor: Minor }) => {
 /** What the guardian's consent does not reach, and that asking again is the way. */
 const Renewal = ({ renew }: Pick<Minor, 'renew'>) => {
   const t = useMinorText();
+  const purposeName = usePrivacyText();
   return (
     <Notice tone="warning" title={t('renewal')}>
       {t('renewalBody')}
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
         {renew.map((purpose) => (
-          <li key={purpose}>{t(purpose)}</li>
+          <li key={purpose}>{purposeName(purpose)}</li>
         ))}
       </Box>
       {t('renewalNext')}
