@@ -11,8 +11,8 @@ export const { useText: useGuardianSheetText } = defineTexts('guardian-sheet', {
     service: 'Alan hizmet: {{service}} · metnin {{version}}. sürümü',
     byLink: '1. yol: bağlantıyla',
     byLinkHow:
-      'Kareyi telefonunuzla okutun ya da adresi tarayıcıya yazın. Bağlantı {{until}} tarihine kadar geçerlidir ve bir kez karar verir. Bağlantıyı bilen karar verebilir; bu kâğıdı başkasına vermeyin.',
-    qr: 'Bağlantının karesi',
+      'QR kodunu telefonunuzla okutun ya da adresi tarayıcıya yazın. Bağlantı {{until}} tarihine kadar geçerlidir ve bir kez karar vermeye yarar. Bağlantıyı bilen karar verebilir; bu kâğıdı başkasına vermeyin.',
+    qr: 'Bağlantının QR kodu',
     bySignature: '2. yol: imzayla',
     bySignatureHow: 'Doldurup kuruma geri verin.',
     consent: 'Velisiyim, izin veriyorum.',

@@ -33,7 +33,7 @@ export const tr = {
   appEnd: 'Uygulamayı kaldır',
   appEnded: 'Doğrulama uygulaması kaldırıldı',
   appStarted: 'Doğrulama uygulaması açıldı; öteki oturumlarınız kapandı',
-  scan: 'Uygulamada hesap ekleyip bu kareyi okutun.',
+  scan: 'Uygulamada hesap ekleyip bu QR kodunu okutun.',
   qr: 'Kurulum için QR kodu',
   openApp: 'Bu cihazdaki uygulamada aç',
   typeKey: 'Okutamıyorsanız bu anahtarı uygulamaya yazın:',
