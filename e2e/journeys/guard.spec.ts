@@ -1,4 +1,4 @@
-import { expectPage, heading, stored, storedRole, storeRole } from '../support/page.ts';
+import { expectPage, heading, listening, stored, storedRole, storeRole } from '../support/page.ts';
 import {
   addLearner,
   administrator,
@@ -144,8 +144,10 @@ test('a browser that claims to be an administrator’s sees the page, never the 
 test('a role changed on the server reaches the open browser', async ({ page, request }) => {
   const person = { ...learner, name: 'Ece', surname: 'Öz', email: 'ece.oz@okul.example' };
   const { id } = await addLearner(request, pratik, person);
+  const listens = listening(page);
   await signIn(page, pratik, person);
   await expect(page.getByRole('link', { name: 'Profil' })).toBeVisible();
+  await listens;
   const token = await tokenOf(request, pratik, administrator);
   const { name, surname } = person;
   await call(request, pratik, token, 'user/update', {

@@ -95,6 +95,7 @@ test('a level on a phone, without a mouse: added, described, moved, retired and 
   await expect.poll(() => names(page)).toEqual(after);
 
   await press(page, page.getByRole('button', { name: 'İşlemler: Akşam grubu' }), 'Shift+Tab');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Akşam grubu kullanımdan kaldırılsın mı?' });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { keptOnDevice } from '../support/kept-on-device.ts';
+import { answersKept, keptOnDevice } from '../support/kept-on-device.ts';
 import { expectPage } from '../support/page.ts';
 import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
 import { startPratik } from '../support/pratik.ts';
@@ -37,7 +37,7 @@ test('without a line the application opens, with the text that was open; then it
   await today.getByRole('link', { name: 'Oku', exact: true }).click();
   await expectPage(page, title);
   await workerStands(page);
-  await expect.poll(() => keptOnDevice(page)).toContain('answers');
+  await expect.poll(() => answersKept(page)).toContain('reading/get');
   // Nothing the server answered to a call is in the worker's store.
   const stored = await page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -127,7 +127,7 @@ const serveVersions = async (): Promise<{ url: string; upgrade: () => void; serv
   };
 };
 
-const versionIn = (page: Page) => page.locator('meta[name="second"]').count();
+const ofSecond = (page: Page) => page.locator('meta[name="second"]');
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 test('an upgrade takes over: offered to an open page, and with any page that is opened', async ({
@@ -146,24 +146,24 @@ test('an upgrade takes over: offered to an open page, and with any page that is 
   // An open page is told, and reloads when it is asked to, not before.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByText('Yeni sürüm hazır.')).toBeVisible();
-  expect(await versionIn(page)).toBe(0);
+  await expect(ofSecond(page)).toHaveCount(0);
 
   // A page opened now is of the new version at once, although the former worker still answers for it.
   const other = await context.newPage();
   await other.goto(versions.url);
   await expect(other).toHaveURL(/\/auth\/login/);
-  expect(await versionIn(other)).toBe(1);
+  await expect(ofSecond(other)).toHaveCount(1);
   await other.close();
 
-  expect(await versionIn(page)).toBe(0);
+  await expect(ofSecond(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Yenile' }).click();
-  await expect(page.locator('meta[name="second"]')).toHaveCount(1);
+  await expect(ofSecond(page)).toHaveCount(1);
   await expect.poll(async () => (await cacheNames(page)).includes(first ?? '')).toBe(false);
   expect(await cacheNames(page)).toHaveLength(1);
 
   // Without a line it is the new version, too.
   await context.setOffline(true);
   await page.reload();
-  await expect(page.locator('meta[name="second"]')).toHaveCount(1);
+  await expect(ofSecond(page)).toHaveCount(1);
   await new Promise((resolve) => versions.server.close(resolve).closeAllConnections());
 });

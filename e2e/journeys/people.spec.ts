@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectPage } from '../support/page.ts';
+import { expectPage, listening } from '../support/page.ts';
 import {
   addLearner,
   administrator,
@@ -340,7 +340,9 @@ test('the page of a person, by keyboard: what they did, and their sessions ended
   faults.allow(/401/);
   const name = `${learner.name} ${learner.surname}`;
   const theirs = await (await browser.newContext({ locale: 'tr-TR' })).newPage();
+  const listens = listening(theirs);
   await signIn(theirs, pratik, learner);
+  await listens;
   await openList(page, `?email=${learner.email}`);
   await page.getByRole('link', { name }).focus();
   await page.keyboard.press('Enter');
@@ -365,8 +367,10 @@ test('whoever’s account is closed is signed out at once', async ({ page, brows
   faults.allow(/401/);
   const theirs = await (await browser.newContext({ locale: 'tr-TR' })).newPage();
   await signIn(theirs, pratik, learner);
+  const listens = listening(theirs);
   await theirs.goto(`${pratik.url}/pages/profile`);
   await expectPage(theirs, 'Profil');
+  await listens;
   await openList(page, `?email=${learner.email}`);
   await actOn(page, `${learner.name} ${learner.surname}`, 'Hesabı kapat');
   await expectPage(theirs, 'Giriş');

@@ -145,6 +145,7 @@ test('an ordering question: written, tried, published, and put in order by a lea
   await theirs.goto(`${pratik.url}/pages/reading-practice/${text}`);
   await expect(theirs.getByText('Put the steps in the right order.')).toBeVisible();
   const rows = theirs.locator('fieldset li');
+  await expect(rows).toHaveCount(steps.length);
   expect(await rows.locator('[lang="en"]').allTextContents()).not.toEqual(steps);
   for (const [place, step] of steps.entries()) {
     const up = theirs.getByRole('button', { name: `Yukarı taşı: ${step}` });

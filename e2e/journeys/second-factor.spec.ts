@@ -57,10 +57,12 @@ test('an administrator on a phone is led to the second factor, and signs in by c
   // The app, by keyboard alone.
   const app = page.getByRole('region', { name: 'Doğrulama uygulaması' });
   await press(page, app.getByRole('button', { name: 'Uygulamayı kur' }));
+  await expect(app.getByLabel('Şifreniz')).toBeFocused();
   await page.keyboard.type(administrator.password);
   await page.keyboard.press('Enter');
   const secret = (await app.locator('code').textContent())?.replaceAll(' ', '') ?? '';
   expect(await violations(page, 'light')).toEqual([]);
+  await expect(app.getByRole('textbox')).toBeFocused();
   await page.keyboard.type(appCode(secret));
   await page.keyboard.press('Enter');
   const codes = page.getByRole('region', { name: 'Kurtarma kodlarınızı saklayın' });
@@ -71,17 +73,21 @@ test('an administrator on a phone is led to the second factor, and signs in by c
 
   // A passkey; the code of now has been used, and one does as well that is written down.
   const passkeys = page.getByRole('region', { name: 'Geçiş anahtarları' });
-  await press(page, passkeys.getByRole('button', { name: 'Geçiş anahtarı ekle' }));
+  const add = passkeys.getByRole('button', { name: 'Geçiş anahtarı ekle' });
+  await press(page, add);
+  await expect(passkeys.getByLabel('Anahtarın adı')).toBeFocused();
   await page.keyboard.type('Telefonum');
   await typeInto(page, passkeys.getByLabel('Şifreniz'), administrator.password);
   await typeInto(page, passkeys.getByLabel('Doğrulama kodu'), recovery);
   await page.keyboard.press('Enter');
   await expect(passkeys.getByText('Telefonum', { exact: true })).toBeVisible();
   await expect(page.getByText('9 kodunuz kaldı.')).toBeVisible();
+  await expect(add).toBeFocused();
 
   // Where no code is typed the passkey proves the change.
   const recoveryCard = page.getByRole('region', { name: 'Kurtarma kodları', exact: true });
   await press(page, recoveryCard.getByRole('button', { name: 'Yeni kodlar al' }));
+  await expect(recoveryCard.getByLabel('Şifreniz')).toBeFocused();
   await page.keyboard.type(administrator.password);
   await page.keyboard.press('Enter');
   await expect(codes.getByRole('listitem')).toHaveCount(10);

@@ -90,9 +90,11 @@ for (const who of ['learner', 'administrator'] as const) {
     await context.setStorageState(who === 'learner' ? asLearner : asAdministrator);
     await page.goto(pratik.url);
     await expectPage(page, 'Ana Sayfa');
-    expect(await shownMenu(page)).toEqual(
-      menus[who].map(({ group, entries }) => ({ group, entries: entries.map(([name, to]) => [name, to]) })),
-    );
+    await expect
+      .poll(() => shownMenu(page))
+      .toEqual(
+        menus[who].map(({ group, entries }) => ({ group, entries: entries.map(([name, to]) => [name, to]) })),
+      );
     const entries = menus[who].flatMap((group) => group.entries).filter(([, to]) => to !== '/pages/empty');
     for (const [name = '', to = '', title = ''] of entries) {
       if (to === '/') await page.goto(`${pratik.url}/pages/profile`);
@@ -124,6 +126,7 @@ test.describe('what does not exist', () => {
     await expectPage(page, 'Sayfa bulunamadı');
     await expect(page).toHaveURL(`${pratik.url}/notfound`);
     const links = page.getByRole('main').getByRole('list').getByRole('link');
+    await expect(links).toHaveCount(3);
     expect(await Promise.all((await links.all()).map((link) => link.getAttribute('href')))).toEqual([
       '/pages/chat',
       '/pages/reading-practice',
@@ -275,7 +278,7 @@ test('Back finds the page where it was left; a new page begins at its top', asyn
   expect(await scrolled()).toBe(420);
   await menuEntry(page, 'Sohbet').click();
   await expectPage(page, 'Sohbet');
-  expect(await scrolled()).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expectPage(page, 'Profil');
   await expect.poll(scrolled).toBe(420);

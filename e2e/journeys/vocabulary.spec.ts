@@ -63,7 +63,9 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
   await page.keyboard.press('z');
   await expect(page.getByText('lighthouse', { exact: true })).toBeVisible();
   expect(await standing('lighthouse')).toEqual([{ state: 'new', reps: 0 }]);
+  await expect(page.getByRole('button', { name: 'Anlamını göster' })).toBeFocused();
   await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'İyi 10 dk' })).toBeFocused();
   await page.keyboard.press('3');
   await expect.poll(() => standing('lighthouse')).toEqual([{ state: 'learning', reps: 1 }]);
   await press(page, page.getByRole('button', { name: 'Bitir' }));

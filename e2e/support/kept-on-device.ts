@@ -1,18 +1,29 @@
 import type { Page } from '@playwright/test';
 
-/** Under what the browser keeps anything of its person beyond the tab. */
-export const keptOnDevice = (page: Page): Promise<string[]> =>
+type Box = { keys: string[]; answers: { queries: { queryKey: string[] }[] } | undefined };
+
+const boxOf = (page: Page): Promise<Box> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open('pratik-kept', 1);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const asking = opening.result.transaction('kept').objectStore('kept').getAllKeys();
-          asking.onsuccess = () => {
+          const transaction = opening.result.transaction('kept');
+          const store = transaction.objectStore('kept');
+          const keys = store.getAllKeys();
+          const answers = store.get('answers');
+          transaction.oncomplete = () => {
             opening.result.close();
-            resolve(asking.result.map(String));
+            resolve({ keys: keys.result.map(String), answers: answers.result });
           };
         };
       }),
   );
+
+/** Under what the browser keeps anything of its person beyond the tab. */
+export const keptOnDevice = async (page: Page): Promise<string[]> => (await boxOf(page)).keys;
+
+/** The calls whose answers it keeps, for opening the application without a line. */
+export const answersKept = async (page: Page): Promise<(string | undefined)[]> =>
+  (await boxOf(page)).answers?.queries.map(({ queryKey: [call] }) => call) ?? [];

@@ -11,6 +11,11 @@ export const expectPage = async (page: Page, name: string): Promise<void> => {
   await expect(page.locator('h1')).toHaveCount(1);
 };
 
+/** When this page's live connection stands: it hears what happens from there on. To be asked before it is opened. */
+export const listening = async (page: Page): Promise<void> => {
+  await page.waitForResponse('**/api/private/events/stream');
+};
+
 /** What the browser's local storage holds, name by name. */
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage }));
