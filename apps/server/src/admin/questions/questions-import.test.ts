@@ -57,6 +57,12 @@ const cloze = (id: string, change: object = {}) => ({
 it('what was exported comes back as it is, as JSON and as CSV', async () => {
   const { records, next } = await exported();
   expect(next).toBeNull();
+  // Whoever reads the file from its beginning meets a text before the questions on it.
+  const place = (id: string) => records.findIndex((record) => record.id === id);
+  for (const { draft } of records) {
+    if (draft.kind === 'question')
+      expect(place(draft.textId)).toBeLessThan(records.findIndex((r) => r.draft === draft));
+  }
   const before = await countVersions();
   for (const rows of [records, await exportedCsv()]) {
     const importId = randomUUID();
@@ -112,6 +118,28 @@ it('names each row that is bad; with one of them, all or nothing writes nothing'
     updatedBy: 'Ayşe Yılmaz',
     changes: [{ action: 'imported', version: 1 }],
   });
+});
+
+it('what somebody saved while the file was looked through is not written over', async () => {
+  const [first, importId] = [randomUUID(), randomUUID()];
+  await check(first, [cloze('meanwhile-one'), cloze('meanwhile-two')]);
+  await apply(first, 'all');
+  const changed = ['meanwhile-one', 'meanwhile-two'].map((id) => cloze(id, { why: 'Dosyadan geldi.' }));
+  expect((await check(importId, changed)).map(({ outcome }) => outcome)).toEqual(['changed', 'changed']);
+  const ref = { kind: 'cloze', id: 'meanwhile-one' };
+  const there = async () => {
+    const url = '/api/private/question/get-by-id?kind=cloze&id=meanwhile-one';
+    return (await app.send('GET', url, { token: admin.token })).json<Question>();
+  };
+  const { revision, levelId, topic, draft } = await there();
+  const saved = { ...ref, revision, levelId, topic, draft: { ...draft, why: 'Elle yazıldı.' } };
+  expect((await post('save', saved)).statusCode).toBe(200);
+  const before = await countVersions();
+  const refused = await apply(importId, 'all');
+  expect([refused.statusCode, refused.json().detail]).toEqual([400, expect.stringContaining('değiştirildi')]);
+  expect(await countVersions()).toBe(before);
+  expect((await apply(importId, 'good')).json()).toMatchObject({ applied: [3] });
+  expect((await there()).draft).toMatchObject({ why: 'Elle yazıldı.' });
 });
 
 it('writes new versions of what was there, and a text with its questions from one file', async () => {

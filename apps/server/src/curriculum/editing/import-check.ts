@@ -99,7 +99,7 @@ export type Known = {
 export type CheckedRow = ImportReport & {
   ref: ItemRef | null;
   /** What is to be stored; null where nothing is. */
-  given: (Placed & { state: ItemState | null }) | null;
+  given: (Placed & { state: ItemState | null; revision: number | null }) | null;
 };
 
 /** Says what a row would do, and what is wrong with it, each fault with its column. */
@@ -128,6 +128,8 @@ export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Kno
     parent_id: question?.textId ?? null,
     position: present?.position ?? (question ? line : 0),
     state,
+    // What somebody saves from here on is not written over.
+    revision: present?.revision ?? null,
   };
   const same =
     present !== undefined &&

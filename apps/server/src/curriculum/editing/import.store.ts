@@ -75,8 +75,8 @@ export const selectNext = async (tx: Tx, importId: string, limit: number): Promi
 };
 
 /**
- * Writes rows: new items, and new versions of those that were there. @returns the keys written; a row somebody else
- * has made unwritable meanwhile is not among them
+ * Writes rows: new items, and new versions of those that stand as they did when the row was checked. @returns the keys
+ * written; what somebody else has added or saved meanwhile is not among them
  */
 export const writeRows = async (tx: Tx, rows: readonly NextRow[], { at, by }: Maker): Promise<ItemRef[]> => {
   const flat = rows.map(({ kind, id, outcome, given }) => ({ ...given, kind, id, outcome }));
@@ -84,7 +84,7 @@ export const writeRows = async (tx: Tx, rows: readonly NextRow[], { at, by }: Ma
     with rows as materialized (
       select * from json_to_recordset(${JSON.stringify(flat)}::json) as r (kind text, id text, outcome text,
         title text, level_id text, topic text, parent_kind text, parent_id text, position integer, codes text[],
-        body json, state text)),
+        body json, state text, revision integer)),
     made as (
       insert into curriculum_items (kind, id, level_id, topic, title, parent_kind, parent_id, position, codes,
         state, version, body, edits, edited_at, edited_by, created_at, updated_at)
@@ -100,6 +100,7 @@ export const writeRows = async (tx: Tx, rows: readonly NextRow[], { at, by }: Ma
         edited_by = ${by}::uuid, updated_at = ${at}::timestamptz,
         answers = 0, right_share = null, discrimination = null, flags = '{}'
       from rows where rows.outcome = 'changed' and item.kind = rows.kind and item.id = rows.id
+        and item.version + item.edits = rows.revision
       returning item.kind, item.id, item.version, item.body, item.state),
     written as (select * from made union all select * from changed),
     versions as (
