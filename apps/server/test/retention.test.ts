@@ -107,31 +107,66 @@ test('each kind goes when its time has passed, with what hangs on it, once a day
 });
 
 test('of what the machinery wrote down only what is over goes; what is good or open stays', async () => {
-  const learner = await addAndSignIn(app, admin);
+  const [one, other] = [await addAndSignIn(app, admin), await addAndSignIn(app, admin)];
   const day = 24 * 3_600_000;
   const at = (days: number) => new Date(clock.now().getTime() + days * day);
   const [over, good] = [randomUUID(), randomUUID()];
-  for (const [id, expires] of [
-    [over, at(-31)],
-    [good, at(-29)],
+  for (const [id, last, owner] of [
+    [over, at(-31), one.id],
+    [good, at(-29), other.id],
   ] as const) {
     await sql`insert into guardian_requests (id, user_id, code_hash, email, asked_at, expires_at)
-      values (${id}, ${learner.id}, ${id}, null, ${at(-400)}, ${expires})`.execute(app.database.db);
+      values (${id}, ${owner}, ${id}, null, ${at(-400)}, ${last})`.execute(app.database.db);
     await sql`insert into idp_verification (id, identifier, value, expires_at)
-      values (${id}, ${id}, ${id}, ${expires})`.execute(app.database.db);
+      values (${id}, ${id}, ${id}, ${last})`.execute(app.database.db);
+    await sql`insert into idp_session (id, user_id, token, expires_at)
+      select ${id}, user_id, ${id}, ${last} from idp_session limit 1`.execute(app.database.db);
+    await sql`insert into desk_runs (id, state, filter, total, asked_at, ended_at)
+      values (${id}, 'done', '{}', 1, ${at(-400)}, ${last})`.execute(app.database.db);
+    await sql`insert into recording_runs (id, state, total, asked_at, ended_at)
+      values (${id}, 'cancelled', 1, ${at(-400)}, ${last})`.execute(app.database.db);
+    await sql`insert into curriculum_imports (id, made_by, made_at)
+      values (${id}, ${owner}, ${last})`.execute(app.database.db);
+    await sql`insert into invitations (code_hash, user_id, expires_at)
+      values (${id}, ${owner}, ${last})`.execute(app.database.db);
   }
+  for (const [id, days] of [
+    [over, -123],
+    [good, -110],
+  ] as const) {
+    await sql`insert into ai_usage (day, person_id) values (${at(days)}::date, ${id})`.execute(
+      app.database.db,
+    );
+  }
+  const open = randomUUID();
+  await sql`insert into desk_runs (id, state, filter, total, asked_at)
+    values (${open}, 'running', '{}', 1, ${at(-400)})`.execute(app.database.db);
   const sessions = await count('idp_session');
-  expect(sessions).toBeGreaterThan(0);
   clock.advance(24 * 3600);
   expect(await retention({ ...times, RETENTION_RECORDS_DAYS: 30 }).runIfDue()).toBe(true);
-  for (const table of ['guardian_requests', 'idp_verification']) {
-    expect([await count(table, `id::text = '${over}'`), await count(table, `id::text = '${good}'`)]).toEqual([
-      0, 1,
-    ]);
+  const tables = ['guardian_requests', 'idp_verification', 'idp_session', 'desk_runs', 'recording_runs'];
+  for (const [table, id] of [
+    ...[...tables, 'curriculum_imports'].map((name) => [name, 'id'] as const),
+    ['invitations', 'code_hash'] as const,
+  ]) {
+    const left = [
+      await count(table, `${id}::text = '${over}'`),
+      await count(table, `${id}::text = '${good}'`),
+    ];
+    expect([table, ...left]).toEqual([table, 0, 1]);
   }
-  expect(await count('idp_session')).toBe(sessions);
+  expect(await count('desk_runs', `id = '${open}'`)).toBe(1);
+  expect(await count('idp_session')).toBe(sessions - 1);
+  await sql`delete from desk_runs`.execute(app.database.db);
+  expect([
+    await count('ai_usage', `person_id = '${over}'`),
+    await count('ai_usage', `person_id = '${good}'`),
+  ]).toEqual([0, 1]);
   const [run] = (await call(admin, 'privacy/retention')).body.runs;
-  expect(run.counts).toContainEqual({ kind: 'records', count: 2 });
+  expect(run.counts).toEqual([
+    { kind: 'usage', count: 1 },
+    { kind: 'records', count: 7 },
+  ]);
 });
 
 test('a case nobody has seen to stays, however old', async () => {

@@ -180,6 +180,8 @@ describe('decisions about corrections', () => {
     }
     await again(id);
     expect((await shown(id))?.corrections).toHaveLength(3);
+    const written = await app.run(`select action, actor_id from audit_log where target_id = '${id}'`);
+    expect(written.rows).toEqual([{ action: 'correction.add', actor_id: admin.id }]);
     expect(await errorsOf(learner)).toEqual({
       'word-order': 1,
       'missing-article': 1,
@@ -304,18 +306,29 @@ describe('learners’ reports', () => {
 });
 
 test('precision comes from the decisions, by week, code and source', async () => {
-  app.clock.set('2026-05-20T09:00:00Z');
+  // Monday in Istanbul, still Sunday by UTC.
+  app.clock.set('2026-05-17T21:30:00Z');
   const { id } = await said();
   const [article, preposition] = (await detail(id)).correctionList;
   await judge(article, 'approved');
   await judge(preposition, 'rejected');
   await app.call(admin, 'message-process/add-correction', { ...draft, id: randomUUID(), messageId: id });
+  // What was called something else counts as what the machine had called it.
+  const { id: correctionId } = await firstOf((await said()).id);
+  await app.call(admin, 'message-process/edit-correction', { ...draft, correctionId, revision: 0 });
   const { weeks, decisions } = (await app.call(admin, 'message-process/precision', undefined, 'GET')).body;
   expect(weeks).toHaveLength(26);
   expect(weeks.at(-1)).toBe('2026-05-18');
   const none = { approved: 0, edited: 0, rejected: 0, added: 0 };
   expect(decisions.filter(({ week }: { week: string }) => week === '2026-05-18')).toEqual([
-    { ...none, week: '2026-05-18', code: 'missing-article', source: 'transfer-grammar', approved: 1 },
+    {
+      ...none,
+      week: '2026-05-18',
+      code: 'missing-article',
+      source: 'transfer-grammar',
+      approved: 1,
+      edited: 1,
+    },
     { ...none, week: '2026-05-18', code: 'missing-preposition', source: 'harper', rejected: 1 },
     { ...none, week: '2026-05-18', code: 'word-order', source: 'administrator', added: 1 },
   ]);

@@ -251,6 +251,15 @@ describe('editing', () => {
     expect((await get('A1')).canDo[0]).toEqual(strange);
   });
 
+  test('a name another level has is refused, however it is written; its own it may keep', async () => {
+    const [one, b1] = [await get('A1'), await get('B1')];
+    const taken = { ...b1.name, tr: one.name.tr.toLocaleUpperCase('tr') };
+    const answer = await post('update', { ...sent(b1), name: taken });
+    expect(outcome(answer)).toEqual([400, '/problems/validation']);
+    expect(answer.json().errors).toMatchObject([{ pointer: '/name/tr' }]);
+    expect((await post('update', sent(b1))).json()).toMatchObject({ name: b1.name, revision: b1.revision });
+  });
+
   test('of a level that is not there', async () => {
     const answer = await post('update', { ...sent(await get('B1')), id: 'yok' });
     expect(outcome(answer)).toEqual([404, '/problems/not-found']);

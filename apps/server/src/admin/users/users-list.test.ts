@@ -167,6 +167,13 @@ describe('user/export', () => {
     );
   });
 
+  test('is narrowed by name and address, as the list is', async () => {
+    for (const filter of [{ nameFilter: 'ismail', levelFilter: 'A1' }, { emailFilter: 'ismail@' }]) {
+      const { body } = await download(filter);
+      expect(body.split('\r\n').slice(1)).toEqual([expect.stringMatching(/^İsmail;Isparta;/), '']);
+    }
+  });
+
   test('nothing in it can run as a formula', async () => {
     await insert([['=HYPERLINK("http://x")', '+1', '@cmd@okul.example']]);
     const { body } = await download({ emailFilter: 'cmd' });

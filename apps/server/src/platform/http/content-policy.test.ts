@@ -18,6 +18,14 @@ test('nobody frames the pages, and no base or object is theirs to set', () => {
   );
 });
 
+test('all else comes from here: nothing is fetched, shown, played or sent elsewhere', () => {
+  expect(contentPolicy([])).toBe(
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+      "img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; object-src 'none'; " +
+      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  );
+});
+
 test('the browser may ask the outside provider, by its origin', () => {
   expect(contentPolicy([], ['https://kimlik.okul.example/realms/okul'])).toContain(
     "connect-src 'self' https://kimlik.okul.example;",
