@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import {
   addAndSignIn,
@@ -243,6 +243,8 @@ describe('doors that are closed', () => {
 });
 
 describe('guessing', () => {
+  afterEach(() => void vi.useRealTimers());
+
   test('stops after ten wrong passwords for an account from an address, and says when to come back', async () => {
     const person = await addAndSignIn(app, admin);
     const wrong = { email: person.email, password: 'yanlış bir şifre' };
@@ -263,6 +265,8 @@ describe('guessing', () => {
 
   test('an X-Forwarded-For of one’s own making changes nothing', async () => {
     const wrong = { email: 'hedef@example.com', password: 'yanlış bir şifre' };
+    // Three within ten seconds are taken, however long they take to hash.
+    vi.useFakeTimers({ toFake: ['Date'] });
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await trySignIn(wrong, { headers: { 'x-forwarded-for': `203.0.113.${attempt}` } });
     }
@@ -270,9 +274,10 @@ describe('guessing', () => {
     expect(answer.statusCode).toBe(429);
   });
 
-  test('stops after a hundred wrong ones from an address; right ones do not count', async () => {
+  test('stops after a hundred wrong ones from an address; right ones do not count', {
+    timeout: 120_000,
+  }, async () => {
     const remoteAddress = '198.51.100.77';
-    const { rows } = await app.database.pool.query('select count(*)::int as n from rate_limits');
     await trySignIn(adminAccount, { remoteAddress });
     const guesses = Array.from({ length: 100 }, (_, index) => ({
       email: `k${index}@example.com`,
@@ -281,6 +286,5 @@ describe('guessing', () => {
     for (const guess of guesses) await trySignIn(guess, { remoteAddress });
     expect((await trySignIn(adminAccount, { remoteAddress })).statusCode).toBe(429);
     expect((await trySignIn(adminAccount, { remoteAddress: '198.51.100.78' })).statusCode).toBe(200);
-    expect(rows).toHaveLength(1);
   });
 });
