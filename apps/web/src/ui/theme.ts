@@ -45,7 +45,7 @@ const dark = {
     divider: '#32324A',
     success: { main: '#6FD3A2', contrastText: '#0B2418' },
     warning: { main: '#F0B95C', contrastText: '#2B1B00' },
-    error: { main: '#FF9AA5', contrastText: '#3A0A12' },
+    error: { main: '#FF9AA5', dark: '#F27E8B', contrastText: '#3A0A12' },
     info: { main: '#8CBDF5', contrastText: '#0A1F38' },
     series: seriesColours.dark,
   },
