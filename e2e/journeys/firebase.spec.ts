@@ -96,3 +96,46 @@ test('Firebase on a phone: an account, the setup code, renewal, sign-out, a wron
   await fill(page, 'ayse@okul.example', standInPassword, 'Giriş yap');
   await expectPage(page, 'Ana Sayfa');
 });
+
+test('Firebase: who erases themselves types the password once more, and is gone there too', async ({
+  page,
+}) => {
+  const call = async (path: string, body: object) =>
+    fetch(`${pratik.url}/api/private/${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await firebase.tokenFor('ayse')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+  const ayse = { name: 'Ayşe', surname: 'Yıldız', email: 'ayse@okul.example' };
+  // Done already where the journey above came first.
+  await call('setup/claim-administration', { ...ayse, code: pratik.setupCode });
+  const can = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
+  expect((await call('user/add-user', { ...can, password: standInPassword })).status).toBe(200);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${pratik.url}/auth/login?return=/pages/privacy`);
+  await fill(page, can.email, standInPassword, 'Giriş yap');
+  await expectPage(page, 'Gizlilik');
+  await page.getByRole('button', { name: 'Hesabımı sil' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Kalıcı olarak sil' });
+  await dialog.getByLabel('E-posta adresiniz').fill(can.email);
+  const password = dialog.getByRole('textbox', { name: 'Şifreniz' });
+  await password.fill('yanlış bir şifre');
+  await confirm.click();
+  await expect(password).toHaveAccessibleDescription('Şifreniz yanlış');
+  for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
+  await password.fill(standInPassword);
+  const erased = page.waitForRequest(/privacy\/erase-self/);
+  await confirm.click();
+  expect((await erased).postDataJSON()).toEqual({ email: can.email });
+  await expectPage(page, 'Giriş');
+  await expect.poll(() => kept(page)).toEqual([]);
+  await page.getByLabel('E-posta').fill(can.email);
+  await page.getByRole('textbox', { name: 'Şifre' }).fill(standInPassword);
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  await expect(page.getByRole('alert')).toContainText('E-posta veya şifre yanlış');
+});

@@ -44,12 +44,12 @@ const provedBy = (erasureProof: ErasureProof) =>
   );
 
 const open = async (provider?: IdentityProvider) => {
-  const { user } = renderApp('/pages/privacy', { as: 'user', ...(provider ? { provider } : {}) });
+  const { app, user } = renderApp('/pages/privacy', { as: 'user', ...(provider ? { provider } : {}) });
   await user.click(await screen.findByRole('button', { name: 'Hesabımı sil' }));
   const dialog = within(await screen.findByRole('dialog'));
   const confirm = () => user.click(dialog.getByRole('button', { name: 'Kalıcı olarak sil' }));
   await user.type(dialog.getByLabelText('E-posta adresiniz'), email);
-  return { user, dialog, confirm };
+  return { app, user, dialog, confirm };
 };
 
 describe('erasing oneself where the password is Firebase’s', () => {
@@ -99,6 +99,20 @@ describe('erasing oneself where the password is Firebase’s', () => {
     await openWith(rightPassword);
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
     expect(sent).toEqual([{ body: { email }, by: `Bearer ${again}` }]);
+  });
+
+  it('leaves nothing of Google’s in this tab, though the server’s word that the session ended comes first', async () => {
+    const { app, user, dialog, confirm } = await open(createFirebaseProvider());
+    server.use(
+      answer(eraseSelf, () => {
+        app.session.end('lost');
+        return { erased: true as const };
+      }),
+    );
+    await user.type(await dialog.findByLabelText('Şifreniz'), rightPassword);
+    await confirm();
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+    expect(window.location.pathname).toBe('/auth/login');
   });
 
   it('stays open with what was typed for a wrong password and for none, and erases nothing', async () => {

@@ -29,7 +29,7 @@ const nothingTyped = { email: '', password: '', code: '', word: '' };
 export const EraseCard = () => {
   const t = usePrivacyText();
   const navigate = useNavigate();
-  const { provider } = useSession();
+  const session = useSession();
   const config = useAppConfig();
   const proof = config.data?.identity.erasureProof;
   const [asking, setAsking] = useState(false);
@@ -45,11 +45,14 @@ export const EraseCard = () => {
     if (proof === 'password') return { email, password, ...(withCode ? { code } : {}) };
     if (proof === 'word') return { email, word: typed.word };
     if (password === '') throw makeProblem('validation', { errors: [{ pointer: '/password', detail: '' }] });
-    await provider.signInAgain?.(password);
+    await session.provider.signInAgain?.(password);
     return { email };
   };
   const erase = useMutation({
     mutationFn: async () => callApi(eraseSelf, await prove()),
+    // Here, not on the page that signs out: the server's word that the session ended may come first and lead away, and
+    // what a provider of the house's own keeps in this tab has to go as well.
+    onSuccess: () => session.signOut().catch(() => navigate('/pages/empty', { replace: true })),
     onError: (error) => {
       if (isApiProblem(error, 'code-wrong')) setCodeMissed(true);
     },
@@ -66,8 +69,8 @@ export const EraseCard = () => {
     erase.reset();
   };
   const confirm = () => {
-    if (!proof) return void config.refetch();
-    erase.mutate(undefined, { onSuccess: () => void navigate('/pages/empty', { replace: true }) });
+    if (proof) erase.mutate();
+    else void config.refetch();
   };
   const field = (name: keyof typeof nothingTyped) => ({
     value: typed[name],
