@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beyondTheEdge, violations } from '../support/axe.ts';
 import { press, tabTo, typeInto } from '../support/keyboard.ts';
-import { expectPage } from '../support/page.ts';
+import { expectPage, listening } from '../support/page.ts';
 import {
   addLearner,
   administrator,
@@ -45,8 +45,10 @@ test('a learner’s report is answered without a mouse, and the learner sees it 
   await call('chat/dispute-correction', { correctionId: reported?.id, disputed: true });
 
   const learning = await (await browser.newContext({ storageState: asLearner })).newPage();
+  const listens = listening(learning);
   await learning.goto(`${pratik.url}/pages/chat?c=${talk.conversationId}`);
   await expect(learning.getByText('My sister is nurse and she listen music.')).toBeVisible();
+  await listens;
 
   const page = await (
     await browser.newContext({ storageState: asAdministrator, viewport: { width: 390, height: 844 } })
