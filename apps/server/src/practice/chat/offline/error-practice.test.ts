@@ -24,7 +24,7 @@ describe('error practice', () => {
     const { state } = openErrorPractice(['third-person-s'], 'A1', 3);
     const text = 'My mother make tea';
     const move = says(state, text, [{ code: 'third-person-s', start: 10, end: 14, replacements: ['makes'] }]);
-    expect(move.text).toContain('"My mother makes tea."');
+    expect(move.text).toContain('“My mother makes tea.”');
     expect(point('third-person-s')?.tip.some((tip) => move.text.includes(tip))).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('error practice', () => {
     const { state } = openErrorPractice(['third-person-s'], 'A1', 3);
     const praised = says(state, 'My mother makes tea in the morning.');
     expect(errorPractice().praise.some((line) => praised.text.startsWith(line))).toBe(true);
-    expect(praised.text).not.toContain('"');
+    expect(praised.text).not.toMatch(/["“]/);
     const short = says(state, 'tea');
     expect(errorPractice().longer.some((line) => short.text.includes(line))).toBe(true);
   });
