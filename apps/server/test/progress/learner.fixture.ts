@@ -203,7 +203,7 @@ const allProcessed = async (app: TestApp): Promise<void> => {
       async () =>
         (await app.database.pool.query(`select count(*)::int as open from messages where state <> 'done'`))
           .rows[0].open,
-      { timeout: 20_000, interval: 10 },
+      { timeout: 60_000, interval: 10 },
     )
     .toBe(0);
 };
