@@ -43,7 +43,7 @@ const dark = {
     background: { default: '#12121C', paper: '#1B1B28' },
     text: { primary: '#EDEDF6', secondary: '#AFB0C6' },
     divider: '#32324A',
-    success: { main: '#6FD3A2', contrastText: '#0B2418' },
+    success: { main: '#6FD3A2', dark: '#55BD8A', contrastText: '#0B2418' },
     warning: { main: '#F0B95C', contrastText: '#2B1B00' },
     error: { main: '#FF9AA5', dark: '#F27E8B', contrastText: '#3A0A12' },
     info: { main: '#8CBDF5', contrastText: '#0A1F38' },
