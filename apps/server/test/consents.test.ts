@@ -128,6 +128,11 @@ test('a text’s new version is the administrator’s, written down; it ends con
   expect((await call(learner, 'chat/options')).body.partner).toBe('offline');
   const { body: audit } = await call(admin, 'audit/list', { size: 20 });
   expect(audit.entries[0]).toMatchObject({ action: 'privacy-text.save', targetId: 'ai' });
+
+  const { version: last } = await textOf('ai');
+  await decide(learner, true);
+  const { log } = (await call(learner, 'privacy/get')).body;
+  expect(log.map((entry: { version: number }) => entry.version)).toEqual([last, version]);
 });
 
 test('the notice is read apart from any consent, in the version that stands', async () => {

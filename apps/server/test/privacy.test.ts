@@ -205,10 +205,11 @@ test('who erases themselves leaves no trace in the database or the data folder, 
   await everywhere(person, words);
   const said = await call(person, 'voice/say', { text: words, voice: 'female-0' });
   expect(said.body.sound).not.toBe('');
-  await call(person, 'privacy/start-export', {});
+  const copy = (await call(person, 'privacy/start-export', {})).body.export;
   await readyExport(person);
   await rows('insert into ai_usage (day, person_id, tokens) values (current_date, $1, 9)', [person.id]);
-  const trail = [person.id, person.subject, person.email, person.name, 'Balthazar', person.turnId];
+  const { id, subject, email, name, turnId } = person;
+  const trail = [id, subject, email, name, 'Balthazar', turnId, copy.id];
   // The search looks among bytes too.
   await rows(`update privacy_exports set file = convert_to('Balthazar', 'UTF8') where user_id = $1`, [
     person.id,

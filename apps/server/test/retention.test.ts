@@ -138,6 +138,9 @@ test('of what the machinery wrote down only what is over goes; what is good or o
       app.database.db,
     );
   }
+  await sql`insert into retention_runs (day, at, rows) values ('2020-01-01', '2020-01-01', '{}')`.execute(
+    app.database.db,
+  );
   const open = randomUUID();
   await sql`insert into desk_runs (id, state, filter, total, asked_at)
     values (${open}, 'running', '{}', 1, ${at(-400)})`.execute(app.database.db);
@@ -156,6 +159,7 @@ test('of what the machinery wrote down only what is over goes; what is good or o
     expect([table, ...left]).toEqual([table, 0, 1]);
   }
   expect(await count('desk_runs', `id = '${open}'`)).toBe(1);
+  expect(await count('retention_runs', "day = '2020-01-01'")).toBe(0);
   expect(await count('idp_session')).toBe(sessions - 1);
   await sql`delete from desk_runs`.execute(app.database.db);
   expect([
@@ -165,7 +169,7 @@ test('of what the machinery wrote down only what is over goes; what is good or o
   const [run] = (await call(admin, 'privacy/retention')).body.runs;
   expect(run.counts).toEqual([
     { kind: 'usage', count: 1 },
-    { kind: 'records', count: 7 },
+    { kind: 'records', count: 8 },
   ]);
 });
 

@@ -110,6 +110,10 @@ it('names each row that is bad; with one of them, all or nothing writes nothing'
   expect((await apply(importId, 'good')).json()).toMatchObject({ applied: [2], left: 0 });
   expect((await apply(importId, 'good')).json()).toMatchObject({ applied: [], left: 0 });
   expect(await countVersions()).toBe(before + 1);
+  const noted = await app.database.pool.query('select action, detail from audit_log where target_id = $1', [
+    importId,
+  ]);
+  expect(noted.rows).toEqual([{ action: 'question.import', detail: { applied: 1 } }]);
   const answer = await app.send('GET', '/api/private/question/get-by-id?kind=cloze&id=imported-one', {
     token: admin.token,
   });
