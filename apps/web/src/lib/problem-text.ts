@@ -131,8 +131,8 @@ const nextSteps: Partial<Record<ProblemName, Record<Language, string>>> = {
   'identity-unavailable': later,
   unavailable: later,
   internal: {
-    tr: 'Yeniden deneyin; sürerse aşağıdaki numarayı yöneticinize iletin.',
-    en: 'Try again; if it goes on, give the number below to your administrator.',
+    tr: 'Yeniden deneyin; sürerse kurumunuzda Pratik’e bakan kişiye haber verin.',
+    en: 'Try again; if it goes on, tell whoever looks after Pratik in your organisation.',
   },
 };
 

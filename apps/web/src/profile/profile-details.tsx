@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Profile } from '@pratik/contract/user';
 import { useForm } from 'react-hook-form';
+import { useLevelWords } from '../curriculum/level-words.ts';
 import { applyFieldErrors } from '../lib/field-errors.ts';
-import { useBilingual } from '../lib/i18n.ts';
 import { Card } from '../ui/card.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
-import { type Option, SelectField } from '../ui/select-input.tsx';
+import { SelectField } from '../ui/select-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -16,7 +16,7 @@ import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { DoseField } from './dose-field.tsx';
 import { GoalFields } from './goal-fields.tsx';
 import { LanguageField } from './language-field.tsx';
-import { useLevels, useUpdateProfile } from './profile.api.ts';
+import { useUpdateProfile } from './profile.api.ts';
 import { useProfileText } from './profile.texts.ts';
 import { type ProfileForm, profileFormSchema, toChange, toForm } from './profile-form.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
@@ -36,7 +36,7 @@ const fields = [
 export const ProfileDetails = ({ profile }: { profile: Profile }) => {
   const t = useProfileText();
   const isLearner = profile.role === 'user';
-  const levels = useLevelOptions(profile.levelId);
+  const levels = useLevelWords();
   const { control, handleSubmit, setError, reset, formState } = useForm<ProfileForm>({
     resolver: zodResolver(profileFormSchema),
     defaultValues: toForm(profile),
@@ -88,7 +88,8 @@ export const ProfileDetails = ({ profile }: { profile: Profile }) => {
               {isLearner ? <TextLink to="/pages/placement-test">{t('levelTest')}</TextLink> : null}
             </>
           }
-          options={[{ value: '', label: t('levelNone') }, ...levels]}
+          options={[{ value: '', label: t('levelNone') }, ...levels.optionsFor(profile.levelId)]}
+          onRetry={levels.retry}
         />
         <TimeZoneField control={control} />
         {isLearner ? <GoalFields control={control} /> : null}
@@ -120,15 +121,6 @@ export const ProfileDetails = ({ profile }: { profile: Profile }) => {
       </Box>
     </Card>
   );
-};
-
-/** The levels in use; the person's own stays among them when it was retired. */
-const useLevelOptions = (own: string | null): Option[] => {
-  const say = useBilingual();
-  const options = (useLevels().data?.levels ?? []).map(({ id, name }) => ({ value: id, label: say(name) }));
-  return own === null || options.some(({ value }) => value === own)
-    ? options
-    : [...options, { value: own, label: own }];
 };
 
 const twoColumns = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };

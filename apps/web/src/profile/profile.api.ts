@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import { listLevels } from '@pratik/contract/level';
 import { changePassword, endOtherSessions, endSession, listSessions } from '@pratik/contract/session';
 import { getProfile, updateProfile } from '@pratik/contract/user';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,8 +9,6 @@ export type ProfileChange = InputFor<typeof updateProfile>;
 export type OpenSession = AnswerOf<typeof listSessions>['sessions'][number];
 
 export const useProfile = () => useQuery(callQuery(getProfile, {}));
-
-export const useLevels = () => useQuery({ ...callQuery(listLevels, {}), staleTime: 300_000 });
 
 export const useUpdateProfile = () => {
   const client = useQueryClient();

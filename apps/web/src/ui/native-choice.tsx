@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FilledInput from '@mui/material/FilledInput';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -6,6 +7,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 import { useInputStyle } from './text-input.tsx';
+import { tapTarget } from './theme-components.ts';
+import { useUiText } from './ui.texts.ts';
 
 export type Option = { readonly value: string; readonly label: string };
 
@@ -18,6 +21,8 @@ export type SelectInputProps = {
   help?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
+  /** Fetches the options again; absent unless they could not be fetched. */
+  onRetry?: (() => void) | undefined;
   /** As wide as its widest option rather than as its place. */
   compact?: boolean;
 };
@@ -31,11 +36,12 @@ export const SelectInput = ({
   name,
   help,
   error,
+  onRetry,
   ...rest
 }: SelectInputProps) => {
   const id = useId();
   const variant = useInputStyle();
-  const below = error ?? help;
+  const below = error ?? (onRetry ? <OptionsFault onRetry={onRetry} /> : help);
   const inputProps = {
     id,
     ...(name ? { name } : {}),
@@ -66,4 +72,29 @@ export const SelectInput = ({
       {below ? <FormHelperText id={`${id}-help`}>{below}</FormHelperText> : null}
     </FormControl>
   );
+};
+
+const OptionsFault = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useUiText();
+  return (
+    <>
+      {t('optionsFailed')}{' '}
+      <Box component="button" type="button" onClick={onRetry} sx={retryLook}>
+        {t('retry')}
+      </Box>
+    </>
+  );
+};
+
+const retryLook = {
+  minHeight: tapTarget,
+  px: 0.5,
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'primary.main',
+  font: 'inherit',
+  fontWeight: 550,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
 };

@@ -48,7 +48,10 @@ export const SearchInput = ({ label, value, onSearch, maxLength = 80 }: SearchIn
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search(typed);
+        if (event.key !== 'Enter') return;
+        // Within a form it searches, too, and sends nothing.
+        event.preventDefault();
+        search(typed);
       }}
       onFocus={() => {
         continued.current = false;

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { CorrectionSource, CorrectionVerdict, MessageState } from '@pratik/contract/feedback';
 import type { DeskCorrection, ProcessedMessage } from '@pratik/contract/message-process';
 import { formatNumber } from '../../lib/format.ts';
+import { ColouredDot, ColouredWord } from '../../ui/coloured-word.tsx';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 export const stateName = (t: MessagesText, state: MessageState): string =>
@@ -39,29 +39,15 @@ export const stateColors: Record<MessageState, string> = {
 /** A message's state: a word, with a colour that only repeats it. */
 export const StateMark = ({ state }: { state: MessageState }) => {
   const t = useMessagesText();
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-      <StateDot state={state} />
-      {stateName(t, state)}
-    </Box>
-  );
+  return <ColouredWord {...stateDot(state)}>{stateName(t, state)}</ColouredWord>;
 };
 
-export const StateDot = ({ state }: { state: MessageState }) => (
-  <Box
-    component="span"
-    aria-hidden
-    sx={{
-      flex: 'none',
-      width: '0.6em',
-      height: '0.6em',
-      borderRadius: '50%',
-      border: '2px solid',
-      borderColor: stateColors[state],
-      bgcolor: state === 'waiting' || state === 'processing' ? 'transparent' : stateColors[state],
-    }}
-  />
-);
+export const StateDot = ({ state }: { state: MessageState }) => <ColouredDot {...stateDot(state)} />;
+
+const stateDot = (state: MessageState) => ({
+  color: stateColors[state],
+  hollow: state === 'waiting' || state === 'processing',
+});
 
 /** How a correction stands: `Reddedildi`; null: nobody decided. */
 export const verdictName = (t: MessagesText, verdict: CorrectionVerdict | null): string =>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { QuestionKind } from '@pratik/contract/question-draft';
+import { useLevelWords } from '../../curriculum/level-words.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { SelectInput } from '../../ui/select-input.tsx';
 import { topicNames } from './question-options.ts';
-import { useLevelWords } from './question-words.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 export type Place = { levelId: string | null; topic: string | null };
@@ -29,6 +29,7 @@ export const PlaceFields = ({ kind, place, errorAt, onChange }: PlaceFieldsProps
         label={t('level')}
         value={place.levelId ?? ''}
         options={[none, ...levels.optionsFor(place.levelId)]}
+        onRetry={levels.retry}
         error={errorAt('levelId')}
         onChange={(level) => onChange({ ...place, levelId: level || null })}
       />

@@ -1,10 +1,11 @@
+import { useLevelWords } from '../../curriculum/level-words.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { ListFilters } from '../../ui/list-filters.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
 import { countFilters, noFilters, type QuestionListAddress } from './question-list-url.ts';
 import { topicNames } from './question-options.ts';
-import { formOptions, groupOptions, stateOptions, useLevelWords } from './question-words.tsx';
+import { formOptions, groupOptions, stateOptions } from './question-words.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 type QuestionFiltersProps = {
@@ -43,6 +44,7 @@ export const QuestionFilters = ({ address, onChange }: QuestionFiltersProps) => 
         label={t('level')}
         value={address.level}
         options={[any, ...levels.optionsFor(address.level || null)]}
+        onRetry={levels.retry}
         onChange={(level) => onChange({ level })}
       />
       <SelectInput

@@ -231,6 +231,27 @@ describe('an item', () => {
 });
 
 describe('adding', () => {
+  it('finds a text among more than its list holds', async () => {
+    const texts = Array.from({ length: 130 }, (_, index) =>
+      makeRow(index, { kind: 'reading', id: `text-${index}`, group: 'reading', title: `Text ${index}` }),
+    );
+    server.use(
+      ...around(makeQuestion()),
+      answer(listQuestions, ({ textFilter }) => {
+        const found = texts.filter(({ title }) => title.includes(textFilter ?? ''));
+        return pageOf(found.slice(0, 100), { total: found.length });
+      }),
+    );
+    const { user } = renderApp('/pages/question-add?kind=reading-question', { as: 'admin' });
+    const choice = await screen.findByLabelText('Sorunun metni');
+    await waitFor(() => expect(choice).toHaveAccessibleDescription(/^Başlığa göre ilk 100 metin/));
+    expect(within(choice).queryByRole('option', { name: 'Text 129' })).toBeNull();
+    await user.type(screen.getByLabelText('Metin ara'), 'Text 129{Enter}');
+    await user.selectOptions(choice, await within(choice).findByRole('option', { name: 'Text 129' }));
+    expect(choice).toHaveDisplayValue('Text 129');
+    expect(choice).not.toHaveAccessibleDescription();
+  });
+
   it('writes a true or false question on a text, once, and leads to it', async () => {
     const made = makeQuestion({ id: 'the-oven.y-1', state: 'draft' });
     const sent: { key: string; draft: object }[] = [];

@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import type { ItemState } from '@pratik/contract/curriculum';
 import type { ItemFlag, QuestionGroup } from '@pratik/contract/question';
 import { type QuestionForm, questionForms } from '@pratik/contract/question-form';
-import { useMemo } from 'react';
 import { formatPercent } from '../../lib/format.ts';
-import { useBilingual } from '../../lib/i18n.ts';
+import { ColouredWord } from '../../ui/coloured-word.tsx';
 import type { Option } from '../../ui/select-input.tsx';
-import { useLevels } from './questions.api.ts';
 import type { QuestionsText } from './questions.texts.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
@@ -64,23 +62,6 @@ export const flagHelp = (t: QuestionsText, flag: ItemFlag, chance: number): stri
   return t(flagKeys[flag][1], { chance: formatPercent(chance) });
 };
 
-/** The levels now in use as options and as names; a level no longer in use is called by its id. */
-export const useLevelWords = () => {
-  const say = useBilingual();
-  const levels = useLevels().data?.levels;
-  return useMemo(() => {
-    const options: Option[] = (levels ?? []).map((level) => ({ value: level.id, label: say(level.name) }));
-    return {
-      /** The options, with a retired level of the item's own kept among them. */
-      optionsFor: (levelId: string | null): Option[] =>
-        levelId === null || options.some(({ value }) => value === levelId)
-          ? options
-          : [...options, { value: levelId, label: levelId }],
-      levelName: (id: string): string => options.find(({ value }) => value === id)?.label ?? id,
-    };
-  }, [levels, say]);
-};
-
 const stateColors = {
   draft: 'text.secondary',
   'in-review': 'warning.main',
@@ -92,21 +73,9 @@ const stateColors = {
 export const StateMark = ({ state }: { state: ItemState }) => {
   const t = useQuestionsText();
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{
-          width: '0.6em',
-          height: '0.6em',
-          borderRadius: '50%',
-          border: '2px solid',
-          borderColor: stateColors[state],
-          bgcolor: state === 'published' ? stateColors[state] : 'transparent',
-        }}
-      />
+    <ColouredWord color={stateColors[state]} hollow={state !== 'published'}>
       {stateName(t, state)}
-    </Box>
+    </ColouredWord>
   );
 };
 

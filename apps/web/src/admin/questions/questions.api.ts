@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import type { ItemState } from '@pratik/contract/curriculum';
-import { listLevels } from '@pratik/contract/level';
 import {
   addQuestion,
   exportQuestionRecords,
@@ -39,8 +38,6 @@ export const useNear = (items: readonly ItemRef[]) => {
   const refs = items.map(({ kind, id }) => ({ kind, id }));
   return useQuery({ ...callQuery(findNearDuplicates, { items: refs }), enabled: refs.length > 0 });
 };
-
-export const useLevels = () => useQuery({ ...callQuery(listLevels, {}), staleTime: 300_000 });
 
 type Filters = InputFor<typeof exportQuestions>;
 

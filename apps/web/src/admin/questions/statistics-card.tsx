@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getQuestionStatistics, Question } from '@pratik/contract/question';
+import { useLevelWords } from '../../curriculum/level-words.ts';
 import { formatNumber, formatPercent } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
 import { PlaceTable } from './place-table.tsx';
-import { flagHelp, flagName, useLevelWords } from './question-words.tsx';
+import { flagHelp, flagName } from './question-words.tsx';
 import { useStatistics } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 import { ShareBars } from './share-bars.tsx';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useLevelWords } from '../../curriculum/level-words.ts';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
-import { useLevelWords } from './question-words.tsx';
 import { useQuestion, useQuestionPage } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
@@ -12,20 +13,27 @@ type TextPickerProps = {
   onChange: (id: string) => void;
 };
 
+/** So many texts are chosen from; of more, those with the words that are searched for. */
+const mostListed = 100;
+
 /** Chooses the text a question is on: its level first, then the text. */
 export const TextPicker = ({ kind, id, error, onChange }: TextPickerProps) => {
   const t = useQuestionsText();
   const levels = useLevelWords();
   const [level, setLevel] = useState('');
+  const [search, setSearch] = useState('');
   const chosen = useQuestion({ kind, id }).data;
   const shownLevel = level || chosen?.levelId || levels.optionsFor(null)[0]?.value || '';
-  const texts = useQuestionPage({
+  const { data, isError, refetch } = useQuestionPage({
     groupFilter: kind,
     levelFilter: shownLevel,
+    textFilter: search,
     sort: 'title',
     order: 'asc',
-    size: 100,
-  }).data?.questions;
+    size: mostListed,
+  });
+  const texts = data?.questions;
+  const isCut = (data?.total ?? 0) > mostListed;
   const options = (texts ?? []).map((text) => ({ value: text.id, label: text.title }));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
@@ -33,8 +41,10 @@ export const TextPicker = ({ kind, id, error, onChange }: TextPickerProps) => {
         label={t('level')}
         value={shownLevel}
         options={levels.optionsFor(shownLevel || null)}
+        onRetry={levels.retry}
         onChange={(next) => {
           setLevel(next);
+          setSearch('');
           onChange('');
         }}
       />
@@ -43,14 +53,24 @@ export const TextPicker = ({ kind, id, error, onChange }: TextPickerProps) => {
         value={id}
         error={error}
         options={[
-          { value: '', label: t(texts?.length === 0 ? 'noTexts' : 'chooseText') },
+          {
+            value: '',
+            label: t(texts?.length !== 0 ? 'chooseText' : search === '' ? 'noTexts' : 'noTextFound'),
+          },
           ...(id !== '' && !options.some(({ value }) => value === id)
             ? [{ value: id, label: chosen?.title ?? id }]
             : []),
           ...options,
         ]}
+        help={isCut ? t('manyTexts', { count: mostListed }) : undefined}
+        onRetry={isError ? () => void refetch() : undefined}
         onChange={onChange}
       />
+      {isCut || search !== '' ? (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <SearchInput label={t('searchTexts')} value={search} onSearch={setSearch} />
+        </Box>
+      ) : null}
     </Box>
   );
 };

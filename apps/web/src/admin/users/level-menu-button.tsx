@@ -4,15 +4,17 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { useLevelWords } from '../../curriculum/level-words.ts';
+import { useUiText } from '../../ui/ui.texts.ts';
 import { useActsText } from './acts.texts.ts';
-import { useLevelWords } from './user-words.tsx';
 
 type LevelMenuButtonProps = { busy: boolean; onChoose: (levelId: string | null, levelName: string) => void };
 
 /** Chooses the level that everybody selected is given. */
 export const LevelMenuButton = ({ busy, onChoose }: LevelMenuButtonProps) => {
   const t = useActsText();
-  const { options } = useLevelWords();
+  const ui = useUiText();
+  const { options, retry } = useLevelWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (levelId: string | null, name: string) => () => {
     setAnchor(null);
@@ -40,6 +42,11 @@ export const LevelMenuButton = ({ busy, onChoose }: LevelMenuButtonProps) => {
             {label}
           </MenuItem>
         ))}
+        {retry ? (
+          <MenuItem onClick={retry}>
+            {ui('optionsFailed')} {ui('retry')}
+          </MenuItem>
+        ) : null}
         <Divider />
         <MenuItem onClick={choose(null, '')}>{t('takeLevel')}</MenuItem>
       </Menu>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { User } from '@pratik/contract/user';
+import { useLevelWords } from '../../curriculum/level-words.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { usePersonText } from './person.texts.ts';
 import { Fact, Facts } from './person-facts.tsx';
-import { Moment, roleName, StatusMark, useLevelWords } from './user-words.tsx';
+import { Moment, roleName, StatusMark } from './user-words.tsx';
 import { useUsersText } from './users.texts.ts';
 
 /** Who somebody is here, and where what they wrote and what was done about them is found. */

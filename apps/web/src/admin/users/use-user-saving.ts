@@ -2,12 +2,13 @@ import type { EditableUser } from '@pratik/contract/people';
 import type { Meanwhile } from '@pratik/contract/problems';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useLevelWords } from '../../curriculum/level-words.ts';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { applyFieldErrors } from '../../lib/field-errors.ts';
 import type { Choices, ConflictField } from '../../ui/conflict.ts';
 import { showToast } from '../../ui/toast.ts';
 import { toUserForm, type UserForm } from './user-form.ts';
-import { roleName, useLevelWords } from './user-words.tsx';
+import { roleName } from './user-words.tsx';
 import { useUpdateUser } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { addUser } from '@pratik/contract/people';
 import { useForm } from 'react-hook-form';
+import { useLevelWords } from '../../curriculum/level-words.ts';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { applyFieldErrors } from '../../lib/field-errors.ts';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +13,7 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-input.tsx';
 import { emptyNewUser, type NewUserForm, newUserFormSchema, toNewUser } from './user-form.ts';
-import { roleOptions, useLevelWords } from './user-words.tsx';
+import { roleOptions } from './user-words.tsx';
 import { useAddUser } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 
@@ -65,6 +66,7 @@ export const UserAddForm = ({ onAdded }: { onAdded: (user: AnswerOf<typeof addUs
             name="levelId"
             label={t('level')}
             options={[{ value: '', label: t('noLevelYet') }, ...levels.options]}
+            onRetry={levels.retry}
           />
         </Box>
         <PasswordField

@@ -1,3 +1,4 @@
+import { listLevels } from '@pratik/contract/level';
 import { addUser, importUsers } from '@pratik/contract/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -5,14 +6,24 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
 import { levelAnswer, makeUser } from './users.fixture.ts';
 
-const openForm = async () => {
-  server.use(levelAnswer());
+const openForm = async (levels = levelAnswer()) => {
+  server.use(levels);
   const app = renderApp('/pages/user-add', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Kullanıcı Ekle' });
   return app;
 };
 
 describe('user add', () => {
+  it('says at the field that the levels could not be fetched, and asks for them again', async () => {
+    const { user } = await openForm(answer(listLevels, () => problem('forbidden')));
+    const field = screen.getByLabelText('Seviye');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Liste yüklenemedi/));
+    server.use(levelAnswer());
+    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    expect(await within(field).findByRole('option', { name: 'B1 Orta' })).toBeInTheDocument();
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
   it('keeps what was typed when a field is refused, then says what to do next', async () => {
     const sent: unknown[] = [];
     server.use(

@@ -1,10 +1,11 @@
 import type { ListedUser } from '@pratik/contract/people';
 import { useMemo } from 'react';
+import { useLevelWords } from '../../curriculum/level-words.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { DataColumn } from '../../ui/data-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useActsText } from './acts.texts.ts';
-import { fullName, Moment, roleName, StatusMark, useLevelWords } from './user-words.tsx';
+import { fullName, Moment, roleName, StatusMark } from './user-words.tsx';
 import { useUsersText } from './users.texts.ts';
 
 /** The columns of the list; the surname has its own for sorting, shown when chosen or sorted by. */

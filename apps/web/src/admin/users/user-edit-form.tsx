@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EditableUser } from '@pratik/contract/people';
 import { useForm } from 'react-hook-form';
+import { useLevelWords } from '../../curriculum/level-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { FormField } from '../../ui/form-field.tsx';
@@ -12,7 +13,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useUserSaving } from './use-user-saving.ts';
 import { toUserForm, type UserForm, userFormSchema } from './user-form.ts';
-import { roleOptions, useLevelWords } from './user-words.tsx';
+import { roleOptions } from './user-words.tsx';
 import { useUsersText } from './users.texts.ts';
 
 /** Name, role and level of a person. */
@@ -52,6 +53,7 @@ export const UserEditForm = ({ user }: { user: EditableUser }) => {
             name="levelId"
             label={t('level')}
             options={[{ value: '', label: t('noLevelYet') }, ...levels.optionsFor(user.levelId)]}
+            onRetry={levels.retry}
           />
         </Box>
         <FormProblem error={saving.error} />

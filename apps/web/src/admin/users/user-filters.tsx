@@ -1,9 +1,10 @@
+import { useLevelWords } from '../../curriculum/level-words.ts';
 import { ListFilters } from '../../ui/list-filters.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
 import { useActsText } from './acts.texts.ts';
 import { countFilters, noFilters, type UserListAddress } from './user-list-url.ts';
-import { roleOptions, statusOptions, useLevelWords } from './user-words.tsx';
+import { roleOptions, statusOptions } from './user-words.tsx';
 import { useUsersText } from './users.texts.ts';
 
 type UserFiltersProps = {
@@ -45,6 +46,7 @@ export const UserFilters = ({ address, onChange }: UserFiltersProps) => {
         label={t('level')}
         value={address.level}
         options={[{ value: '', label: t('anyLevel') }, ...levels.optionsFor(address.level || null)]}
+        onRetry={levels.retry}
         onChange={(level) => onChange({ level })}
       />
       <SelectInput

@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import { listLevels } from '@pratik/contract/level';
 import {
   addUser,
   deleteUser,
@@ -46,8 +45,6 @@ export const useUserForEdit = (id: string) => useQuery(callQuery(getUserForEdit,
 
 /** Calls that read one person. */
 const readers = [getUserById, getUserForEdit] as const;
-
-export const useLevels = () => useQuery({ ...callQuery(listLevels, {}), staleTime: 300_000 });
 
 export const useExport = () =>
   useMutation({

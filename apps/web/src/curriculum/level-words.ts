@@ -1,0 +1,27 @@
+import { listLevels } from '@pratik/contract/level';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useBilingual } from '../lib/i18n.ts';
+import { callQuery } from '../lib/query-client.ts';
+import type { Option } from '../ui/native-choice.tsx';
+
+/** The levels now in use, as options and as names; a level no longer in use is called by its id. */
+export const useLevelWords = () => {
+  const say = useBilingual();
+  const { data, isError, refetch } = useQuery({ ...callQuery(listLevels, {}), staleTime: 300_000 });
+  const levels = data?.levels;
+  return useMemo(() => {
+    const options: Option[] = (levels ?? []).map((level) => ({ value: level.id, label: say(level.name) }));
+    return {
+      options,
+      /** The options, with a retired level of one's own kept among them. */
+      optionsFor: (levelId: string | null): Option[] =>
+        levelId === null || options.some(({ value }) => value === levelId)
+          ? options
+          : [...options, { value: levelId, label: levelId }],
+      levelName: (id: string): string => options.find(({ value }) => value === id)?.label ?? id,
+      /** Absent unless they could not be fetched. */
+      retry: isError ? () => void refetch() : undefined,
+    };
+  }, [levels, say, isError, refetch]);
+};

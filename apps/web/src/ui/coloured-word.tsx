@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** `color`: a colour of the theme's palette; `hollow`: what is not settled yet. */
+type ColouredDotProps = { color: string; hollow: boolean };
+
+export const ColouredDot = ({ color, hollow }: ColouredDotProps) => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      flex: 'none',
+      width: '0.6em',
+      height: '0.6em',
+      borderRadius: '50%',
+      border: '2px solid',
+      borderColor: color,
+      bgcolor: hollow ? 'transparent' : color,
+    }}
+  />
+);
+
+/** A word for a state, with a colour that only repeats it. */
+export const ColouredWord = ({ children, ...dot }: ColouredDotProps & { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+    <ColouredDot {...dot} />
+    {children}
+  </Box>
+);
