@@ -167,7 +167,8 @@ test('counts stop at a thousand and say so', async () => {
   const { counts } = (await app.call(admin, 'message-process/count', {})).body;
   expect(counts).toHaveLength(5);
   const { rows } = await app.run(
-    "select min(created_at) as oldest from messages where state = 'needs-review'",
+    `select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest
+     from messages where state = 'needs-review'`,
   );
   expect(counts).toContainEqual({
     state: 'needs-review',
