@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type KeptMessage, loadOutbox, recallOutbox, saveOutbox } from './kept-text.ts';
+import { type KeptMessage, loadOutbox, recallOutbox, saveOutbox } from './kept-outbox.ts';
 import type { Outgoing } from './thread-items.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
   readThread,
   refreshThread,
 } from './chat.queries.ts';
-import type { KeptMessage } from './kept-text.ts';
+import type { KeptMessage } from './kept-outbox.ts';
 import { type ReplyOutcome, readReply } from './read-reply.ts';
 import type { Reply } from './thread-items.ts';
 import type { useOutbox } from './use-outbox.ts';

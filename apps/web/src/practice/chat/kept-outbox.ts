@@ -1,10 +1,6 @@
 import { keepText, readText, recallText } from '../../lib/kept-text.ts';
 
-/**
- * What the learner typed and has not been stored by the server yet: the draft of each conversation and the
- * messages on their way.
- */
-export const draftKey = (conversationId: string) => `chat draft ${conversationId}`;
+/** Messages on their way, which the server has not stored yet. */
 const outboxKey = (conversationId: string) => `chat outbox ${conversationId}`;
 
 export type KeptMessage = { readonly turnId: string; readonly text: string };
