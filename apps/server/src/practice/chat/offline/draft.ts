@@ -84,6 +84,6 @@ const TAG =
 
 /** Whether something said in this move already asks the learner something. */
 export const asks = (text: string | undefined): boolean =>
-  text !== undefined && /\?["']?$/.test(text) && !TAG.test(printed(text));
+  text !== undefined && /\?["'”’]?$/.test(text) && !TAG.test(printed(text));
 
 export const textOf = (draft: Draft): string => printed(draft.spoken.join(' ')).replace(/\s+/g, ' ').trim();

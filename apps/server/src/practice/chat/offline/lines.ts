@@ -53,7 +53,7 @@ export function fillLine(line: string, values: Readonly<Record<string, string>>)
       const value = values[name];
       if (value === undefined || value === '') return '';
       const lead = line.slice(0, at) + before;
-      const starts = /(?:^|[.!?]["']?\s+)["']?$/.test(lead);
+      const starts = /(?:^|[.!?]["'”’]?\s+)["'“‘]?$/.test(lead);
       return before + (starts ? value.charAt(0).toLocaleUpperCase('en') + value.slice(1) : value);
     },
   );
