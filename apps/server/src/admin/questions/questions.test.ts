@@ -107,6 +107,8 @@ describe('the list', () => {
       'the-oven.what',
     ]);
     expect(await ids({ textFilter: 'KAPICI' })).toEqual(['the-oven']);
+    for (const textFilter of ["Ankara'da", 'Ankara’da'])
+      expect(await ids({ textFilter })).toEqual(['a1-nurse']);
     // The name of a part is no text of an item.
     expect(await ids({ textFilter: 'paragraphs' })).toEqual([]);
     expect(await ids({ groupFilter: 'reading', levelFilter: 'A2' })).toEqual(['no-milk']);
