@@ -1,3 +1,4 @@
+import { processed } from '../support/page.ts';
 import { administrator, learner, signIn } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
@@ -70,7 +71,7 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
     await pratik.advanceClock(44);
   }
   // and sees "bekliyor" become corrections without reloading
-  await expect(theirs.getByText('bekliyor')).toHaveCount(0);
+  await expect(theirs.getByText('bekliyor')).toHaveCount(0, processed);
   await expect(theirs.getByText(/\d+ düzeltme/).first()).toBeVisible();
   await theirs
     .getByRole('button', { name: /\d+ düzeltme/ })

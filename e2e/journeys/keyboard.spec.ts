@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { press, tabTo, typeInto } from '../support/keyboard.ts';
-import { expectPage, heading } from '../support/page.ts';
+import { expectPage, heading, processed } from '../support/page.ts';
 import { addLearner, administrator, learner, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,6 +46,7 @@ test('a learner signs in, talks, disputes a correction, ends and leaves without 
   }
 
   const corrections = page.getByRole('button', { name: /^\d+ düzeltme/ }).first();
+  await expect(corrections).toBeVisible(processed);
   await press(page, corrections, 'Shift+Tab');
   await expect(corrections).toHaveAttribute('aria-expanded', 'true');
   const list = page.getByRole('region', { name: 'Bu mesajın düzeltmeleri' }).first();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { expectPage } from '../support/page.ts';
+import { expectPage, processed } from '../support/page.ts';
 import { addLearner, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
@@ -62,7 +62,7 @@ test('today’s prompt on a phone: two devices, sent once, corrections in the te
 
   // Sent once, processed once; the corrections stand in the text.
   await page.getByRole('button', { name: 'Gönder' }).tap();
-  await expect(page.getByText(/Düzeltmeler geldi/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Düzeltmeler geldi/)).toBeVisible(processed);
   expect(await pratik.query(`select source, state from messages`)).toEqual([
     { source: 'writing', state: 'done' },
   ]);
@@ -91,9 +91,7 @@ test('today’s prompt on a phone: two devices, sent once, corrections in the te
   await field(page).fill((begun + more).replace('is nurse', 'is a nurse').replace('live', 'lives'));
   await isSaved(page);
   await page.getByRole('button', { name: 'Gönder' }).tap();
-  await expect(page.getByText(/Düzeltilecek bir şey bulunmadı|Düzeltmeler geldi/)).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/Düzeltilecek bir şey bulunmadı|Düzeltmeler geldi/)).toBeVisible(processed);
   await page.getByRole('link', { name: 'Karşılaştır' }).tap();
   await expect(page.getByRole('region', { name: 'Yeni taslak' }).locator('ins').first()).toBeVisible();
   await axe(page);
@@ -146,7 +144,7 @@ test('a text of one’s own without a mouse: the line and the tab are lost, the 
   await press(again, again.getByRole('button', { name: 'Gönder' }));
   await expect(again.getByText(/kendiliğinden gönderilecek/)).toBeVisible();
   await context.setOffline(false);
-  await expect(again.getByText(/Düzeltmeler geldi/)).toBeVisible({ timeout: 30_000 });
+  await expect(again.getByText(/Düzeltmeler geldi/)).toBeVisible(processed);
   expect(await pratik.query(`select count(*)::int as n from messages where text like 'Dear diary%'`)).toEqual(
     [{ n: 1 }],
   );

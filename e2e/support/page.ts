@@ -16,6 +16,9 @@ export const listening = async (page: Page): Promise<void> => {
   await page.waitForResponse('**/api/private/events/stream');
 };
 
+/** How long to wait for corrections, in milliseconds: their checker alone may take half a minute to load. */
+export const processed = { timeout: 60_000 };
+
 /** What the browser's local storage holds, name by name. */
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage }));

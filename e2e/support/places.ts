@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, request } from '@playwright/test';
+import { processed } from './page.ts';
 import { addLearner, administrator, callsAs, learner } from './people.ts';
 import type { Pratik } from './pratik.ts';
 
@@ -26,7 +27,7 @@ export const talkOnce = async (pratik: Pratik): Promise<Talk> => {
   }
   const pending = async () =>
     (await pratik.query(`select id from messages where state <> 'done' or correction_count = 0`)).length;
-  await expect.poll(pending, { timeout: 30_000 }).toBe(0);
+  await expect.poll(pending, processed).toBe(0);
   const [first] = await pratik.query<{ id: string }>('select id from messages order by created_at');
   return { conversationId, messageId: first?.id ?? '' };
 };
