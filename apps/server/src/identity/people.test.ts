@@ -210,6 +210,18 @@ describe('user/create', () => {
     const create = (token: string, sent: object = body) =>
       open.send('POST', '/api/private/user/create', { token, body: sent });
 
+    test('nobody signs up without end from one address', async () => {
+      const statuses: number[] = [];
+      for (let index = 0; index <= 20; index += 1) {
+        const { statusCode } = await open.send('POST', '/api/idp/sign-up/email', {
+          remoteAddress: '203.0.113.7',
+          body: { name: 'Nil Gök', email: 'cok@example.com', password: '1234567890' },
+        });
+        statuses.push(statusCode);
+      }
+      expect(statuses).toEqual([...Array(20).fill(400), 429]);
+    });
+
     test('registers the caller as a learner, once', async () => {
       const token = await (await signUp('nil@example.com')).token();
       const before = await open.send('POST', '/api/private/user/getRole', { token });

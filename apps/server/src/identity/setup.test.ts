@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { adminAccount, signIn, signInFirstAdministrator } from '../../test/people.ts';
+import { createSetupService } from './setup.service.ts';
 
 const create = (app: TestApp, code: string | null, email = adminAccount.email) =>
   app.send('POST', '/api/public/setup/create-administrator', {
@@ -67,6 +68,23 @@ test('a code runs out after a day', async () => {
   const late = await create(app, app.setupCode);
   expect([late.statusCode, late.json()]).toMatchObject([403, { type: '/problems/setup-code-wrong' }]);
   expect(await setupNeeded(app)).toBe(true);
+  await app.close();
+});
+
+test('a code is good until three newer ones were shown, as processes that start together do', async () => {
+  const app = await startTestApp();
+  const unused = {} as never;
+  const setup = createSetupService({
+    db: app.database.db,
+    now: Date.now,
+    passwords: true,
+    accounts: unused,
+    attempts: unused,
+  });
+  const codes = [app.setupCode];
+  for (const _ of [1, 2, 3, 4]) codes.push(await setup.prepare({}));
+  expect((await create(app, codes[0] ?? null)).json()).toMatchObject({ type: '/problems/setup-code-wrong' });
+  expect((await create(app, codes[1] ?? null)).statusCode).toBe(200);
   await app.close();
 });
 

@@ -106,6 +106,13 @@ test('what corrections took is summed by day, tries that were cut among them', a
   // What a cut answer took is guessed: at least what was asked.
   expect(both.inputTokens).toBeGreaterThan(240);
   expect(both.costUsd).toBeCloseTo((both.inputTokens * 1 + both.outputTokens * 10) / 1e6, 9);
+  const day = await app.call(admin, 'progress/admin-dashboard', undefined, 'GET');
+  expect(day.body.ai).toMatchObject({
+    configured: true,
+    tokensToday: both.inputTokens + both.outputTokens,
+    tokenCapPerDay: 5_000_000,
+  });
+  expect(day.body.ai.spent.use.at(-1)).toEqual(both);
 });
 
 test('what a failed try took of the model is stored with it', async () => {

@@ -59,6 +59,14 @@ describe('bodies', () => {
       );
       expect(status).toBe(400);
     }
+    // Also where what is not known is left aside.
+    const loose = await send(
+      'POST',
+      '/api/private/user/getRole',
+      [...bearer(), ...json],
+      '{"__proto__":{"a":1}}',
+    );
+    expect([loose.status, loose.type]).toEqual([400, 'malformed-body']);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     const role = await send('POST', '/api/private/user/getRole', [...bearer(), ...json], '{}');
     expect(role.body).toBe('{"role":"user"}');

@@ -106,5 +106,7 @@ describe('the log', () => {
     expect(head).toBe('\uFEFFZaman;Yapan;Yapanın kimliği;İşlem;Neye;Kimliği;Adı;Ayrıntı');
     expect(row).toBe(`2026-03-12 00:30:00;İpek Işık;${other.id};user.enable;user;${learner.id};Çağrı Ünal;`);
     expect(rest).toEqual(['']);
+    const added = await call('audit/export', { action: 'user.add' });
+    expect(added.body).toContain('"{""role"":""user""}"');
   });
 });

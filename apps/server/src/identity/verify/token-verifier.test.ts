@@ -115,6 +115,15 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (al
   });
 });
 
+test('an algorithm off the list is refused, even by a key that is right for it', async () => {
+  const secret = Buffer.alloc(32, 1);
+  const trusted = { issuer, audience, keys: async () => secret, now: () => start };
+  const verifier = createTokenVerifier({ ...trusted, unverifiedEmail: 'ignored' });
+  const claims = { iss: issuer, aud: audience, sub: 'kişi', iat: seconds, exp: seconds + 300 };
+  const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'k' }).sign(secret);
+  await expect(verifier.verify(token)).rejects.toMatchObject({ problem: 'unauthenticated' });
+});
+
 test('keys that cannot be had are no refusal', async () => {
   const keys = createKeySet({ now: () => start, load: () => Promise.reject(new Error('down')) });
   const verifier = createTokenVerifier({

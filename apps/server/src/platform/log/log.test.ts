@@ -11,8 +11,12 @@ const readable = () => {
 test('secrets and what learners wrote never reach the log', () => {
   const { log, lines } = readable();
   log.info({ password: 'gizli-1', body: { newPassword: 'gizli-2', text: 'gizli-3', token: 'gizli-4' } }, 'x');
+  log.info(
+    { email: 'gizli-6@okul.example', account: { email: 'gizli-7@okul.example', apiKey: 'gizli-8' } },
+    'x',
+  );
   log.info({ req: { method: 'GET', url: '/auth/reset-password?token=gizli-5', ip: '::1' } }, 'x');
-  expect(lines).toHaveLength(2);
+  expect(lines).toHaveLength(3);
   expect(lines.join('')).not.toMatch(/gizli-\d/);
 });
 

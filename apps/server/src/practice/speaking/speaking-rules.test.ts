@@ -75,6 +75,12 @@ it('two words are told apart by the last ten heard', () => {
 });
 
 describe('what was understood', () => {
+  it('forgives words that sound alike and words run together, and nothing else', () => {
+    const kinds = (target: string, heard: string) => understoodOf(target, heard).map(({ kind }) => kind);
+    expect(kinds('They left their bags there.', 'they left there bags their')).toEqual(Array(5).fill('same'));
+    expect(kinds('I am going to eat.', "I'm gonna eat")).toEqual(Array(5).fill('same'));
+    expect(kinds('Their ship left.', 'their sheep left')).toEqual(['same', 'other', 'same']);
+  });
   it('of a pair is its last word heard, in a sentence or alone, as it sounds', () => {
     const pair = { a: 'ship', b: 'sheep' };
     expect(sideOf(pair, 'I said ship.')).toBe('a');
