@@ -1,4 +1,5 @@
 import TableSortLabel from '@mui/material/TableSortLabel';
+import type { ReactNode } from 'react';
 import type { DataColumn, Sort } from './data-table.types.ts';
 import { actionsColumnId, type ListTable, selectColumnId } from './data-table-model.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -26,7 +27,7 @@ export const DataTableHead = <Row,>({ table, columns, sort, onSortChange }: Head
         {group.headers.map((header) => {
           const column = columns.find(({ id }) => id === header.column.id);
           const sorted = sort?.id === header.column.id ? sort.order : undefined;
-          const content = <table.FlexRender header={header} />;
+          const content = drawn(header.column.columnDef.header, header.getContext());
           return (
             <th
               key={header.id}
@@ -64,7 +65,7 @@ export const DataTableBody = <Row,>({ table, columns }: Part<Row>) => (
           const column = columns.find(({ id }) => id === cell.column.id);
           return column?.primary ? (
             <th key={cell.id} {...cardRoles.rowHeader} scope="row" data-kind="primary">
-              <table.FlexRender cell={cell} />
+              {drawn(cell.column.columnDef.cell, cell.getContext())}
             </th>
           ) : (
             <td
@@ -73,7 +74,7 @@ export const DataTableBody = <Row,>({ table, columns }: Part<Row>) => (
               data-kind={kindOf(cell.column.id, column)}
               data-label={column?.header}
             >
-              <table.FlexRender cell={cell} />
+              {drawn(cell.column.columnDef.cell, cell.getContext())}
             </td>
           );
         })}
@@ -81,6 +82,15 @@ export const DataTableBody = <Row,>({ table, columns }: Part<Row>) => (
     ))}
   </tbody>
 );
+
+/**
+ * What a column draws: called, not mounted. As a component it would be another one whenever the columns are made anew,
+ * and focus and open menus would be lost when something comes late.
+ */
+const drawn = <Context,>(
+  template: ((context: Context) => ReactNode) | string | undefined,
+  context: Context,
+): ReactNode => (typeof template === 'function' ? template(context) : template);
 
 const kindOf = (id: string, column: { numeric?: boolean; primary?: boolean } | undefined): string => {
   if (id === selectColumnId || id === actionsColumnId) return id;

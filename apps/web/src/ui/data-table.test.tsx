@@ -19,7 +19,7 @@ const columns: DataColumn<Person>[] = [
 
 const show = (props: Partial<DataTableProps<Person>> = {}) => {
   const onPageChange = vi.fn();
-  render(
+  const table = (more: Partial<DataTableProps<Person>>) => (
     <ThemeProvider theme={createAppTheme({ inputStyle: 'outlined', ripple: false })}>
       <DataTable
         label="Kişiler"
@@ -34,10 +34,13 @@ const show = (props: Partial<DataTableProps<Person>> = {}) => {
         onPageChange={onPageChange}
         empty={<p>Henüz kimse yok</p>}
         {...props}
+        {...more}
       />
-    </ThemeProvider>,
+    </ThemeProvider>
   );
-  return { user: userEvent.setup(), onPageChange };
+  const { rerender } = render(table({}));
+  const showAgain = (more: Partial<DataTableProps<Person>>) => rerender(table(more));
+  return { user: userEvent.setup(), onPageChange, showAgain };
 };
 
 describe('DataTable', () => {
@@ -46,6 +49,15 @@ describe('DataTable', () => {
     const table = screen.getByRole('table', { name: 'Kişiler' });
     expect(within(table).getByRole('rowheader', { name: 'İpek' })).toBeInTheDocument();
     expect(within(table).getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('keeps focus in a row while its columns are made anew, as when their words come late', () => {
+    const { showAgain } = show({ selected: [], onSelectedChange: () => {} });
+    screen.getByLabelText('Seç: İpek').focus();
+    const late = columns.map((column) => ({ ...column, cell: (person: Person) => column.cell(person) }));
+    showAgain({ columns: late, rowActions: () => <button type="button">Aç</button> });
+    expect(screen.getByLabelText('Seç: İpek')).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: 'Aç' })).toHaveLength(2);
   });
 
   it('says which rows these are and leads to the next', async () => {
