@@ -62,7 +62,10 @@ test('words of despair get the same kind Turkish answer, cost no time, and never
 test('an administrator sees who and when; the words are read one at a time, and that is written down', async () => {
   const learner = await app.people.add();
   const talk = await begin(learner);
+  // Whoever has the desk open hears of it without asking.
+  const told = app.heard(admin.id, async () => (await casesOf(learner)).length === 1);
   await send(learner, talk, 'Babam beni dövüyor, zzabuse');
+  await told;
   const list = await app.call(admin, 'safety/list', { openOnly: true });
   expect(JSON.stringify(list.body)).not.toContain('zzabuse');
   const [found] = await casesOf(learner);

@@ -126,6 +126,21 @@ describe('the list', () => {
       'like.verb',
     ]);
   });
+
+  it('by how many are right, what nobody answered last', async () => {
+    const share = (id: string, right: number | null) =>
+      app.database.pool.query('update curriculum_items set right_share = $2 where id = $1', [id, right]);
+    const all = await ids({ groupFilter: 'word', sort: 'title', order: 'asc' });
+    const [first = '', , third = ''] = all;
+    await share(first, 0.9);
+    await share(third, 0.2);
+    expect(await ids({ groupFilter: 'word', sort: 'rightShare', order: 'asc' })).toEqual([
+      third,
+      first,
+      all[1],
+    ]);
+    for (const id of all) await share(id, null);
+  });
 });
 
 describe('saving', () => {
