@@ -182,8 +182,16 @@ test('a copy of everything: made by a job, readable and complete, without secret
 test('an administrator makes the copy somebody asked for', async () => {
   const person = await settled('I asked for my data.');
   expect((await call(admin, 'privacy/start-export', { userId: randomUUID() })).status).toBe(404);
+  await rows(`create table steps_told (made integer);
+    create function tell_step() returns trigger language plpgsql as
+      $$ begin insert into steps_told values (new.made); return new; end $$;
+    create trigger tell_step after update on privacy_exports for each row execute function tell_step()`);
   await call(admin, 'privacy/start-export', { userId: person.id });
   const ready = await readyExport(admin, `?userId=${person.id}`);
+  // How far it is can be asked for all along.
+  const told = (await rows('select distinct made from steps_told order by made')).map(({ made }) => made);
+  expect(told).toEqual(Array.from({ length: ready.total }, (_, index) => index + 1));
+  await rows('drop trigger tell_step on privacy_exports; drop function tell_step; drop table steps_told');
   expect((await call(admin, `privacy/download-export?id=${ready.id}`)).body.zip).not.toBe('');
   // However often it is asked for, one copy is held.
   app.clock.advance(1);
