@@ -213,6 +213,11 @@ test('who erases themselves leaves no trace in the database or the data folder, 
   await everywhere(person, words);
   const said = await call(person, 'voice/say', { text: words, voice: 'female-0' });
   expect(said.body.sound).not.toBe('');
+  // A link to a new password that is still good names the account.
+  await rows(
+    `insert into idp_verification (id, identifier, value, expires_at) values ($1, $1, $2, now() + interval '1 hour')`,
+    [randomUUID(), person.subject],
+  );
   const copy = (await call(person, 'privacy/start-export', {})).body.export;
   await readyExport(person);
   await rows('insert into ai_usage (day, person_id, tokens) values (current_date, $1, 9)', [person.id]);

@@ -208,6 +208,18 @@ describe('by mail', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
+  test('one address asks for no more than twenty letters in a quarter of an hour', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time <= 20; time += 1) {
+      const { statusCode } = await app.send('POST', '/api/idp/request-password-reset', {
+        remoteAddress: '203.0.113.20',
+        body: { email: `kimse-${time}@example.com` },
+      });
+      statuses.push(statusCode);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  });
+
   test('who is added gets the link by mail', async () => {
     const body = { name: 'Işıl', surname: 'Öz', email: 'isil@example.com', role: 'user' };
     const added = await app.send('POST', '/api/private/user/add-user', { token: admin.token, body });

@@ -81,6 +81,12 @@ test('what the model finds stands beside the grammar’s, with model, prompt, to
     outputTokens: 12,
   });
   expect(message.costUsd).toBeCloseTo((120 * 1 + 12 * 10) / 1e6, 9);
+  expect(message.attemptList.at(-1)).toMatchObject({
+    model: 'fake',
+    inputTokens: 120,
+    outputTokens: 12,
+    costUsd: message.costUsd,
+  });
   const { body } = ai.requests.at(-1) ?? {};
   expect(body).toHaveProperty('response_format.type', 'json_schema');
   expect(JSON.stringify(body)).not.toContain('@');
