@@ -307,3 +307,18 @@ test('the audit log still changes for nobody else', async () => {
   );
   await expect(rows('delete from audit_log')).rejects.toThrow('only ever added');
 });
+
+test('a copy nobody fetched is gone after three days, also from the disk', async () => {
+  const person = await settled('I forgot my copy.');
+  await call(person, 'privacy/start-export', {});
+  await readyExport(person);
+  const held = () => rows('select id from privacy_exports where user_id = $1', [person.id]);
+  // Another process of the house looks as it starts; each looks every hour.
+  const looking = async () => (await startTestApp({ houseOf: app })).close();
+  app.clock.advance(3 * 86_400 - 60);
+  await looking();
+  expect(await held()).toHaveLength(1);
+  app.clock.advance(120);
+  await looking();
+  expect(await held()).toEqual([]);
+});
