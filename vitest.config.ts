@@ -28,8 +28,9 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           globalSetup: ['apps/server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Ends what hangs; on a busy machine some tests honestly take half a minute.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       ...(existsSync('apps/web/vite.config.ts')

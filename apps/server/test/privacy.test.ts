@@ -204,9 +204,7 @@ test('an administrator makes the copy somebody asked for', async () => {
   ]);
 });
 
-test('who erases themselves leaves no trace in the database or the data folder, and a proof without a name', {
-  timeout: 120_000,
-}, async () => {
+test('who erases themselves leaves no trace in the database or the data folder, and a proof without a name', async () => {
   const words = 'My heron is called Balthazar.';
   const before = await filesIn(app.dataDir);
   const person = await settled(words);

@@ -3,12 +3,11 @@ import { createEngine, engineOf, type FeedbackEngine } from './engine.ts';
 
 /** How fast the machine is says nothing here; what takes too long is tried with the thread. */
 const patient = { timeoutMs: 100_000, startTimeoutMs: 100_000 };
-const timeout = 120_000;
 
 let engine: FeedbackEngine;
 beforeAll(async () => {
   engine = await createEngine(patient);
-}, timeout);
+});
 afterAll(() => engine.close());
 
 const brief = async (text: string, from = engine) =>
@@ -27,7 +26,7 @@ test('British and American spellings both pass', async () => {
   expect(await brief('My favourite colour is gray. The theater organised a program.')).toEqual([]);
 });
 
-test('a chosen dialect is held to', { timeout }, async () => {
+test('a chosen dialect is held to', async () => {
   const british = await createEngine({ ...patient, dialect: 'british' });
   expect(await brief('My favorite color is grey.', british)).toEqual([
     'spelling: favorite → favourite',
@@ -72,7 +71,7 @@ const odd: [string, string][] = [
   ['long English', 'My sister is nurse and she cook well. I have teh cat. '.repeat(180)],
   ['control characters', '\u0000\u0001\u001b[31m hello \u0007'],
 ];
-test.each(odd)('odd text is fine: %s', { timeout }, async (_, text) => {
+test.each(odd)('odd text is fine: %s', async (_, text) => {
   const { corrections } = await engine.analyse(text);
   let last = 0;
   for (const { start, end, explanation } of corrections) {
