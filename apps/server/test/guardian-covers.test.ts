@@ -1,26 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
-import { callIn, guardianHouse } from './guardian-house.ts';
+import type { FakeAiServer } from './fake-ai-server.ts';
+import { callIn, type GuardianHouse, guardianHouse, startGuardianHouse } from './guardian-house.ts';
 import { startTestApp, type TestApp } from './harness.ts';
-import { adminAccount, type Session, signIn, signInFirstAdministrator } from './people.ts';
+import { adminAccount, type Session, signIn } from './people.ts';
 
 let ai: FakeAiServer;
 let app: TestApp;
 let admin: Session;
-let house: ReturnType<typeof guardianHouse>;
+let house: GuardianHouse;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  ai = await startFakeAiServer();
-  app = await startTestApp({
-    env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake', AI_FEEDBACK: 'false', MINORS: 'on' },
-  });
-  admin = await signInFirstAdministrator(app);
-  house = guardianHouse(app, admin, ai);
+  ({ ai, app, admin, house, close } = await startGuardianHouse());
 });
-afterAll(async () => {
-  await app.close();
-  await ai.close();
-});
+afterAll(() => close());
 
 test('a text that came anew waits for the guardian too, whatever the child consents to', async () => {
   const { call, consent, partnerOf, begin, say, child, codeFor, decide, asked } = house;

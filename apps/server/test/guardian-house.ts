@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { GuardianCover } from '@pratik/contract/guardian';
 import type { PrivacyText } from '@pratik/contract/privacy';
-import type { FakeAiServer } from './fake-ai-server.ts';
-import type { TestApp } from './harness.ts';
-import { addAndSignIn, type Session } from './people.ts';
+import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
+import { startTestApp, type TestApp } from './harness.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from './people.ts';
 
 /** Calls a house; nobody's are public ones. */
 export const callIn = (house: TestApp) => async (who: Session | null, path: string, body?: object) => {
@@ -15,6 +15,27 @@ export const callIn = (house: TestApp) => async (who: Session | null, path: stri
   const isJson = String(answer.headers['content-type']).includes('json');
   return { status: answer.statusCode, body: isJson ? answer.json() : undefined };
 };
+
+/** A house that asks for ages, its model and its administrator, and what they all do there. Close it in `afterAll`. */
+export const startGuardianHouse = async () => {
+  const ai = await startFakeAiServer();
+  const app = await startTestApp({
+    env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake', AI_FEEDBACK: 'false', MINORS: 'on' },
+  });
+  const admin = await signInFirstAdministrator(app);
+  return {
+    ai,
+    app,
+    admin,
+    house: guardianHouse(app, admin, ai),
+    async close() {
+      await app.close();
+      await ai.close();
+    },
+  };
+};
+
+export type GuardianHouse = ReturnType<typeof guardianHouse>;
 
 /** What children, guardians and administrators do in a house that asks for ages. */
 export const guardianHouse = (app: TestApp, admin: Session, ai: FakeAiServer) => {

@@ -1,26 +1,19 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
-import { guardianHouse } from './guardian-house.ts';
+import type { FakeAiServer } from './fake-ai-server.ts';
+import { type GuardianHouse, startGuardianHouse } from './guardian-house.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from './people.ts';
 
 let ai: FakeAiServer;
 let app: TestApp;
 let admin: Session;
-let house: ReturnType<typeof guardianHouse>;
+let house: GuardianHouse;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  ai = await startFakeAiServer();
-  app = await startTestApp({
-    env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake', AI_FEEDBACK: 'false', MINORS: 'on' },
-  });
-  admin = await signInFirstAdministrator(app);
-  house = guardianHouse(app, admin, ai);
+  ({ ai, app, admin, house, close } = await startGuardianHouse());
 });
-afterAll(async () => {
-  await app.close();
-  await ai.close();
-});
+afterAll(() => close());
 
 test('the age band is asked once; only an administrator changes it, and that is written down', async () => {
   const { call } = house;
