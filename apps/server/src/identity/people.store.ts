@@ -62,9 +62,6 @@ export type UserRow = Pick<UsersTable, (typeof userColumns)[number]>;
 export const selectUser = async (db: Db | Tx, id: string): Promise<UserRow | undefined> =>
   tables(db).selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
 
-export const selectUsersByIds = async (db: Db | Tx, ids: readonly string[]): Promise<UserRow[]> =>
-  tables(db).selectFrom('users').select(userColumns).where('id', 'in', ids).execute();
-
 /** Undefined when the e-mail is somebody's already. */
 export const insertUser = async (
   tx: Tx,

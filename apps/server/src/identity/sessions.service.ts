@@ -12,8 +12,6 @@ import { refuseCommonPassword } from './passwords/passwords.service.ts';
 import { selectUserIdBySubject } from './people.store.ts';
 import { longestLifeSeconds } from './verify/token-verifier.ts';
 
-export type SessionsService = ReturnType<typeof createSessionsService>;
-
 type Parts = {
   db: Db;
   idp: IdentityAdmin;

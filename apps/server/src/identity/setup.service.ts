@@ -16,8 +16,6 @@ import {
 import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './one-time-code.ts';
 import { passwordFault } from './passwords/passwords.service.ts';
 
-export type SetupService = ReturnType<typeof createSetupService>;
-
 const fact = 'setup_codes';
 /** Processes that start together each print a code of their own; the newest few are valid. */
 const codesKept = 4;

@@ -4,8 +4,6 @@ import type { Log } from '../platform/log/log.ts';
 import type { Letter, Mail } from '../platform/mail/mail.ts';
 import { holdLetters, markTold, selectUntold, writeLetterTime } from './safety.store.ts';
 
-export type SafetyLetters = ReturnType<typeof createSafetyLetters>;
-
 type Parts = {
   db: Db;
   clock: Clock;

@@ -3,13 +3,6 @@ import { wordList } from './word-list.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(wordList(text));
 
-/** Verbs whose next noun often stands bare for other reasons: "go home", "play chess", "become king", "like dogs". */
-export const notBeforeBare: ReadonlySet<string> =
-  set(`go come become play call name feel look sound seem turn remain stay
-  work like love hate prefer enjoy study learn teach speak make do change pay get keep lose win leave take say cost last
-  mean stop start begin finish begin continue live arrive return travel set cast run tie hold appoint elect act serve watch
-  head hit miss weigh move practise practice phone pass share fly sail shake cross save join plan`);
-
 /** Noun → prepositions it follows without an article: "in bed", "on foot", "at sea". */
 export const bareAfter = table<ReadonlySet<string>>({
   bed: set('in to from before after into out'),

@@ -43,9 +43,3 @@ export const notBeforeSingular: ReadonlySet<string> =
   set(`go come become play call name feel look sound seem turn remain stay work live arrive return travel set cast run
   tie hold appoint elect act serve head hit weigh move practise practice phone sail cross join cost last mean crown
   speak talk smell taste type total brand label title declare change fall lie stand shop act score let list`);
-
-/** What has an end, a top or a middle takes "the": "at the end of the film". */
-export const partsOfWhole: ReadonlySet<string> =
-  set(`top bottom middle beginning end edge rest majority centre center corner back front heart side start roof name
-  price colour color capital president owner author manager captain title importance importance height size length meaning
-  number amount cause reason result purpose quality cost population history future sound smell taste door window`);

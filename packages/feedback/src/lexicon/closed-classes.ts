@@ -21,7 +21,6 @@ export const modals =
 export const beForms =
   set(`am is are was were be been being isn't aren't wasn't weren't i'm you're he's she's it's
   we're they're that's there's what's who's where's how's`);
-export const finiteBe = set(`am is are was were isn't aren't wasn't weren't`);
 export const haveForms = set(`have has had having haven't hasn't hadn't i've you've we've they've`);
 export const doForms = set(`do does did don't doesn't didn't`);
 export const questionWords = set('what where when why who whom whose which how');
