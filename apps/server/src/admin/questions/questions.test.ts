@@ -322,6 +322,17 @@ describe('adding', () => {
         near: [expect.objectContaining({ id: 'a1-nurse', state: 'published' })],
       },
     ]);
+    // Of the same kind and about something else: no duplicate.
+    const far = {
+      ...draft,
+      text: 'We have ___ umbrella with us today.',
+      answers: ['an'],
+      wrong: ['a', 'the'],
+    };
+    await done('add', { key: 'far-one', levelId: 'A1', topic: null, draft: far });
+    expect(await done('near-duplicates', { items: [{ kind: 'cloze', id: 'far-one' }] })).toEqual({
+      found: [],
+    });
     await done('set-state', { items: [{ kind: 'cloze', id: 'a1-nurse' }], state: 'retired' });
     expect(await done('near-duplicates', ask)).toEqual({ found: [] });
     await done('set-state', { items: [{ kind: 'cloze', id: 'a1-nurse' }], state: 'published' });
@@ -342,6 +353,10 @@ it('states change together, say what they were, and stay written down', async ()
     state: 'retired',
     last: { action: 'state', toState: 'retired', by: 'Bora Su' },
   });
+  const noted = await app.database.pool.query(
+    "select action, detail from audit_log where target_kind = 'word' and target_id = 'bake.verb'",
+  );
+  expect(noted.rows).toEqual([{ action: 'question.state', detail: { from: 'published', to: 'retired' } }]);
   await done('set-state', { items, state: 'published' });
 });
 
@@ -350,6 +365,20 @@ it('the questions of a text are put in another order', async () => {
   const questionIds = questions.map(({ id }) => id).toReversed();
   const after = await done<Question>('reorder', { kind: 'reading', id: 'the-oven', questionIds });
   expect(after.questions.map(({ id }) => id)).toEqual(questionIds);
+  const noted = await app.database.pool.query(
+    "select count(*) from audit_log where action = 'question.reorder' and target_id = 'the-oven'",
+  );
+  expect(noted.rows).toEqual([{ count: 1 }]);
+});
+
+it('stays of the kind it is', async () => {
+  const [cloze, word] = [await item('cloze', 'a1-nurse'), await item('word', 'bread.noun')];
+  const { kind, id, revision, levelId, topic } = cloze;
+  const answer = await post('save', { kind, id, revision, levelId, topic, draft: word.draft });
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    [{ pointer: '/draft/kind', detail: 'Sorunun türü değiştirilemez' }],
+  ]);
 });
 
 it('the library’s newer text is offered to what was edited, and taken', async () => {
