@@ -322,10 +322,10 @@ describe('adding', () => {
         near: [expect.objectContaining({ id: 'a1-nurse', state: 'published' })],
       },
     ]);
-    // Of the same kind and about something else: no duplicate.
+    // Of the same kind, with words in common: no duplicate.
     const far = {
       ...draft,
-      text: 'We have ___ umbrella with us today.',
+      text: 'My sister is ___ old friend of a teacher in Berlin.',
       answers: ['an'],
       wrong: ['a', 'the'],
     };
