@@ -126,17 +126,17 @@ describe('trouble', () => {
 
   it('"help" and Turkish get a sentence to use', () => {
     expect(hears(at('step:drink'), 'help').text).toMatch(
-      /"(?:I would like a tea, please|Can I have a coffee)/,
+      /“(?:I would like a tea, please|Can I have a coffee)/,
     );
     const turkish = hears(at('step:drink'), 'ben bir şey içmek istiyorum ama bilmiyorum');
-    expect(turkish.text).toMatch(/"/);
-    expect(hears(at('step:sugar'), 'evet').text).toMatch(/"yes"/);
+    expect(turkish.text).toMatch(/“.+”/);
+    expect(hears(at('step:sugar'), 'evet').text).toMatch(/“yes”/);
   });
 
   it('gibberish is asked about once, helped once, then left', () => {
     const moves = says(at('step:drink'), 'asdfgh', 'qwrtpp', 'zxcvbn');
     expect(moves.map(({ understood }) => understood)).toEqual([false, false, false]);
-    expect(moves[1]?.text).toMatch(/"/);
+    expect(moves[1]?.text).toMatch(/“.+”/);
     expect(moves[2]?.state.pending).toBe('step:size');
   });
 

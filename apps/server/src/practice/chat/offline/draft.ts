@@ -75,8 +75,8 @@ export const speak = (draft: Draft, text: string): void => {
   draft.spoken.push(text);
 };
 
-/** With the apostrophes of print, also where the learner's own words are said back. */
-const printed = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’');
+/** With the apostrophes and quotation marks of print, also where the learner's own words are said back. */
+const printed = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’').replace(/"([^"]*)"/g, '“$1”');
 
 // "…, isn't it?" waits for no answer.
 const TAG =
