@@ -89,7 +89,7 @@ export const createParts = async (base: AppBase) => {
     publicUrl: config.PUBLIC_URL,
     administratorAddresses: identity.people.administratorAddresses,
   });
-  const engine = startLoading(options.loadEngine);
+  const engine = startLoading({ load: options.loadEngine, log, stopping: streams.stopping });
   const levelOf = levels.cefrOf;
   const chat = createChat({
     db,

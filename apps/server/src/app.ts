@@ -63,7 +63,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     await processing.desk.runs.work();
   }
   const working = runs.worker
-    ? startWorker().catch((err: unknown) => void log.error({ err }, 'messages are not processed'))
+    ? startWorker().catch((err: unknown) => {
+        if (!stopping.signal.aborted) log.error({ err }, 'messages are not processed');
+      })
     : undefined;
 
   return {

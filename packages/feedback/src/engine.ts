@@ -37,16 +37,16 @@ export type FeedbackEngineOptions = {
   dialect?: HarperDialect;
   /** How long one text may take, in milliseconds. Default 5,000. */
   timeoutMs?: number;
-  /** How long loading may take, in milliseconds. Default 30,000. */
+  /** How long loading may take, in milliseconds. Default 120,000. */
   startTimeoutMs?: number;
 };
 
 const engineVersion = '2';
 const nothing: ModelAnswer = { findings: [] };
 
-/** Loads the engine: one to two seconds, about 350 MB with Harper's dictionary. No network. */
+/** Loads the engine: one to two seconds on an idle machine, about 350 MB with Harper's dictionary. No network. */
 export async function createEngine(options: FeedbackEngineOptions = {}): Promise<FeedbackEngine> {
-  const { dialect = 'both', timeoutMs = 5_000, startTimeoutMs = 30_000 } = options;
+  const { dialect = 'both', timeoutMs = 5_000, startTimeoutMs = 120_000 } = options;
   const harper = await createHarperSource({ dialect, timeoutMs, startTimeoutMs });
   return engineOf([createTransferSource(), harper]);
 }
