@@ -72,6 +72,8 @@ test('filters by state, person, source and day; sorts; pages', async () => {
   expect((await list({ to: '2026-03-10' })).ids).toEqual([a]);
   expect((await list({ sort: 'durationMs', order: 'desc' })).ids).toEqual([b, a, c]);
   expect((await list({ sort: 'durationMs', order: 'asc' })).ids).toEqual([c, a, b]);
+  const took = (await list()).messages.map(({ durationMs }: { durationMs: number | null }) => durationMs);
+  expect(took).toEqual([null, 50, 5]);
   expect(await list({ size: 2, page: 1 })).toMatchObject({
     ids: [a],
     total: 3,
