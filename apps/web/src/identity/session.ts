@@ -129,6 +129,7 @@ export const createSession = (provider: IdentityProvider): Session => {
   setTokenSource({
     getToken: () => provider.getToken(),
     renewToken: () => provider.getToken({ fresh: true }),
+    isLeaving: () => leaving,
   });
   provider.onChange((subject) => {
     if (subject === null) end('lost');

@@ -4,6 +4,8 @@ export type TokenSource = {
   getToken: () => Promise<string | null>;
   /** A token other than the refused one; null when the session is over. */
   renewToken: () => Promise<string | null>;
+  /** While one signs out: nothing is asked any more but what ends the session. */
+  isLeaving?: () => boolean;
 };
 
 const nobody: TokenSource = {
@@ -18,4 +20,5 @@ export const setTokenSource = (next: TokenSource | null): void => {
 };
 
 export const getToken = (): Promise<string | null> => source.getToken();
+export const isLeaving = (): boolean => source.isLeaving?.() ?? false;
 export const renewToken = (): Promise<string | null> => source.renewToken();
