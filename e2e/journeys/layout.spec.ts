@@ -43,6 +43,8 @@ const choose = async (page: Page, choosing: () => Promise<void>) => {
 
 /** Red, green and blue in the middle of what is painted before any script file has come. */
 const firstPaint = async (page: Page, path: string): Promise<number[]> => {
+  // A page that is still loading code would load itself anew when that fails, and end the way there.
+  await page.goto('about:blank');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${pratik.url}${path}`, { waitUntil: 'domcontentloaded' });
   const png = (await page.screenshot({ clip: { x: 3, y: 400, width: 1, height: 1 } })).toString('base64');

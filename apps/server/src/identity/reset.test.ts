@@ -53,6 +53,17 @@ describe('a link from the administrator', () => {
     expect([again.statusCode, typeOf(again)]).toEqual([400, '/problems/reset-link-invalid']);
   });
 
+  test('is guessed at twenty times from one address; then even the right one waits', async () => {
+    const person = await addAndSignIn(app, admin);
+    const token = tokenIn((await makeLink(app, admin, person.id)).url);
+    for (let guess = 0; guess < 20; guess += 1)
+      expect(typeOf(await reset(app, `tahmin-${guess}`))).toBe('/problems/reset-link-invalid');
+    const right = await reset(app, token);
+    expect([right.statusCode, typeOf(right)]).toEqual([429, '/problems/too-many-requests']);
+    await app.database.pool.query('truncate rate_limits');
+    expect((await reset(app, token)).json()).toEqual({ success: true });
+  });
+
   test('of two who use it at once one wins', async () => {
     const person = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, person.id)).url);

@@ -34,6 +34,8 @@ export const TextPicker = ({ kind, id, error, onChange }: TextPickerProps) => {
   });
   const texts = data?.questions;
   const isCut = (data?.total ?? 0) > mostListed;
+  const isEmpty = shownLevel !== '' && texts?.length === 0;
+  const nothingThere = isEmpty ? (search === '' ? 'noTexts' : 'noTextFound') : undefined;
   const options = (texts ?? []).map((text) => ({ value: text.id, label: text.title }));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
@@ -53,10 +55,7 @@ export const TextPicker = ({ kind, id, error, onChange }: TextPickerProps) => {
         value={id}
         error={error}
         options={[
-          {
-            value: '',
-            label: t(texts?.length !== 0 ? 'chooseText' : search === '' ? 'noTexts' : 'noTextFound'),
-          },
+          { value: '', label: t(nothingThere ?? 'chooseText') },
           ...(id !== '' && !options.some(({ value }) => value === id)
             ? [{ value: id, label: chosen?.title ?? id }]
             : []),
