@@ -76,7 +76,8 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      await onServer(`drop database if exists ${name} with (force)`);
+      // The product has ended: PostgreSQL waits for the last of its connections, and sends autovacuum away.
+      await onServer(`drop database if exists ${name}`);
     },
   };
 };
