@@ -26,19 +26,61 @@ const entity = (whole: string, code: string): string => {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const controls = /[\u0000-\u001f\u007f]+/g;
 
+/** Styles and scripts with what stands in them; one that is not closed goes to the end. */
+const withoutBlocks = (html: string): string => {
+  const opening = /<(style|script)\b[^>]*>/gi;
+  const openable = upToLast(html, '>');
+  let kept = '';
+  let from = 0;
+  for (let open = opening.exec(openable); open; open = opening.exec(openable)) {
+    kept += `${html.slice(from, open.index)} `;
+    const closing = open[1]?.toLowerCase() === 'style' ? /<\/style\s*>/gi : /<\/script\s*>/gi;
+    closing.lastIndex = opening.lastIndex;
+    from = closing.test(html) ? closing.lastIndex : html.length;
+    opening.lastIndex = from;
+  }
+  return kept + html.slice(from);
+};
+
+const upToLast = (text: string, end: string): string => {
+  const at = text.lastIndexOf(end);
+  return at < 0 ? '' : text.slice(0, at + end.length);
+};
+
+/**
+ * Puts something in the place of what ends in `end`. Where no end follows nothing is looked for: each beginning would
+ * else look through all the rest.
+ */
+const replacedUpTo = (
+  text: string,
+  end: string,
+  pattern: RegExp,
+  put: (whole: string, inside: string) => string,
+): string => {
+  const ended = upToLast(text, end);
+  return ended.replaceAll(pattern, put) + text.slice(ended.length);
+};
+
+/** Of `kedi::hayvan` the answer; the hint after it has no braces. */
+const clozeAnswer = (_: string, inside: string): string => {
+  const lastBrace = Math.max(inside.lastIndexOf('{'), inside.lastIndexOf('}'));
+  const hint = inside.indexOf('::', lastBrace + 1);
+  return hint < 0 ? inside : inside.slice(0, hint);
+};
+
 /** What a field of a note says, on one line: no tags, sounds, pictures or styles; a cloze as its answer. */
-export const textOfHtml = (html: string): string =>
-  html
-    .replaceAll(/<(style|script)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+export const textOfHtml = (html: string): string => {
+  const bare = withoutBlocks(html)
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replaceAll(/<\/?(?:br|div|p|li|ul|ol|tr|td|th|table|hr|h[1-6])\b[^<>]*>/gi, ' ')
-    .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
-    .replaceAll(/\[sound:[^\]]*\]/g, ' ')
-    .replaceAll(/\{\{c\d+::(.*?)(?:::[^{}]*?)?\}\}/g, '$1')
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, '');
+  const silent = replacedUpTo(bare, ']', /\[sound:[^\]]*\]/g, () => ' ');
+  return replacedUpTo(silent, '}}', /\{\{c\d+::([\s\S]*?)\}\}/g, clozeAnswer)
     .replaceAll(/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-z]{2,6});/g, entity)
     .replaceAll(controls, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+};
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
