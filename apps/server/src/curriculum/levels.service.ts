@@ -1,6 +1,6 @@
 import type { CefrLevel } from '@pratik/contract/common';
 import type { DescribedLevel, Level } from '@pratik/contract/level';
-import type { Db } from '../platform/db/database.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
 import { selectCanDoInUse, selectLevel, selectLevelsInUse, selectThresholds } from './levels.store.ts';
 
 export type LevelsService = ReturnType<typeof createLevelsService>;
@@ -38,7 +38,7 @@ export const createLevelsService = (db: Db) => ({
   /** Levels in use, in their order, with the least ability that counts as each: logits of the placement scale. */
   thresholds: () => selectThresholds(db),
   /** The CEFR level of somebody's level; null for who has none yet. */
-  async cefrOf({ levelId }: { levelId: string | null }): Promise<CefrLevel | null> {
-    return levelId === null ? null : ((await selectLevel(db, levelId))?.cefr ?? null);
+  async cefrOf({ levelId }: { levelId: string | null }, within: Db | Tx = db): Promise<CefrLevel | null> {
+    return levelId === null ? null : ((await selectLevel(within, levelId))?.cefr ?? null);
   },
 });

@@ -1,7 +1,7 @@
-import type { Db } from '../platform/db/database.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
 import type { CurriculumTables } from './curriculum.tables.ts';
 
-const tables = (db: Db) => db.withTables<CurriculumTables>();
+const tables = (db: Db | Tx) => db.withTables<CurriculumTables>();
 
 /** @param also a level that counts as in use although it may be retired */
 export const selectLevelsInUse = (db: Db, also: string | null = null) =>
@@ -31,5 +31,5 @@ export const selectCanDoInUse = (db: Db) =>
     .orderBy('id')
     .execute();
 
-export const selectLevel = (db: Db, id: string) =>
+export const selectLevel = (db: Db | Tx, id: string) =>
   tables(db).selectFrom('levels').select('cefr').where('id', '=', id).executeTakeFirst();

@@ -54,11 +54,14 @@ export const createSessionsService = ({ db, idp, live, now, passwordAttempts }: 
      * of it: all are cut, and who still has a token that counts comes again.
      */
     async endToken({ issuer, subject, sessionId }: Identity, tokenHash: string): Promise<void> {
+      const { sessions: sessionsAreOurs } = idp.capabilities;
       const until = new Date(now() + longestLifeSeconds * 1000);
+      // Before the transaction, which must not wait for a second connection.
+      if (sessionsAreOurs && sessionId !== null) await idp.endSession(subject, sessionId);
       await db.transaction().execute(async (tx) => {
-        if (!idp.capabilities.sessions) {
+        if (!sessionsAreOurs) {
           await insertEndedToken(tx, { token_hash: tokenHash, until }, new Date(now()));
-        } else if (sessionId !== null) await idp.endSession(subject, sessionId);
+        }
         const person = await selectUserIdBySubject(tx, issuer, subject);
         if (person === undefined || sessionId === null) return;
         await live.announce(tx, { person, session: sessionId }, { type: 'session-ended' });

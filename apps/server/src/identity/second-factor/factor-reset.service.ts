@@ -51,7 +51,7 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, mail 
       const { user, subject } = await find(userId);
       if (!factors || subject === undefined) throw new Problem('provider-cannot');
       await db.transaction().execute(async (tx) => {
-        const before = await factors.summaryOf(subject);
+        const before = await factors.summaryOf(subject, tx);
         await factors.clear(tx, subject);
         await idp.endSessions(tx, subject);
         await live.announce(tx, { person: userId }, { type: 'session-ended' });

@@ -111,8 +111,8 @@ export const createSecondFactor = (parts: Parts) => {
     },
 
     /** What a person has, as an administrator may know it. */
-    async summaryOf(subject: string): Promise<{ app: boolean; passkeys: number }> {
-      const { appSince, passkeys } = await selectFactors(db, subject);
+    async summaryOf(subject: string, within: Db | Tx = db): Promise<{ app: boolean; passkeys: number }> {
+      const { appSince, passkeys } = await selectFactors(within, subject);
       return { app: appSince !== null, passkeys };
     },
 

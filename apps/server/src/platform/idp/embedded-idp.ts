@@ -143,6 +143,9 @@ const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => 
   }
 };
 
+/** better-auth's own. */
+const signUpPath = '/sign-up/email';
+
 const missingFactor = 'SECOND_FACTOR_MISSING';
 
 const refusalOf = (leave: Exclude<Leave, 'yes'>, subject: string): APIError =>
@@ -192,6 +195,9 @@ const createAuth = (options: EmbeddedIdpOptions) =>
       session: {
         create: {
           before: async (session, context) => {
+            // An account made in this very transaction: nothing is known of it, and the transaction must not wait for a
+            // second connection to be told so.
+            if (context?.path === signUpPath) return;
             const leave = await options.mayOpenSession(session.userId);
             if (leave === 'yes' || (leave === 'second-factor' && context?.path === openSessionPath)) return;
             throw refusalOf(leave, session.userId);

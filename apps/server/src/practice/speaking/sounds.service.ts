@@ -10,7 +10,7 @@ import {
 } from '@pratik/contract/speaking';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import { addDays, type Clock, dayOf } from '../../platform/clock/clock.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Pronouncing } from '../../platform/speech/speech.ts';
@@ -86,8 +86,8 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
 
   const since = (person: Person) => addDays(dayOf(clock.now(), person.timeZone), -evidenceDays);
 
-  const hintsOf = async (person: Person, within: Db | Tx = db): Promise<SoundHint[]> => {
-    const found = repeated(await selectMisses(within, person.id, since(person)));
+  const hintsOf = async (person: Person): Promise<SoundHint[]> => {
+    const found = repeated(await selectMisses(db, person.id, since(person)));
     if (found.length === 0) return [];
     const items = await all();
     return found.flatMap(({ soundId, words }) => {
@@ -111,7 +111,7 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
 
   return {
     cards: async (person) => cardsOf(person, await all()),
-    hints: (person) => hintsOf(person),
+    hints: hintsOf,
     async get(id, person) {
       const item = await published(id);
       const { advice, pairs } = item.body;
@@ -151,7 +151,7 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
       const misses = await missesIn(heard);
       const now = clock.now();
       const day = dayOf(now, person.timeZone);
-      return db.transaction().execute(async (tx) => {
+      await db.transaction().execute(async (tx) => {
         await deleteMisses(tx, person.id, heard.right, since(person));
         const rows = misses.map(({ soundId, word }) => ({
           user_id: person.id,
@@ -163,10 +163,10 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
         // The same word twice in a sentence is one row.
         const distinct = new Map(rows.map((row) => [`${row.sound_id} ${row.word}`, row]));
         await upsertMisses(tx, [...distinct.values()]);
-        if (misses.length === 0) return [];
-        const hints = await hintsOf(person, tx);
-        return hints.filter(({ id }) => misses.some(({ soundId }) => soundId === id));
       });
+      if (misses.length === 0) return [];
+      const hints = await hintsOf(person);
+      return hints.filter(({ id }) => misses.some(({ soundId }) => soundId === id));
     },
   };
 };

@@ -28,7 +28,7 @@ export const createCounting =
     const words = await curriculum.wordsIn(row.text, tx);
     const found = assess({ text: row.text, bounds: boundsOf(row), corrections, words });
     if (found.kind === 'none') return;
-    const difficulty = difficultyOf((await levels.cefrOf({ levelId: row.level_id })) ?? found.level);
+    const difficulty = difficultyOf((await levels.cefrOf({ levelId: row.level_id }, tx)) ?? found.level);
     await progress.recordEvidence(
       tx,
       userId,
