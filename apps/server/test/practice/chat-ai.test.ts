@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAiBudget } from '../../src/platform/ai/ai-budget.ts';
 import { openStream } from '../event-stream.ts';
 import { type AiBehaviour, type FakeAiServer, startFakeAiServer } from '../fake-ai-server.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
@@ -182,6 +183,19 @@ test('the caps on tokens hold, and renew at midnight', async () => {
   } finally {
     await capped.close();
   }
+});
+
+test('who was erased while an answer came leaves no count of tokens behind', async () => {
+  const { id } = await app.people.add();
+  const timeZone = 'Europe/Istanbul';
+  const caps = { tokensPerPersonPerDay: 1_000, tokensPerDay: 1_000_000, timeZone };
+  const budget = createAiBudget({ db: app.db, clock: app.clock, ...caps });
+  const reserved = await budget.reserve({ id, timeZone }, 100);
+  const before = await budget.spentToday();
+  await app.run(`delete from ai_usage where person_id = '${id}'`);
+  await reserved.settle(120);
+  expect((await app.run(`select from ai_usage where person_id = '${id}'`)).rows).toEqual([]);
+  expect(await budget.spentToday()).toBe(before + 20);
 });
 
 test('what no longer fits the window is summed up for the model', async () => {

@@ -58,7 +58,7 @@ export const selectExport = (db: Db, id: string): Promise<ExportHead | undefined
 export const selectExportFile = async (db: Db, id: string, now: Date) =>
   tables(db)
     .selectFrom('privacy_exports')
-    .select(['user_id', 'asked_by', 'file', 'asked_at'])
+    .select(['user_id', 'file', 'asked_at'])
     .where('id', '=', id)
     .where('state', '=', 'ready')
     .where('expires_at', '>', now)
@@ -68,7 +68,7 @@ export const updateExport = async (db: Db, id: string, change: Partial<ExportRow
   await tables(db).updateTable('privacy_exports').set(change).where('id', '=', id).execute();
 };
 
-/** Those that have run out, and files of those that failed half-way. */
+/** Removes those that have run out; says how many. */
 export const deleteExpiredExports = async (db: Db | Tx, now: Date): Promise<number> => {
   const { numDeletedRows } = await tables(db)
     .deleteFrom('privacy_exports')

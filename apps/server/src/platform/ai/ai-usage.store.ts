@@ -30,17 +30,17 @@ export const addWithinCap = async (
   return row !== undefined;
 };
 
-/** Adds tokens (or, with a negative figure, gives them back) whatever the cap. */
+/**
+ * Adds tokens (or, with a negative figure, gives them back) whatever the cap, where any were set aside: who was erased
+ * while an answer came leaves no row behind.
+ */
 export const addTokens = async (tx: Tx, day: string, personId: string, tokens: number): Promise<void> => {
   await tx
     .withTables<Tables>()
-    .insertInto('ai_usage')
-    .values({ day, person_id: personId, tokens: Math.max(0, tokens) })
-    .onConflict((conflict) =>
-      conflict.columns(['day', 'person_id']).doUpdateSet({
-        tokens: sql<number>`greatest(0, ai_usage.tokens + ${tokens})`,
-      }),
-    )
+    .updateTable('ai_usage')
+    .set({ tokens: sql<number>`greatest(0, tokens + ${tokens})` })
+    .where('day', '=', day)
+    .where('person_id', '=', personId)
     .execute();
 };
 

@@ -110,7 +110,6 @@ export const selectUnseen = (db: Db | Tx, userId: string, now: Date, limit: numb
     .limit(limit)
     .execute();
 
-/** Library words the person has or had. */
 /** A card a person has, as it stands. */
 export const selectCard = (db: Db, cardId: string, userId: string): Promise<CardRow | undefined> =>
   tables(db)
@@ -121,6 +120,7 @@ export const selectCard = (db: Db, cardId: string, userId: string): Promise<Card
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+/** Library words the person has or had. */
 export const selectItemIds = async (db: Db | Tx, userId: string): Promise<string[]> => {
   const rows = await tables(db)
     .selectFrom('vocabulary_cards')
