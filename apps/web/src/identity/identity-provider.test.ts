@@ -23,11 +23,14 @@ type Adapter = {
   create: () => IdentityProvider;
   /** Brings the provider into a state; `asked` counts how often it was asked for a token. */
   stand: (state: Stand) => { asked: number };
+  /** What is ended by signing out, first to last. */
+  ends: readonly string[];
 };
 
 const embedded: Adapter = {
   name: 'embedded',
   create: createEmbeddedProvider,
+  ends: ['session'],
   stand: (state) => {
     const count = { asked: 0 };
     server.use(
@@ -48,6 +51,7 @@ const userKey = `pratik.user:${authority}:pratik-web`;
 const oidc: Adapter = {
   name: 'OpenID Connect',
   create: createOidcProvider,
+  ends: ['token', 'revoked r0'],
   stand: (state) => {
     const count = { asked: 0 };
     const now = Math.floor(Date.now() / 1000);
@@ -76,7 +80,11 @@ const oidc: Adapter = {
         version: '0.1.0',
       })),
       http.get(`${authority}/.well-known/openid-configuration`, () =>
-        HttpResponse.json({ issuer: authority, token_endpoint: `${authority}/token` }),
+        HttpResponse.json({
+          issuer: authority,
+          token_endpoint: `${authority}/token`,
+          revocation_endpoint: `${authority}/revoke`,
+        }),
       ),
       http.post(`${authority}/token`, () => {
         count.asked += 1;
@@ -104,6 +112,7 @@ const right = { email: 'ayse@okul.example', password: 'uzun bir şifre daha' };
 const firebase: Adapter = {
   name: 'Firebase',
   create: createFirebaseProvider,
+  ends: ['token'],
   stand: (state) => {
     const count = { asked: 0 };
     const now = Math.floor(Date.now() / 1000);
@@ -167,7 +176,7 @@ const firebase: Adapter = {
   },
 };
 
-describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ create, stand }) => {
+describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ create, stand, ends }) => {
   const start = () => {
     const provider = create();
     open.push(provider);
@@ -238,8 +247,23 @@ describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ cr
     const here = start();
     await Promise.all([here.init(), there.init()]);
     const heard = new Promise((resolve) => there.onChange(resolve));
-    server.use(http.post(`${idpBase}/sign-out`, () => HttpResponse.json({ success: true })));
+    const ended: string[] = [];
+    server.use(
+      http.post(`${idpBase}/sign-out`, () => {
+        ended.push('session');
+        return HttpResponse.json({ success: true });
+      }),
+      answer(endToken, () => {
+        ended.push('token');
+        return { done: true as const };
+      }),
+      http.post(`${authority}/revoke`, async ({ request }) => {
+        ended.push(`revoked ${new URLSearchParams(await request.text()).get('token')}`);
+        return new HttpResponse(null);
+      }),
+    );
     await here.signOut();
+    expect(ended).toEqual(ends);
     await expect(heard).resolves.toBeNull();
     stand('nobody');
     await expect(here.getToken()).resolves.toBeNull();

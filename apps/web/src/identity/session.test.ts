@@ -1,5 +1,6 @@
-import { endToken, getProfile, getRole } from '@pratik/contract/user';
-import { expect, it } from 'vitest';
+import { getAppConfig } from '@pratik/contract/setup';
+import { createUser, endToken, getProfile, getRole } from '@pratik/contract/user';
+import { describe, expect, it } from 'vitest';
 import { answer, problem, server } from '../../test/server.ts';
 import { callApi } from '../lib/api-client.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -66,4 +67,85 @@ it('while one signs out nothing is asked of the server but what ends the session
   await leaving;
   expect(told).toEqual(['end']);
   session.close();
+});
+
+it('an end here leaves no role behind, and the provider is left once it has signed out', async () => {
+  const steps: string[] = [];
+  const session = createSession(
+    provider({
+      signOut: async () => void steps.push('signed out'),
+      elsewhere: {
+        begin: async () => undefined,
+        finish: async () => ({ subject: 'can', returnTo: '/', person: null }),
+        leave: async () => void steps.push(`left with ${localStorage.length} stored`),
+      },
+    }),
+  );
+  server.use(answer(getRole, () => ({ role: 'admin' as const })));
+  await session.start();
+  await session.fetchRole();
+  expect(localStorage).toHaveLength(1);
+  session.end('lost');
+  expect(localStorage).toHaveLength(0);
+  await session.signOut();
+  expect(steps).toEqual(['signed out', 'left with 0 stored']);
+  session.close();
+});
+
+describe('who comes back from the provider and is nobody here', () => {
+  const arrive = async (returnTo: string, signUp: boolean) => {
+    const made: unknown[] = [];
+    server.use(
+      answer(getRole, () => (made.length > 0 ? { role: 'user' as const } : problem('not-registered'))),
+      answer(getAppConfig, () => ({
+        identity: {
+          provider: 'oidc' as const,
+          signUp,
+          forgottenPassword: 'administrator' as const,
+          erasureProof: 'word' as const,
+        },
+        setupNeeded: false,
+        version: '0.1.0',
+      })),
+      answer(createUser, ({ user }) => {
+        made.push(user);
+        return {
+          ...user,
+          id: '0199d0c8-0000-7000-8000-000000000001',
+          email: 'can@okul.example',
+          role: 'user' as const,
+          status: 'active' as const,
+          levelId: null,
+          createdAt: '2026-09-05T09:00:00.000Z',
+          lastActiveAt: null,
+        };
+      }),
+    );
+    const session = createSession(
+      provider({
+        elsewhere: {
+          begin: async () => undefined,
+          finish: async () => ({ subject: 'can', returnTo, person: { name: 'Can', surname: 'Işık' } }),
+          leave: async () => undefined,
+        },
+      }),
+    );
+    const path = await session.arrive('http://localhost/auth/callback?code=c');
+    session.close();
+    return { path, made };
+  };
+
+  it('becomes a user where signing up is open', async () => {
+    const { path, made } = await arrive('/pages/chat', true);
+    expect({ path, made }).toEqual({ path: '/pages/chat', made: [{ name: 'Can', surname: 'Işık' }] });
+  });
+
+  it('becomes none where it is closed, and is told', async () => {
+    expect(await arrive('/pages/chat', false)).toEqual({ path: '/auth/not-registered', made: [] });
+  });
+
+  it('becomes who the invitation says, by its page', async () => {
+    const invitation = '/auth/invitation?code=x';
+    expect(await arrive(invitation, true)).toEqual({ path: invitation, made: [] });
+  });
 });

@@ -74,6 +74,13 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
   });
 
+  it('leads on past what is counted, as long as its pages are full', () => {
+    const { showAgain } = show({ total: 1001, totalCapped: true, page: 501 });
+    expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
+    showAgain({ rows: people.slice(0, 1) });
+    expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
+  });
+
   it('stops at the last page', () => {
     show({ page: 2, rows: people.slice(0, 1) });
     expect(screen.getByText('5–5 / 5')).toBeInTheDocument();
@@ -86,6 +93,25 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Ad' })).toHaveAttribute('aria-sort', 'ascending');
     await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Ad' }));
     expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'name', order: 'desc' });
+  });
+
+  it('is sorted either way where there are no headers to press, and leaves out what is hidden at first', async () => {
+    const onSortChange = vi.fn();
+    const hidden = { id: 'seen', header: 'Son', cell: () => 'dün', hiddenAtFirst: true };
+    const { user } = show({
+      columns: [...columns, hidden],
+      sort: { id: 'name', order: 'asc' },
+      onSortChange,
+    });
+    const choice = screen.getByLabelText('Sırala');
+    const down = within(choice).getByText('Ad, azalan');
+    await user.selectOptions(choice, down);
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'name', order: 'desc' });
+    expect(screen.queryByRole('columnheader', { name: 'Son' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sütunlar' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Son' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('columnheader', { name: 'Son' })).toBeInTheDocument();
   });
 
   it('selects rows by name, and all of the page', async () => {

@@ -57,3 +57,26 @@ it('waits while it is read', async () => {
   await pass(6_100);
   expect(screen.queryByText('Kaydedildi')).not.toBeInTheDocument();
 });
+
+it('waits for who reaches it by keyboard, and is closed by them', async () => {
+  const onClosed = vi.fn();
+  await show('Kaydedildi', { onClosed });
+  const close = screen.getByRole('button', { name: 'Kapat' });
+  act(() => close.focus());
+  await pass(20_000);
+  expect(screen.getByText('Kaydedildi')).toBeInTheDocument();
+  fireEvent.click(close);
+  expect(screen.queryByText('Kaydedildi')).not.toBeInTheDocument();
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+it('is one of three at most: the first goes for the fourth, and what it put off is done', async () => {
+  const onGone = vi.fn();
+  await show('bir', { undo: () => undefined, onGone });
+  await act(async () => {
+    for (const text of ['iki', 'üç', 'dört']) showToast(text);
+  });
+  expect(screen.queryByText('bir')).not.toBeInTheDocument();
+  expect(onGone).toHaveBeenCalledOnce();
+  expect(['iki', 'üç', 'dört'].map((text) => screen.queryByText(text) !== null)).toEqual([true, true, true]);
+});

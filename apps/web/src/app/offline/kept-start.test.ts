@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { IdentityProvider, Subject } from '../../identity/identity-provider.ts';
-import { ConnectionProblem } from '../../lib/api-problem.ts';
+import { ConnectionProblem, makeProblem } from '../../lib/api-problem.ts';
 import { setStartedOffline } from '../../lib/online.ts';
 import { withKeptStart } from './kept-start.ts';
 
@@ -43,6 +43,16 @@ test('without a line whoever was here last is shown in, with no token to call wi
 test('where nothing is kept it stays a lost connection', async () => {
   const provider = withKeptStart(provide().inner, async () => null, vi.fn());
   await expect(provider.init()).rejects.toBeInstanceOf(ConnectionProblem);
+});
+
+test('a provider that answers with a fault is no lost line: nobody is shown in', async () => {
+  const { inner } = provide();
+  const refusing = { ...inner, init: () => Promise.reject(makeProblem('unavailable')) };
+  const restore = vi.fn(async () => 'p1');
+  await expect(withKeptStart(refusing, restore, vi.fn()).init()).rejects.toMatchObject({
+    name_: 'unavailable',
+  });
+  expect(restore).not.toHaveBeenCalled();
 });
 
 test('once the provider answers, what it says holds', async () => {
