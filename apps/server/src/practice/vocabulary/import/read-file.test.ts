@@ -17,6 +17,23 @@ const two = [
 ];
 
 describe('a file of words', () => {
+  it('is read no further than it takes to tell that it is too long', async () => {
+    const most = 10;
+    const lines = (count: number, line: string) => readFile(Buffer.from(line.repeat(count)), most);
+    expect((await lines(most, 'sea;deniz\n\n\n')).rows).toHaveLength(most);
+    expect((await lines(most + 1, 'sea;deniz\n')).rows).toHaveLength(most + 1);
+    for (const line of ['sea;deniz\n', '\n']) {
+      const { rows } = await lines(100_000, line);
+      expect(rows.length).toBeGreaterThan(most);
+      expect(rows.length).toBeLessThan(200);
+    }
+  });
+
+  it('has no more columns than can be chosen from', async () => {
+    const [row] = (await read(`sea;deniz${';x'.repeat(500)}`)).rows;
+    expect(row?.cells).toHaveLength(100);
+  });
+
   it.each([
     [
       'semicolons, a header and a mark',

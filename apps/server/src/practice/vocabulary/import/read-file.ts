@@ -1,23 +1,30 @@
 import { textOfHtml } from '../anki/html-text.ts';
 import { readApkg } from '../anki/read-apkg.ts';
 import { readText } from './read-text.ts';
-import type { Table } from './table.ts';
+import { mostColumns, type Table } from './table.ts';
 
 /** A field longer than this is no part of a word. */
 const longestCell = 20_000;
+/** Lines a file may have for each row wanted, most of them empty. */
+const linesARow = 10;
 
 /**
- * The rows of a file, those with nothing in them left out; what it is, its first bytes say.
+ * The rows of a file, those with nothing in them left out; what it is, its first bytes say. Where there are more than
+ * wanted, not all are read, but more than wanted.
  * @throws when it cannot be read
  */
 export const readFile = async (bytes: Buffer, mostRows: number): Promise<Table> => {
   const isZip = bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
-  if (!isZip) return cleaned(readText(bytes));
+  if (!isZip) {
+    const mostLines = mostRows * linesARow;
+    const { html, ...table } = readText(bytes, mostLines + 2);
+    return table.rows.length > mostLines ? table : cleaned({ ...table, html });
+  }
   const { fields, notes } = await readApkg(bytes, mostRows);
   return cleaned({
     format: 'apkg',
     names: fields,
-    rows: notes.map((cells, index) => ({ line: index + 1, cells })),
+    rows: notes.map((cells, index) => ({ line: index + 1, cells: cells.slice(0, mostColumns) })),
     html: true,
   });
 };

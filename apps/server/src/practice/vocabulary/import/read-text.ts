@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { namesOf } from './columns.ts';
-import type { Table } from './table.ts';
+import { mostColumns, type Table } from './table.ts';
 
 const separators: Readonly<Record<string, string>> = {
   tab: '\t',
@@ -11,16 +11,19 @@ const separators: Readonly<Record<string, string>> = {
   colon: ':',
 };
 
-/** CSV with `;`, `,` or tabs, with or without a header; or what Anki exports as text. */
-export const readText = (bytes: Uint8Array): Table & { html: boolean } => {
+/**
+ * CSV with `;`, `,` or tabs, with or without a header; or what Anki exports as text.
+ * @param mostLines read, empty ones too; the rest of the file is not looked at
+ */
+export const readText = (bytes: Uint8Array, mostLines: number): Table & { html: boolean } => {
   const text = decoded(bytes).replace(/^\uFEFF/, '');
   const { settings, rest, lines } = ankiHead(text);
   const isAnki = lines > 0;
   const separator = settings.get('separator');
   const delimiter =
     separator === undefined ? delimiterOf(rest) : (separators[separator.toLowerCase()] ?? separator);
-  const { data } = Papa.parse<string[]>(rest, { delimiter });
-  const rows = data.map((cells, index) => ({ line: lines + index + 1, cells }));
+  const { data } = Papa.parse<string[]>(rest, { delimiter, preview: mostLines });
+  const rows = data.map((cells, index) => ({ line: lines + index + 1, cells: cells.slice(0, mostColumns) }));
   if (isAnki) {
     const columns = settings.get('columns')?.split(separators[separator?.toLowerCase() ?? ''] ?? '\t') ?? [];
     const special = ['guid', 'notetype', 'deck', 'tags'].map(
@@ -29,7 +32,7 @@ export const readText = (bytes: Uint8Array): Table & { html: boolean } => {
     const kept = <T>(cells: readonly T[]) => cells.filter((_, index) => !special.includes(index));
     return {
       format: 'anki-text',
-      names: kept(columns),
+      names: kept(columns.slice(0, mostColumns)),
       rows: rows.map(({ line, cells }) => ({ line, cells: kept(cells) })),
       html: settings.get('html') !== 'false',
     };

@@ -1,3 +1,6 @@
+/** As many as somebody can choose from. */
+export const mostColumns = 100;
+
 export type Format = 'csv' | 'anki-text' | 'apkg';
 export type Row = {
   /** In the file, from 1; of a package, which note it is. */
