@@ -70,6 +70,7 @@ describe('user edit', () => {
     const choice = (name: string, side: RegExp) =>
       within(within(dialog).getByRole('radiogroup', { name })).getByRole('radio', { name: side });
     expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(3);
+    expect(within(dialog).getAllByText('ikiniz de değiştirdiniz')).toHaveLength(1);
     expect(choice('Ad', /Çağrıhan/)).toBeChecked();
     // Only the other changed it: theirs, unless I say otherwise.
     expect(choice('Seviye', /Şimdi kayıtlı olan.*B1 Orta/)).toBeChecked();

@@ -13,6 +13,7 @@ let faults: SpeakingFault[];
 let prepared: string[];
 let playing: {
   text: string;
+  signal: AbortSignal;
   end: () => void;
   fail: (error: unknown) => void;
   word: (at: number, n: number) => void;
@@ -22,7 +23,7 @@ const source: VoiceSource = {
   prepare: (text) => void prepared.push(text),
   play: (text, signal, onWord) =>
     new Promise((resolve, reject) => {
-      playing.push({ text, end: resolve, fail: reject, word: onWord });
+      playing.push({ text, signal, end: resolve, fail: reject, word: onWord });
       signal.addEventListener('abort', () => resolve());
     }),
 };
@@ -58,6 +59,9 @@ describe('a speaker', () => {
     playing[0]?.end();
     await begun(2);
     expect(spoken.at(-1)).toEqual({ id: 'a', sentence: { start: 9, end: 15 }, word: null });
+    // Words are told by their place in the whole text.
+    playing[1]?.word(0, 5);
+    expect(spoken.at(-1)?.word).toEqual({ start: 9, end: 14 });
     playing[1]?.end();
     await vi.waitFor(() => expect(spoken.at(-1)).toBeNull());
     // A sentence that comes later begins anew.
@@ -71,6 +75,7 @@ describe('a speaker', () => {
     one.say(sentence('Two.', 5));
     await begun(1);
     one.stop();
+    expect(playing[0]?.signal.aborted).toBe(true);
     expect(spoken.at(-1)).toBeNull();
     one.say(sentence('Other.', 0));
     await begun(2);
@@ -87,6 +92,21 @@ describe('a speaker', () => {
     await vi.waitFor(() => expect(faults).toEqual(['blocked']));
     expect(spoken.at(-1)).toBeNull();
     expect(playing).toHaveLength(1);
+    // What waited is forgotten, too.
+    one.say(sentence('Other.', 0));
+    await begun(2);
+    expect(playing[1]?.text).toBe('Other.');
+  });
+
+  it('has whoever else speaks on the page fall silent', async () => {
+    const first = speaker();
+    first.say(sentence('One.', 0));
+    first.say(sentence('Two.', 5));
+    await begun(1);
+    speaker().say(sentence('Other.', 0));
+    expect(playing[0]?.signal.aborted).toBe(true);
+    await begun(2);
+    expect(playing[1]?.text).toBe('Other.');
   });
 });
 

@@ -7,19 +7,22 @@ import { houseSource, serverSource } from './voice-sources.ts';
 let played: string[];
 let sounds: Blob[];
 let asked: string[];
+let pitchKept: boolean[];
 
 /** Ends as soon as it begins. */
 class BriefAudio extends EventTarget {
   src = '';
+  preservesPitch = false;
   async play() {
     played.push(this.src);
+    pitchKept.push(this.preservesPitch);
     this.dispatchEvent(new Event('ended'));
   }
   pause() {}
 }
 
 beforeEach(() => {
-  [played, sounds, asked] = [[], [], []];
+  [played, sounds, asked, pitchKept] = [[], [], [], []];
   vi.stubGlobal('Audio', BriefAudio);
   vi.stubGlobal(
     'URL',
@@ -52,6 +55,7 @@ it('plays a recording by its address, and what is kept nowhere out of the answer
   await source.play('You like the sea.', signal, quiet, quiet);
   expect(played).toEqual(['/api/audio/ece.flac', 'blob:1', 'blob:1']);
   expect(asked).toEqual(['Ece wakes at five.', 'You like the sea.']);
+  expect(pitchKept).toEqual([true, true, true]);
   expect(await sounds[0]?.text()).toBe('fLaC');
 });
 

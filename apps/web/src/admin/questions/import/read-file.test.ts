@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portionsOf, readFileText } from './read-file.ts';
+import { badRowsCsv } from './report-table.tsx';
 
 describe('a file', () => {
   it('is a list of records or a table with the column of kinds', () => {
@@ -48,4 +49,23 @@ it('portions keep the order, and the server’s bounds of rows and bytes', () =>
   const large = portionsOf(rows(10, 'ş'.repeat(30_000)));
   expect(large.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2]);
   expect(portionsOf([])).toEqual([]);
+});
+
+it('gives refused rows back with their reasons, and nothing that a spreadsheet could run', () => {
+  const rows = [
+    { line: 2, record: { Tür: 'cloze', Metin: '=1+1', Cevaplar: ['a'] } },
+    { line: 3, record: { Tür: 'word' } },
+  ];
+  const refused = [
+    {
+      line: 2,
+      title: '',
+      outcome: 'refused' as const,
+      errors: [{ pointer: '/text', detail: 'Boşluk yok' }],
+    },
+  ];
+  const csv = badRowsCsv(rows, refused);
+  expect(csv).toContain("'=1+1");
+  expect(csv).toContain('Boşluk yok');
+  expect(csv).not.toContain('word');
 });
