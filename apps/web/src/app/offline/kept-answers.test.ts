@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepText, readText } from '../../lib/kept-text.ts';
 import { createQueryClient, freshFor } from '../../lib/query-client.ts';
-import { askAgain, isWorthKeeping, newest } from './kept-answers.ts';
+import { askAgain, isWorthKeeping, keepAnswers, letGo, newest, restoreAnswers } from './kept-answers.ts';
 
 test('what one practises with is kept; conversations, other people and what is confidential never', () => {
   for (const path of [
@@ -41,4 +42,76 @@ test('once the line is back everything is asked again', () => {
   askAgain(client);
   expect(client.getQueryState(['reading/get', {}])?.isInvalidated).toBe(true);
   expect(client.getDefaultOptions().queries?.staleTime).toBe(freshFor);
+});
+
+describe('on this device', () => {
+  let box: Map<string, unknown>;
+
+  /** As much of IndexedDB as the box asks for; jsdom has none. */
+  const fakeDatabase = () => {
+    const done = (result: unknown) => ({ result });
+    const store = {
+      get: (key: string) => done(box.get(key)),
+      put: (value: unknown, key: string) => done(box.set(key, value)),
+      delete: (key: string) => done(box.delete(key)),
+      clear: () => done(box.clear()),
+    };
+    return {
+      transaction: () => {
+        const transaction = { objectStore: () => store, oncomplete: () => undefined };
+        queueMicrotask(() => queueMicrotask(() => transaction.oncomplete()));
+        return transaction;
+      },
+    };
+  };
+  beforeEach(() => {
+    box = new Map();
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        const request = { result: fakeDatabase(), onsuccess: () => undefined };
+        queueMicrotask(() => request.onsuccess());
+        return request;
+      },
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+  });
+
+  const day = 86_400_000;
+  const keptAt = (at: number) => {
+    box.set('owner', 'can');
+    box.set('answers', {
+      at,
+      queries: [{ queryKey: ['reading/get', {}], queryHash: 'r', data: 'a text', at }],
+    });
+  };
+
+  test('what somebody left is put back for a week, and not a day longer', async () => {
+    const client = createQueryClient();
+    keptAt(Date.now() - 8 * day);
+    expect(await restoreAnswers(client)).toBeNull();
+    keptAt(Date.now() - 6 * day);
+    expect(await restoreAnswers(client)).toBe('can');
+    expect(client.getQueryCache().get('r')?.state.data).toBe('a text');
+    client.clear();
+  });
+
+  test('who comes after somebody else finds nothing of theirs', async () => {
+    keptAt(Date.now());
+    (await keepAnswers(createQueryClient(), 'can'))();
+    expect(box.has('answers')).toBe(true);
+    (await keepAnswers(createQueryClient(), 'ece'))();
+    expect([...box]).toEqual([['owner', 'ece']]);
+  });
+
+  test('a lost session leaves what was typed; leaving takes it along', async () => {
+    keptAt(Date.now());
+    keepText('draft', 'half a sentence');
+    await letGo('lost');
+    expect([box.has('answers'), readText('draft')]).toEqual([false, 'half a sentence']);
+    await letGo('left');
+    expect([box.size, readText('draft')]).toEqual([0, null]);
+  });
 });

@@ -1,6 +1,6 @@
 import { sayAloud } from '@pratik/contract/voice';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answer, server } from '../../../test/server.ts';
+import { answer, problem, server } from '../../../test/server.ts';
 import { setTokenSource } from '../../lib/bearer.ts';
 import { houseSource, serverSource } from './voice-sources.ts';
 
@@ -8,12 +8,14 @@ let played: string[];
 let sounds: Blob[];
 let asked: string[];
 let pitchKept: boolean[];
+let refused: boolean;
 
 /** Ends as soon as it begins. */
 class BriefAudio extends EventTarget {
   src = '';
   preservesPitch = false;
   async play() {
+    if (refused) throw new DOMException('', 'NotAllowedError');
     played.push(this.src);
     pitchKept.push(this.preservesPitch);
     this.dispatchEvent(new Event('ended'));
@@ -22,6 +24,7 @@ class BriefAudio extends EventTarget {
 }
 
 beforeEach(() => {
+  refused = false;
   [played, sounds, asked, pitchKept] = [[], [], [], []];
   vi.stubGlobal('Audio', BriefAudio);
   vi.stubGlobal(
@@ -66,4 +69,19 @@ it('the house’s voice leaves to others what it may not say, and nothing is ask
   await serverSource('female-0').play('You like the sea.', signal, quiet, quiet);
   expect(played).toEqual(['/api/audio/ece.flac', 'blob:1']);
   expect(asked).toHaveLength(2);
+});
+
+it('a sound that failed to come is asked for again', async () => {
+  const source = serverSource('male-0');
+  server.use(answer(sayAloud, () => problem('unavailable')));
+  await expect(source.play('Ece wakes at five.', signal, quiet, quiet)).rejects.toThrow();
+  server.use(answer(sayAloud, () => ({ url: '/api/audio/ece.flac', seconds: 1, voice: 'basic' as const })));
+  await source.play('Ece wakes at five.', signal, quiet, quiet);
+  expect(played).toEqual(['/api/audio/ece.flac']);
+});
+
+it('says so where the browser plays nothing before a touch', async () => {
+  refused = true;
+  const source = serverSource('female-0');
+  await expect(source.play('Ece wakes at five.', signal, quiet, quiet)).rejects.toThrow('blocked');
 });
