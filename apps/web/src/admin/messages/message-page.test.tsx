@@ -39,6 +39,7 @@ describe('message page', () => {
     for (const fact of ['kucuk-model', 'yonerge-7', '2.10.0', '1.240 / 0', '0,000872 USD']) {
       expect(within(facts).getByText(fact)).toBeInTheDocument();
     }
+    expect(within(facts).getByText('Süre').nextElementSibling).toHaveTextContent('2,4 sn');
   });
 
   it('is processed again and follows what becomes of it', async () => {
@@ -61,6 +62,9 @@ describe('message page', () => {
       await screen.findByText('Mesaj henüz işlenmedi; düzeltmeler burada belirecek.'),
     ).toBeInTheDocument();
     await waitFor(() => expect(live.isOpen()).toBe(true));
+    detail = makeDetail({ state: 'processing', correctionList: [] });
+    live.send({ type: 'message-process', messageId: messageId(1), state: 'processing' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Yeniden işle' })).toBeDisabled());
     detail = makeDetail();
     live.send({ type: 'message-process', messageId: messageId(1), state: 'done' });
     expect(await screen.findByText('Geçmişten söz ediliyor.')).toBeInTheDocument();

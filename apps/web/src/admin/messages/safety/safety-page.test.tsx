@@ -49,6 +49,12 @@ it('lists who and when; the words come when asked for, once, and a case is seen 
   await user.click(screen.getByRole('button', { name: 'Metni göster: Öğrenci 1' }));
   expect(await screen.findByText('gizli kalması gereken sözler')).toBeVisible();
   expect(looked).toEqual([messageId(1)]);
+  expect(screen.getByRole('link', { name: 'Öğrenci 1' })).toHaveAttribute(
+    'href',
+    `/pages/user/${messageId(901)}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Metni gizle: Öğrenci 1' }));
+  await waitFor(() => expect(screen.queryByText('gizli kalması gereken sözler')).toBeNull());
 
   await user.click(screen.getByRole('button', { name: 'İlgilenildi: Öğrenci 1' }));
   await waitFor(() => expect(screen.queryByText('Öğrenci 1')).toBeNull());
