@@ -82,6 +82,13 @@ it('keeps filters and page in the address, and Back undoes them', async () => {
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('before')).not.toBeNull());
 });
 
+it('begins with the newest under another act', async () => {
+  const { user } = await open('?before=1788598800000000-5');
+  await rows();
+  await user.selectOptions(screen.getByLabelText('İşlem'), 'Kullanıcı: tümü');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ person: '', action: 'user' }));
+});
+
 it('opens as a link that was sent says; what means nothing is left out', async () => {
   await open('?person=ay%C5%9Fe&act=user.add&from=2026-09-01&to=yarin&before=x');
   await rows();

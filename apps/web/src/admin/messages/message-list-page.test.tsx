@@ -138,6 +138,10 @@ describe('message list', () => {
     await user.click(screen.getByRole('button', { name: 'Seçilenleri yeniden işle' }));
     expect(await screen.findByText('2 mesaj yeniden sıraya alındı')).toBeInTheDocument();
     expect(sent).toEqual([{ ids: [messageId(2)] }, { ids: [messageId(1), messageId(2)] }]);
+    await user.click(screen.getByRole('button', { name: 'Süzgece uyanları yeniden işle' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Süzgeç yok: bütün mesajlar yeniden işlenecek.',
+    );
   });
 
   it('has all that match processed again, after asking how many, and can be stopped', async () => {
@@ -172,14 +176,19 @@ describe('message list', () => {
     const panel = await screen.findByRole('region', { name: 'Toplu yeniden işleme' });
     expect(sent).toEqual([{ filter: { states: [], personFilter: 'şule', disputedOnly: true } }]);
     expect(within(panel).getByRole('status')).toHaveTextContent('3 mesajın 1 tanesi sıraya alındı');
+    expect(within(panel).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // One at a time.
+    expect(screen.getByRole('button', { name: 'Süzgece uyanları yeniden işle' })).toBeDisabled();
     await user.click(within(panel).getByRole('button', { name: 'Durdur' }));
     expect(await within(panel).findByText(/durduruldu: 1 mesaj/)).toBeInTheDocument();
   });
 
   it('shows learners’ reports first, and only those when they are pressed', async () => {
     counts = countsOf({ 'needs-review': 2 }, 2);
+    stored = [makeMessage(1, { disputed: true }), makeMessage(2)];
     const { user } = await open();
+    expect(screen.getAllByTitle('Öğrenci itiraz etti')).toHaveLength(1);
     const [first] = within(screen.getByRole('group', { name: 'Duruma göre' })).getAllByRole('button');
     await waitFor(() => expect(first).toHaveTextContent(/Öğrenci bildirimi2En eskisi: 3 saat önce/));
     if (first) await user.click(first);
