@@ -1,4 +1,4 @@
-import { type AuditEntry, listAudit } from '@pratik/contract/audit';
+import { type AuditEntry, exportAudit, listAudit } from '@pratik/contract/audit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -93,6 +93,20 @@ it('opens as a link that was sent says; what means nothing is left out', async (
   await open('?person=ay%C5%9Fe&act=user.add&from=2026-09-01&to=yarin&before=x');
   await rows();
   expect(asked).toEqual([{ person: 'ayşe', action: 'user.add', from: '2026-09-01' }]);
+});
+
+it('is taken along as it is filtered, and says why where it cannot be', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answer(exportAudit, (input) => {
+      sent.push(input);
+      return problem('unavailable');
+    }),
+  );
+  const { user } = await open('?act=user.add&from=2026-09-01');
+  await user.click(screen.getByRole('button', { name: 'CSV indir' }));
+  expect(within(await screen.findByRole('dialog')).getByRole('alert')).toBeVisible();
+  expect(sent).toEqual([{ person: '', action: 'user.add', from: '2026-09-01' }]);
 });
 
 it('says why nothing is found and clears the filters', async () => {
