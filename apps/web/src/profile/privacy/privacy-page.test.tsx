@@ -41,7 +41,8 @@ beforeEach(() => {
   server.use(
     answer(getPrivacy, () => state),
     answer(getExport, () => ({ export: copy })),
-    answer(readNotice, () => {
+    answer(readNotice, ({ version }) => {
+      if (version !== state.notice.version) return problem('changed-meanwhile');
       state = { ...state, notice: { ...state.notice, readAt: at } };
       return state;
     }),
@@ -135,6 +136,21 @@ describe('privacy', () => {
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
     expect(saved).toEqual([making.id]);
     click.mockRestore();
+  });
+
+  it('says that a copy could not be made, and offers it again', async () => {
+    copy = {
+      id: '0190a0f0-0000-7000-8000-000000000002',
+      state: 'failed',
+      made: 7,
+      total: 40,
+      askedAt: at,
+      expiresAt: '2026-09-08T09:00:00.000Z',
+    };
+    await open();
+    const card = screen.getByRole('region', { name: 'Verilerimin kopyası' });
+    expect(await within(card).findByText('Hazırlanamadı; yeniden deneyin.')).toBeInTheDocument();
+    expect(within(card).getByRole('button')).toBeEnabled();
   });
 
   const openErasure = async () => {
