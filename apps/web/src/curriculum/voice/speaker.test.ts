@@ -69,6 +69,19 @@ describe('a speaker', () => {
     await begun(3);
   });
 
+  it('fetches two sentences ahead, and no more before their turn is near', async () => {
+    const one = speaker();
+    for (const [at, text] of ['One.', 'Two.', 'Three.', 'Four.', 'Five.'].entries())
+      one.say(sentence(text, at * 6));
+    await begun(1);
+    await vi.waitFor(() => expect(prepared).toContain('Three.'));
+    expect(new Set(prepared)).toEqual(new Set(['Two.', 'Three.']));
+    playing[0]?.end();
+    await begun(2);
+    expect(new Set(prepared)).toEqual(new Set(['Two.', 'Three.', 'Four.']));
+    one.stop();
+  });
+
   it('falls silent at once, and says nothing of what was waiting', async () => {
     const one = speaker();
     one.say(sentence('One.', 0));

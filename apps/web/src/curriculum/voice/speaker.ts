@@ -100,6 +100,8 @@ export const createSpeaker = ({ source, onSpoken, onFault, onSound }: SpeakerPar
       speakAlone(stop);
       waiting.push(sentence);
       if (running) {
+        // What comes later is fetched when its turn is near: a reply that is interrupted is not fetched to its end.
+        if (waiting.length > ahead) return;
         void source().then(
           (from) => from.prepare(sentence.text),
           () => undefined,
