@@ -90,6 +90,16 @@ describe('user list', () => {
     await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue(''));
   });
 
+  it('selects nobody any more where a filter or a page may take them off the screen', async () => {
+    listAnswers();
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
+    expect(screen.getByText('1 satır seçildi')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Rol'), 'Yönetici');
+    await waitFor(() => expect(window.location.search).toBe('?role=admin'));
+    expect(screen.queryByText('1 satır seçildi')).toBeNull();
+  });
+
   it('opens as a link that was sent says', async () => {
     listAnswers();
     await open(

@@ -110,13 +110,34 @@ describe('a sentence', () => {
   });
 
   it('whose recording could not be written down waits for another attempt', async () => {
-    server.use(answer(sayIt, () => problem('transcription-slow')));
+    const ids: string[] = [];
+    const answers = [
+      problem('transcription-slow'),
+      saidOf({ words: [{ kind: 'same', said: 'She', given: 'She' }] }),
+      saidOf({
+        words: [
+          { kind: 'same', said: 'She', given: 'She' },
+          { kind: 'missing', said: 'warm', given: '' },
+        ],
+      }),
+    ];
+    server.use(
+      answer(sayIt, ({ saidId }) => {
+        ids.push(saidId);
+        return answers[ids.length - 1] ?? problem('unavailable');
+      }),
+    );
     const page = await openText();
     await sayIn(page);
     expect(await screen.findByRole('alert')).toHaveTextContent('çok uzun sürdü');
-    server.use(answer(sayIt, () => saidOf({ words: [{ kind: 'same', said: 'She', given: 'She' }] })));
     await page.user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
     expect(await screen.findByText('Hepsi anlaşıldı.')).toBeVisible();
+    // What is sent again counts once; what is said again is another.
+    await page.user.click(screen.getByRole('button', { name: 'Yeniden söyle' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Bitir' }));
+    const result = await screen.findByRole('list', { name: 'Başka türlü anlaşılanlar' });
+    expect(result).toHaveTextContent('warm anlaşılmadı');
+    expect([ids[1] === ids[0], ids[2] === ids[0], ids.length]).toEqual([true, false, 3]);
   });
 
   it('that was not understood, or a microphone that is refused, says so', async () => {

@@ -89,6 +89,14 @@ describe('precision and cost', () => {
     ]);
   });
 
+  it('without a price says so and counts what was taken', async () => {
+    const use = [used('2026-05-20', 'chat', { inputTokens: 9000, outputTokens: 1000 })];
+    server.use(answer(getCosts, () => ({ days: ['2026-05-20'], use })));
+    renderApp(path, { as: 'admin' });
+    expect(await screen.findByText(/^Jetonların fiyatı ayarlanmamış/)).toBeInTheDocument();
+    expect(screen.getByText('Toplam: 10.000 jeton')).toBeInTheDocument();
+  });
+
   it('says why there is nothing', async () => {
     server.use(
       answer(getPrecision, () => ({ weeks: [week], decisions: [] })),

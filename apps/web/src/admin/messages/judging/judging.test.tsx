@@ -113,7 +113,9 @@ describe('a correction is written', () => {
     server.use(
       answer(editCorrection, (input) => {
         sent.push(input);
-        return put(decided({ ...makeCorrection(11), ...input }, 'edited'));
+        const { code, start, end, replacements, confidence, source, explanation } = makeCorrection(11);
+        const original = { code, start, end, replacements, confidence, source, explanation };
+        return put(decided({ ...makeCorrection(11), ...input, original }, 'edited'));
       }),
     );
     const { user, item } = await open();
@@ -139,6 +141,7 @@ describe('a correction is written', () => {
     await user.type(screen.getByLabelText('Açıklama (Türkçe)'), 'Fiil yeter.');
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Düzeltme değişti; öğrenci hemen görür')).toBeInTheDocument();
+    expect(screen.getByText(/^Makinenin söylediği:/)).toHaveTextContent('am agree');
     expect(sent).toEqual([
       {
         correctionId: messageId(11),
