@@ -6,6 +6,12 @@ export type FakeMicrophone = {
   /** How many are open now. */
   open(): number;
   refuse(name: string): void;
+  /** From now on the browser asks the person first, until what is given back is called. */
+  asksFirst(): () => void;
+  /** Hands over a piece, as every second. */
+  records(piece: string): void;
+  /** Ends the recording from outside. */
+  pullOut(): void;
   /** What a recording turns out to be once it is decoded. */
   sounds(sound: { seconds?: number; loudness?: number; broken?: boolean }): void;
 };
@@ -15,6 +21,9 @@ export const stubMicrophone = (): FakeMicrophone => {
   let asked = 0;
   let open = 0;
   let refusal: string | null = null;
+  let permission: Promise<void> | null = null;
+  let last: Recorder | null = null;
+  let track: EventTarget | null = null;
   let sound = { seconds: 2, loudness: 0.2, broken: false };
 
   class Recorder {
@@ -25,8 +34,11 @@ export const stubMicrophone = (): FakeMicrophone => {
     onstop: (() => void) | null = null;
     start() {
       this.state = 'recording';
+      last = this;
     }
     stop() {
+      // As browsers do: what has ended does not end again.
+      if (this.state === 'inactive') return;
       this.state = 'inactive';
       this.ondataavailable?.({ data: new Blob(['spoken'.padEnd(500)]) });
       this.onstop?.();
@@ -53,16 +65,14 @@ export const stubMicrophone = (): FakeMicrophone => {
   const getUserMedia = async () => {
     asked += 1;
     if (refusal) throw new DOMException('no', refusal);
-    open += 1;
-    return {
-      getTracks: () => [
-        {
-          stop: () => {
-            open -= 1;
-          },
-        },
-      ],
-    };
+    if (permission) await permission;
+    else open += 1;
+    track = Object.assign(new EventTarget(), {
+      stop: () => {
+        open -= 1;
+      },
+    });
+    return { getTracks: () => [track] };
   };
   vi.stubGlobal('MediaRecorder', Recorder);
   vi.stubGlobal('AudioContext', Context);
@@ -75,6 +85,21 @@ export const stubMicrophone = (): FakeMicrophone => {
     open: () => open,
     refuse: (name) => {
       refusal = name;
+    },
+    asksFirst: () => {
+      let allow = (): void => undefined;
+      permission = new Promise((resolve) => {
+        allow = resolve;
+      });
+      return () => {
+        open += 1;
+        allow();
+      };
+    },
+    records: (piece) => last?.ondataavailable?.({ data: new Blob([piece]) }),
+    pullOut: () => {
+      track?.dispatchEvent(new Event('ended'));
+      last?.stop();
     },
     sounds: (next) => {
       sound = { ...sound, ...next };

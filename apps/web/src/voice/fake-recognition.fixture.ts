@@ -8,21 +8,28 @@ export class FakeRecognition {
   onresult: ((event: { results: { transcript: string }[][] }) => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;
   onend: (() => void) | null = null;
+  private ended = false;
   constructor() {
     FakeRecognition.last = this;
   }
   start(): void {}
   stop(): void {
-    this.onend?.();
+    this.end();
   }
   abort(): void {
-    this.onend?.();
+    this.end();
   }
   hears(...parts: string[]): void {
     this.onresult?.({ results: parts.map((transcript) => [{ transcript }]) });
   }
   fails(error: string): void {
     this.onerror?.({ error });
+    this.end();
+  }
+  /** As browsers do: what has ended does not end again. */
+  private end(): void {
+    if (this.ended) return;
+    this.ended = true;
     this.onend?.();
   }
 

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkedSound } from './decode-sound.ts';
+import { type FakeMicrophone, stubMicrophone } from './fake-microphone.fixture.ts';
+import { dropRecording, keepRecording, loadRecording } from './kept-recording.ts';
 import { loudestOf, microphoneFault, soundFault } from './speech-fault.ts';
+import { beginSpeech } from './speech-session.ts';
 import { wavFile } from './wav-file.ts';
 
 describe('a decoded recording', () => {
@@ -33,4 +37,35 @@ it('a browser’s refusals are told apart', () => {
     'failed',
   ]);
   expect(microphoneFault('what?')).toBe('failed');
+});
+
+describe('a recording', () => {
+  let microphone: FakeMicrophone;
+  beforeEach(() => {
+    microphone = stubMicrophone();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const recorded = (type: string, size = 500) => new Blob(['x'.repeat(size)], { type });
+
+  it('goes as it is where the server can measure it, and else as WAV', async () => {
+    const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
+    const checked = await Promise.all(types.map((type) => checkedSound(recorded(type))));
+    expect(checked.map(({ type }) => type)).toEqual([types[0], types[1], 'audio/wav']);
+  });
+  it('that cannot be decoded was broken off at once, or cannot be read', async () => {
+    microphone.sounds({ broken: true });
+    await expect(checkedSound(recorded('audio/webm', 399))).rejects.toMatchObject({ fault: 'tooShort' });
+    await expect(checkedSound(recorded('audio/webm', 400))).rejects.toMatchObject({ fault: 'unreadable' });
+  });
+  it('is kept by the time it has ended, whole', async () => {
+    const session = await beginSpeech({ kind: 'house', service: 'ses.okul.example', allowed: true }, 'one');
+    await session.finish();
+    expect(loadRecording('one')).toMatchObject({ type: 'audio/webm;codecs=opus', size: 500 });
+  });
+  it('that was dropped while it was being kept does not come back', async () => {
+    const keeping = keepRecording('one', recorded('audio/webm'));
+    dropRecording('one');
+    await keeping;
+    expect(loadRecording('one')).toBeNull();
+  });
 });

@@ -1,12 +1,14 @@
 import type { AnswerOf } from '@pratik/contract/call';
+import { reportActivity } from '@pratik/contract/chat';
 import { browserService, decideConsent, getPrivacy } from '@pratik/contract/privacy';
 import { getVoiceOptions, transcribe } from '@pratik/contract/voice';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../../test/server.ts';
 import { type FakeMicrophone, stubMicrophone } from '../../../voice/fake-microphone.fixture.ts';
 import { FakeRecognition } from '../../../voice/fake-recognition.fixture.ts';
+import { SpeakingBar } from '../../../voice/speaking-bar.tsx';
 import { meterOf, serveThread, threadUrl } from '../chat.fixture.ts';
 
 let microphone: FakeMicrophone;
@@ -60,6 +62,7 @@ describe('speaking', () => {
     expect(sent).toEqual(['spoken']);
     expect(screen.getByText('Söylediğiniz yazıya çevrildi. Gerekiyorsa düzeltip gönderin.')).toBeVisible();
     expect(microphone.open()).toBe(0);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('pratik recording'))).toEqual([]);
     // Once told, it begins at once; what was typed stays.
     await user.keyboard('{Enter}');
     await screen.findByText('Dinleniyor');
@@ -84,14 +87,106 @@ describe('speaking', () => {
     expect(microphone.open()).toBe(0);
   });
 
-  it('may be taken back before anything was sent', async () => {
+  it('goes on after a short press until the next, and ends where a hold is let go', async () => {
+    const { user, mic } = await speak();
+    await user.keyboard('{Escape}');
+    const pointer = (type: 'pointerDown' | 'pointerUp', at: number) => {
+      const event = createEvent[type](mic, { button: 0 });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      fireEvent(mic, event);
+    };
+    pointer('pointerDown', 1000);
+    await screen.findByText('Dinleniyor');
+    pointer('pointerUp', 1349);
+    expect(screen.getByText('Dinleniyor')).toBeVisible();
+    pointer('pointerDown', 2000);
+    pointer('pointerUp', 2001);
+    expect(await field()).toHaveValue('I went to the market.');
+    pointer('pointerDown', 3000);
+    await screen.findByText('Dinleniyor');
+    pointer('pointerUp', 3350);
+    expect(await field()).toHaveValue('I went to the market. I went to the market.');
+    expect(sent).toEqual(['spoken', 'spoken']);
+  });
+
+  it('begins by no other button of the mouse, and a key held down is one press', async () => {
+    const { user, mic } = await speak();
+    // Where nothing is prevented, a browser presses the button anew for each repetition.
+    expect(fireEvent.keyDown(mic, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(mic, { key: 'Enter' })).toBe(true);
+    await user.keyboard('{Escape}');
+    await user.pointer({ target: mic, keys: '[MouseRight]' });
+    expect(mic).toHaveAttribute('aria-pressed', 'false');
+    expect(await field()).toBeVisible();
+    expect(microphone.asked()).toBe(1);
+  });
+
+  it('to another service is told anew', async () => {
+    const { unmount } = await speak();
+    unmount();
+    const listening = { service: 'baska.example', allowed: true };
+    server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening })));
+    const { user, mic } = await open();
+    await user.click(mic);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('baska.example');
+    expect(microphone.asked()).toBe(1);
+  });
+
+  it('given up while the browser asks opens nothing', async () => {
+    const { user, mic } = await speak();
+    await user.keyboard('{Escape}');
+    const allow = microphone.asksFirst();
+    await user.click(mic);
+    expect(await screen.findByText('Mikrofon açılıyor…')).toBeVisible();
+    await waitFor(() => expect(microphone.asked()).toBe(2));
+    await user.keyboard('{Escape}');
+    expect(await field()).toBeVisible();
+    allow();
+    await waitFor(() => expect(microphone.open()).toBe(0));
+    expect(screen.queryByText('Dinleniyor')).toBeNull();
+  });
+
+  it('given up while it is written down asks no further and keeps nothing', async () => {
+    let stopped = false;
+    let arrived = false;
+    server.use(
+      answer(transcribe, (_, { signal }) => {
+        arrived = true;
+        return new Promise((resolve) =>
+          signal.addEventListener('abort', () => {
+            stopped = true;
+            resolve({ text: 'Too late.', seconds: 2, meter: meterOf() });
+          }),
+        );
+      }),
+    );
+    const { user, mic } = await speak();
+    await user.click(mic);
+    await waitFor(() => expect(arrived).toBe(true));
+    expect(sessionStorage).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await waitFor(() => expect(stopped).toBe(true));
+    expect(await field()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is kept in this tab as it goes, and may be taken back before anything was sent', async () => {
     const { user } = await speak();
+    microphone.records('spoken so far');
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
     expect(await field()).toHaveValue('');
     expect([sent, microphone.open(), sessionStorage.length]).toEqual([[], 0, 0]);
   });
 
   it('ends by itself after a minute, and what was said by then is written down', async () => {
+    let reports = 0;
+    server.use(
+      answer(reportActivity, () => {
+        reports += 1;
+        return { meter: meterOf() };
+      }),
+    );
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     try {
       await speak();
@@ -100,6 +195,33 @@ describe('speaking', () => {
       await act(async () => vi.advanceTimersByTime(1_500));
       expect(await field()).toHaveValue('I went to the market.');
       expect([sent, microphone.open()]).toEqual([['spoken'], 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+    // Who speaks is active: every quarter of the minute the server hears of it.
+    await waitFor(() => expect(reports).toBeGreaterThanOrEqual(4));
+  });
+
+  it('shows how loud it is and how long it lasts; then, that it is still waited for', () => {
+    vi.useFakeTimers();
+    try {
+      const parts = { holding: false, leaving: false, onCancel: () => undefined };
+      const session = {
+        level: () => 0.3,
+        heard: () => '',
+        finish: async () => ({ kind: 'text' as const, text: '' }),
+        cancel: () => undefined,
+      };
+      const { rerender } = render(
+        <SpeakingBar {...parts} phase={{ kind: 'speaking', session, since: Date.now() }} />,
+      );
+      act(() => void vi.advanceTimersByTime(12_000));
+      expect(screen.getByText('0:12 / 1:00')).toBeVisible();
+      expect(screen.getByRole('meter', { name: 'Ses düzeyi' })).toHaveAttribute('aria-valuenow', '30');
+      rerender(<SpeakingBar {...parts} phase={{ kind: 'writing' }} />);
+      expect(screen.queryByText(/Biraz uzun sürüyor/)).toBeNull();
+      act(() => void vi.advanceTimersByTime(8_000));
+      expect(screen.getByText(/Biraz uzun sürüyor/)).toBeVisible();
     } finally {
       vi.useRealTimers();
     }
@@ -157,6 +279,24 @@ describe('what goes wrong', () => {
     await again.user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
     expect(await field()).toHaveValue('Here it is.');
     expect(screen.queryByText('Yazıya çevrilmemiş bir ses kaydınız var.')).toBeNull();
+  });
+
+  it('a microphone pulled out in the middle loses nothing of what was said by then', async () => {
+    const { user, mic } = await speak();
+    microphone.records('first, ');
+    microphone.pullOut();
+    await user.click(mic);
+    expect(await field()).toHaveValue('I went to the market.');
+    expect([sent.map((said) => said.slice(0, 13)), microphone.open()]).toEqual([['first, spoken'], 0]);
+  });
+
+  it('a recording that waits can be thrown away', async () => {
+    server.use(answer(transcribe, () => problem('transcription-slow')));
+    const { user, mic } = await speak();
+    await user.click(mic);
+    await user.click(await screen.findByRole('button', { name: 'Kaydı sil' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('a page closed in the middle asks first, and keeps what was said by then', async () => {
@@ -370,5 +510,22 @@ describe('without a service of the house', () => {
     FakeRecognition.last.fails('network');
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('konuşma tanıması yanıt vermedi');
+    // What was understood before it failed is worth more than the failure.
+    await user.click(mic);
+    await screen.findByText('Dinleniyor');
+    FakeRecognition.last.hears('good', 'morning');
+    FakeRecognition.last.fails('network');
+    await user.click(mic);
+    expect(await field()).toHaveValue('good morning');
+  });
+
+  it('a page left in the middle keeps what the browser understood by then', async () => {
+    vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
+    const { unmount } = await speak();
+    FakeRecognition.last.hears('half a', 'sentence');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    unmount();
+    await open();
+    expect(await field()).toHaveValue('half a sentence');
   });
 });
