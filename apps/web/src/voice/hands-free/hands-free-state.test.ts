@@ -1,5 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeMicrophone, stubMicrophone } from '../fake-microphone.fixture.ts';
 import { handsFreeState, watchTime } from './hands-free-state.ts';
+import { startVoiceActivity } from './voice-activity.ts';
+
+// jsdom has no WebAssembly's threads; the journey (e2e) hears the real one.
+const vad = vi.hoisted(() => ({ broken: false }));
+vi.mock('@ricky0123/vad-web', () => ({
+  MicVAD: {
+    new: async () => {
+      if (vad.broken) throw new Error('no model');
+      return { setOptions: () => undefined, destroy: async () => undefined };
+    },
+  },
+}));
 
 const nothing = { hearing: false, writing: false, replying: false, speaking: false };
 
@@ -51,5 +64,32 @@ describe('an open microphone', () => {
     vi.advanceTimersByTime(minutes(9));
     expect(told.cut).toHaveBeenCalledOnce();
     expect(told.rest).not.toHaveBeenCalled();
+  });
+});
+
+describe('the microphone of turns without hands', () => {
+  let microphone: FakeMicrophone;
+  const told = { onSpeech: vi.fn(), onTurn: vi.fn(), onLost: vi.fn() };
+  beforeEach(() => {
+    microphone = stubMicrophone();
+    vad.broken = false;
+    told.onLost.mockClear();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is let go when they end, and missed when it is pulled out', async () => {
+    const activity = await startVoiceActivity(told);
+    expect([microphone.open(), told.onLost.mock.calls.length]).toEqual([1, 0]);
+    microphone.pullOut();
+    expect(told.onLost).toHaveBeenCalledOnce();
+    activity.stop();
+    expect(microphone.open()).toBe(0);
+  });
+  it('that is refused says so, and none stays open where nobody can listen', async () => {
+    vad.broken = true;
+    await expect(startVoiceActivity(told)).rejects.toMatchObject({ fault: 'failed' });
+    expect(microphone.open()).toBe(0);
+    microphone.refuse('NotAllowedError');
+    await expect(startVoiceActivity(told)).rejects.toMatchObject({ fault: 'refused' });
   });
 });

@@ -1,4 +1,5 @@
-import { sendMessage } from '@pratik/contract/chat';
+import { sendMessage, stopReply } from '@pratik/contract/chat';
+import { decideConsent, getPrivacy } from '@pratik/contract/privacy';
 import { getVoiceOptions, sayAloud, transcribe } from '@pratik/contract/voice';
 import { attachRecordings, recordingsOfConversation } from '@pratik/contract/voice-recordings';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -14,11 +15,14 @@ const ear = vi.hoisted(() => ({
   told: undefined as unknown as Parameters<typeof startVoiceActivity>[0],
   cut: vi.fn(async () => undefined),
   stop: vi.fn(),
+  /** What opening it waits for. */
+  opening: Promise.resolve(),
 }));
 vi.mock('../../../voice/hands-free/voice-activity.ts', () => ({
   turnRate: 16_000,
   startVoiceActivity: async (told: typeof ear.told) => {
     ear.told = told;
+    await ear.opening;
     return { level: () => 0, cut: ear.cut, stop: ear.stop };
   },
 }));
@@ -30,6 +34,8 @@ beforeEach(() => {
   rereadVoice();
   ear.cut.mockClear();
   ear.stop.mockClear();
+  ear.told = undefined as unknown as typeof ear.told;
+  ear.opening = Promise.resolve();
   sent = [];
   attached = [];
   vi.stubGlobal('Audio', class extends EventTarget {});
@@ -68,11 +74,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async () => {
+const accept = async (name = 'Mikrofonu aç') => {
   const page = renderApp(threadUrl, { as: 'user' });
   await page.user.click(await screen.findByRole('button', { name: 'Sessiz' }));
   await page.user.click(await screen.findByRole('switch', { name: 'Eller serbest konuşma' }));
-  await page.user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
+  await page.user.click(await screen.findByRole('button', { name }));
+  return page;
+};
+const open = async () => {
+  const page = await accept();
   const bar = await screen.findByRole('region', { name: 'Eller serbest konuşma' });
   const status = within(bar).getByRole('status');
   await waitFor(() => expect(status).toHaveTextContent('Dinliyorum'));
@@ -118,6 +128,79 @@ it('a turn is cut after a minute, nothing understood is said, and so is a microp
 
   act(() => ear.told.onLost());
   expect(screen.getByRole('alert')).toHaveTextContent('Bu cihazda mikrofon bulunamadı.');
+});
+
+it('nobody is waited for while what was said is written down', async () => {
+  server.use(answer(transcribe, () => new Promise<never>(() => undefined)));
+  const { bar, status } = await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  act(() => ear.told.onSpeech());
+  act(() => ear.told.onTurn(new Float32Array(16_000)));
+  expect(status).toHaveTextContent('Düşünüyorum');
+  act(() => vi.advanceTimersByTime(180_000));
+  expect(bar).toBeInTheDocument();
+  expect(ear.stop).not.toHaveBeenCalled();
+});
+
+it('whoever speaks stops the reply that is being written', async () => {
+  const stopped: unknown[] = [];
+  server.use(
+    answer(stopReply, (input) => {
+      stopped.push(input);
+      return { done: true as const };
+    }),
+  );
+  const { status } = await open();
+  await said();
+  await waitFor(() => expect(status).toHaveTextContent('Düşünüyorum'));
+  await screen.findByRole('button', { name: 'Yanıtı durdur' });
+  act(() => ear.told.onSpeech());
+  await waitFor(() => expect(stopped).toHaveLength(1));
+});
+
+it('turned off before it is open, the microphone is let go at once', async () => {
+  let allow = (): void => undefined;
+  ear.opening = new Promise((resolve) => {
+    allow = resolve;
+  });
+  const { unmount } = await accept();
+  await waitFor(() => expect(ear.told).toBeDefined());
+  unmount();
+  expect(ear.stop).not.toHaveBeenCalled();
+  allow();
+  await waitFor(() => expect(ear.stop).toHaveBeenCalledOnce());
+});
+
+it('a consent that is missing is asked for and written down', async () => {
+  const service = 'ses.okul.example';
+  const decided: unknown[] = [];
+  const state = () => ({
+    notice: { version: 1, tr: 'Metin.', en: 'Text.', readAt: null },
+    consents: [
+      {
+        purpose: 'voice' as const,
+        version: 4,
+        tr: 'Sesimin gönderilmesine rıza veriyorum.',
+        en: 'My voice may be sent.',
+        service,
+        given: decided.length > 0,
+        decidedAt: null,
+      },
+    ],
+    log: [],
+  });
+  server.use(
+    answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: { service, allowed: false } })),
+    answer(getPrivacy, state),
+    answer(decideConsent, (input) => {
+      decided.push(input);
+      return state();
+    }),
+  );
+  await accept('Onay veriyorum, mikrofonu aç');
+  const bar = await screen.findByRole('region', { name: 'Eller serbest konuşma' });
+  await waitFor(() => expect(within(bar).getByRole('status')).toHaveTextContent('Dinliyorum'));
+  expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
 });
 
 it('without a service of the house it says why, and typing stays', async () => {
