@@ -83,6 +83,13 @@ describe('a sentence', () => {
     expect(screen.getByText(/yalnız bu sayfada durur/)).toBeVisible();
     expect(document.body).not.toHaveTextContent('%');
 
+    // One voice at a time: oneself silences the model.
+    vi.spyOn(Audio.prototype, 'play').mockResolvedValue();
+    await page.user.click(screen.getByRole('button', { name: 'Örneği dinleyin' }));
+    const model = await screen.findByRole('button', { name: 'Durdur' });
+    await page.user.click(screen.getByRole('button', { name: 'Kendinizi dinleyin' }));
+    expect(model).toHaveTextContent('Dinle');
+
     await page.user.click(screen.getByRole('button', { name: 'Sonraki cümle' }));
     expect(await screen.findByText('Kapı kapalı.')).toBeVisible();
     expect(window.location.search).toBe('?sentence=2');
