@@ -142,7 +142,12 @@ it('what somebody saved while the file was looked through is not written over', 
   const refused = await apply(importId, 'all');
   expect([refused.statusCode, refused.json().detail]).toEqual([400, expect.stringContaining('değiştirildi')]);
   expect(await countVersions()).toBe(before);
-  expect((await apply(importId, 'good')).json()).toMatchObject({ applied: [3] });
+  const detail = expect.stringMatching(/^Bu arada başka biri tarafından değiştirildi/);
+  expect((await apply(importId, 'good')).json()).toMatchObject({
+    applied: [3],
+    refused: [{ line: 2, outcome: 'refused', errors: [{ detail }] }],
+    left: 0,
+  });
   expect((await there()).draft).toMatchObject({ why: 'Elle yazıldı.' });
 });
 

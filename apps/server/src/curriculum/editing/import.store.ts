@@ -1,3 +1,4 @@
+import type { FieldError } from '@pratik/contract/problems';
 import type { ImportReport, ItemRef } from '@pratik/contract/question';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -120,6 +121,17 @@ export const updateApplied = async (
   at: Date,
 ): Promise<void> => {
   await sql`update curriculum_import_rows set applied_at = ${at}
+    where import_id = ${importId} and line = any(${sql.val(lines)}::integer[])`.execute(tx);
+};
+
+/** Rows that can no longer be written, with the reason; they are not tried again. */
+export const refuseRows = async (
+  tx: Tx,
+  importId: string,
+  lines: readonly number[],
+  error: FieldError,
+): Promise<void> => {
+  await sql`update curriculum_import_rows set outcome = 'refused', errors = ${JSON.stringify([error])}::jsonb
     where import_id = ${importId} and line = any(${sql.val(lines)}::integer[])`.execute(tx);
 };
 

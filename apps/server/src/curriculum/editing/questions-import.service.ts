@@ -10,6 +10,7 @@ import {
   countLeft,
   deleteOldImports,
   type NextRow,
+  refuseRows,
   type StagedRow,
   selectImport,
   selectNext,
@@ -107,8 +108,8 @@ export const createQuestionsImport = ({
     ): Promise<AnswerOf<typeof applyQuestionImport>> =>
       db.transaction().execute(async (tx) => {
         if (!(await selectImport(tx, importId, by))) throw new Problem('not-found');
-        const refused = await selectRefused(tx, importId);
-        if (mode === 'all' && refused.length > 0) throw new Problem('validation', { detail: someRefused });
+        const bad = await selectRefused(tx, importId);
+        if (mode === 'all' && bad.length > 0) throw new Problem('validation', { detail: someRefused });
         const at = clock.now();
         const applied: number[] = [];
         let rows: NextRow[];
@@ -116,8 +117,14 @@ export const createQuestionsImport = ({
         do {
           rows = await selectNext(tx, importId, mode === 'all' ? batch : step);
           const keys = new Set((await writeRows(tx, rows, { at, by })).map(keyOf));
-          const lines = rows.filter((row) => keys.has(keyOf(row))).map(({ line }) => line);
+          const isWritten = (row: NextRow) => keys.has(keyOf(row));
+          const lines = linesOf(rows.filter(isWritten));
           await updateApplied(tx, importId, lines, at);
+          // Left where they are they would stand before the rows behind them for good.
+          if (mode === 'good') {
+            const missed = linesOf(rows.filter((row) => !isWritten(row)));
+            await refuseRows(tx, importId, missed, { pointer: '/id', detail: rowChanged });
+          }
           applied.push(...lines);
           written = lines.length;
         } while (mode === 'all' && written > 0);
@@ -134,11 +141,14 @@ export const createQuestionsImport = ({
             targetId: importId,
             detail,
           });
-        return { applied, refused, left };
+        return { applied, refused: await selectRefused(tx, importId), left };
       }),
   };
 };
 
+const linesOf = (rows: readonly NextRow[]): number[] => rows.map(({ line }) => line);
+
+const rowChanged = 'Bu arada başka biri tarafından değiştirildi; yazılmadı. Dosyayı yeniden denetleyin.';
 const someRefused = 'Dosyada sorunlu satırlar var; hiçbir satır yazılmadı.';
 const changedMeanwhile =
   'Bazı satırlar bu arada başka biri tarafından değiştirildi; hiçbir satır yazılmadı. Dosyayı yeniden denetleyin.';

@@ -67,6 +67,9 @@ export const useImport = () => {
       let applied: number;
       do {
         const answer = await callApi(applyQuestionImport, { importId: importId.current, mode: chosen });
+        // Somebody may have saved one of them meanwhile.
+        const refused = new Map(answer.refused.map((row) => [row.line, row]));
+        setReport((rows) => rows.map((row) => refused.get(row.line) ?? row));
         applied = answer.applied.length;
         left = answer.left;
         done += applied;

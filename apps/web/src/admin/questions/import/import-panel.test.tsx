@@ -1,0 +1,92 @@
+import {
+  applyQuestionImport,
+  checkQuestionImport,
+  type ImportReport,
+  listQuestions,
+} from '@pratik/contract/question';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { answer, server } from '../../../../test/server.ts';
+import { around, pageOf } from '../questions.fixture.ts';
+
+const rowOf = (line: number): ImportReport => ({ line, title: `Row ${line}`, outcome: 'new', errors: [] });
+const bad: ImportReport = {
+  ...rowOf(2),
+  outcome: 'refused',
+  errors: [{ pointer: '/level', detail: 'Seviye yok' }],
+};
+const file = (rows: number) =>
+  new File([JSON.stringify(Array.from({ length: rows }, () => ({ kind: 'cloze' })))], 'sorular.json');
+
+/** Chooses a file; each portion of it is answered when the test says so. */
+const choose = async (rows: number) => {
+  const asked: { lines: number[]; reply: (report: ImportReport[]) => void }[] = [];
+  server.use(
+    ...around(),
+    answer(listQuestions, () => pageOf([])),
+    answer(checkQuestionImport, ({ rows: portion }) => {
+      const waiting = Promise.withResolvers<{ rows: ImportReport[] }>();
+      asked.push({
+        lines: portion.map(({ line }) => line),
+        reply: (report) => waiting.resolve({ rows: report }),
+      });
+      return waiting.promise;
+    }),
+  );
+  const app = renderApp('/pages/question-add?by=file', { as: 'admin' });
+  await app.user.upload(await screen.findByLabelText('Dosya seç'), file(rows));
+  const portion = async (number: number) => {
+    await expect.poll(() => asked.length).toBe(number);
+    return asked[number - 1] as (typeof asked)[number];
+  };
+  return { ...app, asked, portion };
+};
+
+it('a check says how far it is, and is stopped between two portions', async () => {
+  const { user, asked, portion } = await choose(900);
+  const first = await portion(1);
+  expect(await screen.findByText('Denetleniyor: 0 / 900')).toBeInTheDocument();
+  first.reply(first.lines.map(rowOf));
+  expect(await screen.findByText('Denetleniyor: 400 / 900')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Durdur' }));
+  const second = await portion(2);
+  second.reply(second.lines.map(rowOf));
+  expect(await screen.findByLabelText('Dosya seç')).toBeInTheDocument();
+  expect(asked).toHaveLength(2);
+});
+
+it('good rows are written step by step: stopped, gone on with; what was saved meanwhile is named', async () => {
+  const { user, portion } = await choose(5);
+  (await portion(1)).reply([rowOf(1), bad, rowOf(3), rowOf(4), rowOf(5)]);
+  const steps: ((answer: { applied: number[]; refused: ImportReport[]; left: number }) => void)[] = [];
+  server.use(
+    answer(applyQuestionImport, () => {
+      const waiting = Promise.withResolvers<{ applied: number[]; refused: ImportReport[]; left: number }>();
+      steps.push(waiting.resolve);
+      return waiting.promise;
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Yalnızca uygun olanları yaz (4)' }));
+  expect(await screen.findByText('Yazılıyor: 0 / 4')).toBeInTheDocument();
+  await expect.poll(() => steps.length).toBe(1);
+  // Leaving in the middle asks first.
+  await user.click(screen.getByRole('link', { name: 'Soru Listesi' }));
+  await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
+  await user.click(await screen.findByRole('button', { name: 'Durdur' }));
+  steps[0]?.({ applied: [1], refused: [bad], left: 3 });
+  expect(await screen.findByText('Durduruldu. Yazılanlar kaldı, kalanlar duruyor.')).toBeInTheDocument();
+  expect(steps).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: 'Yalnızca uygun olanları yaz (3)' }));
+  await expect.poll(() => steps.length).toBe(2);
+  const meanwhile: ImportReport = {
+    ...rowOf(4),
+    outcome: 'refused',
+    errors: [{ pointer: '/id', detail: 'Bu arada değiştirildi' }],
+  };
+  steps[1]?.({ applied: [3, 5], refused: [bad, meanwhile], left: 0 });
+  expect(await screen.findByText('3 satır yazıldı.')).toBeInTheDocument();
+  expect(screen.getByText('Bu arada değiştirildi')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Yalnızca uygun/ })).toBeNull();
+});
