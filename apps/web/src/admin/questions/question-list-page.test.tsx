@@ -112,7 +112,7 @@ describe('question list', () => {
     server.use(
       answer(setQuestionState, ({ items, state }) => {
         changes.push({ ids: items.map(({ id }) => id), state });
-        return { changed: [{ kind: 'word' as const, id: 'bread.noun', from: 'draft' as const }] };
+        return { changed: [{ kind: 'word' as const, id: 'bread.noun', from: 'in-review' as const }] };
       }),
     );
     await user.click(await screen.findByLabelText('Seç: bread'));
@@ -122,7 +122,7 @@ describe('question list', () => {
     await waitFor(() =>
       expect(changes).toEqual([
         { ids: ['bread.noun'], state: 'published' },
-        { ids: ['bread.noun'], state: 'draft' },
+        { ids: ['bread.noun'], state: 'in-review' },
       ]),
     );
   });
