@@ -84,7 +84,7 @@ describe('a sentence', () => {
     expect(document.body).not.toHaveTextContent('%');
 
     // One voice at a time: oneself silences the model.
-    vi.spyOn(Audio.prototype, 'play').mockResolvedValue();
+    vi.spyOn(Audio.prototype, 'play').mockResolvedValue(undefined);
     await page.user.click(screen.getByRole('button', { name: 'Örneği dinleyin' }));
     const model = await screen.findByRole('button', { name: 'Durdur' });
     await page.user.click(screen.getByRole('button', { name: 'Kendinizi dinleyin' }));
