@@ -1,5 +1,6 @@
 import {
   addQuestion,
+  findNearDuplicates,
   getQuestion,
   getQuestionStatistics,
   getQuestionVersion,
@@ -10,14 +11,15 @@ import {
   settleQuestionOffer,
 } from '@pratik/contract/question';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
 import { around, makeQuestion, makeRow, noStatistics, pageOf } from './questions.fixture.ts';
 
 const path = '/pages/question-edit/question/the-oven.q1';
-const open = async (question = makeQuestion()) => {
-  server.use(...around(question));
+const open = async (question = makeQuestion(), ...answers: RequestHandler[]) => {
+  server.use(...answers, ...around(question));
   const app = renderApp(path, { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Soruyu düzenle' });
   await screen.findByLabelText('Soru (İngilizce)');
@@ -99,8 +101,20 @@ describe('an item', () => {
     });
   });
 
-  it('goes from state to state', async () => {
-    const { user } = await open(makeQuestion({ state: 'draft' }));
+  it('goes from state to state, what it is much like beside it', async () => {
+    const near = {
+      kind: 'question' as const,
+      id: 'the-oven.q7',
+      title: 'Why is Ece waiting?',
+      state: 'draft' as const,
+      similarity: 0.8,
+    };
+    const found = answer(findNearDuplicates, ({ items }) => ({
+      found: items.map((item) => ({ ...item, near: [near] })),
+    }));
+    const { user } = await open(makeQuestion({ state: 'draft' }), found);
+    expect(await screen.findByText('Buna çok benzeyenler')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Why is Ece waiting?' })).toBeInTheDocument();
     const states: string[] = [];
     server.use(
       answer(setQuestionState, ({ items, state }) => {
@@ -123,8 +137,12 @@ describe('an item', () => {
           { version: 2, madeAt: '2026-09-06T09:00:00.000Z', madeBy: 'Bora Su' },
           { version: 1, madeAt: '2026-09-05T09:00:00.000Z', madeBy: null },
         ],
+        changes: [
+          { at: '2026-09-06T09:00:00.000Z', by: 'Derya Koç', action: 'edited', toState: null, version: 2 },
+        ],
       }),
     );
+    expect(screen.getByText(/^Derya Koç · 6 Eyl/)).toBeInTheDocument();
     server.use(
       answer(getQuestionVersion, () => ({
         version: 1,
@@ -140,7 +158,10 @@ describe('an item', () => {
     expect(screen.getByRole('button', { name: 'Kaydet' })).toBeEnabled();
   });
 
-  it('offers the library’s newer text, to be left', async () => {
+  it.each([
+    ['left', 'Bizimki kalsın', false],
+    ['taken', 'Kütüphaneninkini al', true],
+  ])('offers the library’s newer text, to be %s', async (_, name, take) => {
     const { draft } = makeQuestion();
     const offered = { levelId: 'A2', topic: null, draft: { ...draft, ask: 'Why must Ece wait?' } as never };
     const { user } = await open(makeQuestion({ offered }));
@@ -153,9 +174,9 @@ describe('an item', () => {
       }),
       answer(getQuestion, () => makeQuestion()),
     );
-    await user.click(screen.getByRole('button', { name: 'Bizimki kalsın' }));
+    await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByText('Why must Ece wait?')).not.toBeInTheDocument());
-    expect(settled).toEqual([{ kind: 'question', id: 'the-oven.q1', revision: 1, take: false }]);
+    expect(settled).toEqual([{ kind: 'question', id: 'the-oven.q1', revision: 1, take }]);
   });
 
   it('shows where the steps of an order were put, the right place named', async () => {
