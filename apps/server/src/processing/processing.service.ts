@@ -109,11 +109,11 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
         const held = await holdCorrection(tx, correctionId, personId);
         if (!held || held.verdict === 'rejected') throw new Problem('not-found');
         if (held.disputed === disputed) return;
-        const any = await setDisputed(tx, held.messageId, correctionId, disputed ? clock.now() : null);
+        const isDisputed = await setDisputed(tx, held.messageId, correctionId, disputed ? clock.now() : null);
         // A message being processed again keeps its state; its corrections are about to be replaced.
         const settled = held.state === 'done' || held.state === 'needs-review';
-        const state = settled ? (any ? 'needs-review' : 'done') : held.state;
-        await updateMessage(tx, held.messageId, { state, disputed: any });
+        const state = settled ? (isDisputed ? 'needs-review' : 'done') : held.state;
+        await updateMessage(tx, held.messageId, { state, disputed: isDisputed });
         const change = disputed ? profileChange([held.code], []) : profileChange([], [held.code]);
         await progress.changeErrors(tx, personId, held.day, change);
         await announceState(live, tx, { id: held.messageId, user_id: personId }, state);

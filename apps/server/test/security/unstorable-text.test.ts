@@ -1,12 +1,5 @@
 import { plainText } from '@pratik/contract/common';
-import {
-  forgottenPasswordForm,
-  passkeyForm,
-  resetPasswordForm,
-  secondFactorForm,
-  signInForm,
-  signUpForm,
-} from '@pratik/contract/idp';
+import * as idp from '@pratik/contract/idp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readCalls } from './calls.ts';
@@ -15,20 +8,14 @@ import { placesFor, type Schema } from './texts-taken.ts';
 /** Neither stored as it is nor looked for: hashed, decoded, or told row by row (users-import.test.ts). */
 const neverStored = /[/ ](?:password|currentPassword|newPassword|sound)$|^user\/import rows\//;
 
-const forms = {
-  forgottenPasswordForm,
-  passkeyForm,
-  resetPasswordForm,
-  secondFactorForm,
-  signInForm,
-  signUpForm,
-};
 const taken: [string, z.ZodType][] = [
   ...(await readCalls()).map(({ path, method, query, body }): [string, z.ZodType] => [
     path,
     method === 'GET' ? query : body,
   ]),
-  ...Object.entries(forms),
+  ...Object.entries(idp).flatMap(([name, form]): [string, z.ZodType][] =>
+    name.endsWith('Form') && form instanceof z.ZodType ? [[name, form]] : [],
+  ),
 ];
 
 type Issue = z.core.$ZodIssue;

@@ -1,53 +1,23 @@
-import type { AnswerOf } from '@pratik/contract/call';
 import { reportActivity } from '@pratik/contract/chat';
-import { browserService, decideConsent, getPrivacy } from '@pratik/contract/privacy';
 import { getVoiceOptions, transcribe } from '@pratik/contract/voice';
 import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../../test/server.ts';
-import { type FakeMicrophone, stubMicrophone } from '../../../voice/fake-microphone.fixture.ts';
-import { FakeRecognition } from '../../../voice/fake-recognition.fixture.ts';
+import type { FakeMicrophone } from '../../../voice/fake-microphone.fixture.ts';
 import { SpeakingBar } from '../../../voice/speaking-bar.tsx';
-import { meterOf, serveThread, threadUrl } from '../chat.fixture.ts';
+import { meterOf } from '../chat.fixture.ts';
+import { field, openThread, serveSpeech, speak } from './speech.fixture.ts';
 
 let microphone: FakeMicrophone;
 let sent: string[];
 beforeEach(() => {
-  microphone = stubMicrophone();
-  sent = [];
-  serveThread();
-  server.use(
-    answer(getVoiceOptions, () => ({
-      speaking: 'basic' as const,
-      listening: { service: 'ses.okul.example', allowed: true },
-    })),
-    answer(transcribe, ({ sound }) => {
-      sent.push(atob(sound).trim());
-      return { text: 'I went to the market.', seconds: 2, meter: meterOf({ usedSeconds: 299 }) };
-    }),
-  );
+  ({ microphone, sent } = serveSpeech());
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = async () => {
-  const rendered = renderApp(threadUrl, { as: 'user' });
-  const mic = await screen.findByRole('button', { name: 'Konuş' });
-  return { ...rendered, mic };
-};
-/** As far as an open microphone, the explanation read. */
-const speak = async () => {
-  const page = await open();
-  await page.user.click(page.mic);
-  await page.user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
-  await screen.findByText('Dinleniyor');
-  return page;
-};
-const field = () => screen.findByRole('textbox', { name: 'Mesajınız' });
-
 describe('speaking', () => {
   it('says where the voice goes before the browser asks; then what was said stands in the field', async () => {
-    const { user, mic } = await open();
+    const { user, mic } = await openThread();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
     expect(why).toHaveTextContent('ses.okul.example');
@@ -126,7 +96,7 @@ describe('speaking', () => {
     unmount();
     const listening = { service: 'baska.example', allowed: true };
     server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening })));
-    const { user, mic } = await open();
+    const { user, mic } = await openThread();
     await user.click(mic);
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('baska.example');
     expect(microphone.asked()).toBe(1);
@@ -235,7 +205,7 @@ describe('what goes wrong', () => {
     ['NotReadableError', 'Mikrofon açılamadı; başka bir uygulama kullanıyor olabilir.'],
   ])('%s', async (name, text) => {
     microphone.refuse(name);
-    const { user, mic } = await open();
+    const { user, mic } = await openThread();
     await user.click(mic);
     await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -245,7 +215,7 @@ describe('what goes wrong', () => {
   it('a page that came over plain http has no microphone, and says whom to tell', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
     vi.stubGlobal('isSecureContext', false);
-    const { user, mic } = await open();
+    const { user, mic } = await openThread();
     await user.click(mic);
     await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('yalnız güvenli bağlantıda (https) açar');
@@ -274,7 +244,7 @@ describe('what goes wrong', () => {
     );
     unmount();
     server.use(answer(transcribe, () => ({ text: 'Here it is.', seconds: 2, meter: meterOf() })));
-    const again = await open();
+    const again = await openThread();
     expect(await screen.findByText('Yazıya çevrilmemiş bir ses kaydınız var.')).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
     expect(await field()).toHaveValue('Here it is.');
@@ -306,7 +276,7 @@ describe('what goes wrong', () => {
     expect(closing.defaultPrevented).toBe(true);
     unmount();
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
-    const again = await open();
+    const again = await openThread();
     await again.user.click(await screen.findByRole('button', { name: 'Yazıya çevir' }));
     expect(await field()).toHaveValue('I went to the market.');
     expect(sent).toEqual(['spoken']);
@@ -317,215 +287,5 @@ describe('what goes wrong', () => {
     const { user, mic } = await speak();
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('Ne dediğiniz anlaşılamadı.');
-  });
-});
-
-describe('the consent', () => {
-  const at = '2026-09-05T09:00:00.000Z';
-  const service = 'ses.okul.example';
-  let given: boolean;
-  let log: AnswerOf<typeof getPrivacy>['log'];
-  let decided: unknown[];
-  const state = (): AnswerOf<typeof getPrivacy> => ({
-    notice: { version: 1, tr: 'Metin.', en: 'Text.', readAt: null },
-    consents: [
-      {
-        purpose: 'voice',
-        version: 4,
-        tr: 'Sesimin gönderilmesine rıza veriyorum.',
-        en: 'My voice may be sent.',
-        service,
-        given,
-        decidedAt: log[0]?.at ?? null,
-      },
-    ],
-    log,
-  });
-  beforeEach(() => {
-    given = false;
-    log = [];
-    decided = [];
-    server.use(
-      answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: { service, allowed: given } })),
-      answer(getPrivacy, state),
-      answer(decideConsent, (input) => {
-        decided.push(input);
-        given = input.given;
-        log = [{ at, purpose: 'voice', given, version: 4, service }, ...log];
-        return state();
-      }),
-    );
-  });
-  const allow = async () => {
-    const page = await open();
-    await page.user.click(page.mic);
-    await page.user.click(await screen.findByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }));
-    return page;
-  };
-
-  it('is asked for in its own words, by host, and written down before the microphone opens', async () => {
-    const { user, mic } = await open();
-    await user.click(mic);
-    const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
-    expect(why).toHaveTextContent('Sesimin gönderilmesine rıza veriyorum.');
-    expect(why).toHaveTextContent(`Hizmet: ${service}`);
-    await user.click(within(why).getByRole('button', { name: 'Yazarak sürdür' }));
-    expect([decided, microphone.asked()]).toEqual([[], 0]);
-
-    await user.click(mic);
-    await user.click(await screen.findByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }));
-    await screen.findByText('Dinleniyor');
-    expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
-    await user.click(mic);
-    expect(await field()).toHaveValue('I went to the market.');
-    // Once given, it is not asked for again.
-    await user.click(mic);
-    await screen.findByText('Dinleniyor');
-    expect(decided).toHaveLength(1);
-  });
-
-  it('that was taken back keeps the microphone shut and says where to give it', async () => {
-    log = [{ at, purpose: 'voice', given: false, version: 4, service }];
-    const { user, mic } = await open();
-    await user.click(mic);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Sesinizin yazıya çevrilmesine şu anda onayınız yok',
-    );
-    const link = screen.getByRole('link', { name: 'Gizlilik sayfasında karar verin' });
-    expect(link).toHaveAttribute('href', '/pages/privacy');
-    expect([microphone.asked(), decided, sent]).toEqual([0, [], []]);
-    expect(await field()).toBeEnabled();
-  });
-
-  it('that ended while somebody spoke loses no recording: it is written down once allowed again', async () => {
-    server.use(answer(transcribe, () => problem('consent-missing')));
-    const { user, mic } = await allow();
-    await screen.findByText('Dinleniyor');
-    given = false;
-    log = [{ at, purpose: 'voice', given: false, version: 4, service }, ...log];
-    await user.click(mic);
-    expect(await screen.findByRole('link', { name: 'Gizlilik sayfasında karar verin' })).toBeVisible();
-    await user.click(mic);
-    expect(await screen.findByRole('alert')).toHaveTextContent('şu anda onayınız yok');
-    expect(microphone.asked()).toBe(1);
-
-    given = true;
-    server.use(answer(transcribe, () => ({ text: 'Here it is.', seconds: 2, meter: meterOf() })));
-    await user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
-    expect(await field()).toHaveValue('Here it is.');
-  });
-
-  it('of a child is not enough: without the guardian’s, or with one to be renewed, the microphone stays shut', async () => {
-    given = true;
-    const { user, mic } = await open();
-    for (const guardian of ['missing', 'renewal'] as const) {
-      const minor = {
-        band: '13-17' as const,
-        guardian,
-        renew: ['voice' as const],
-        link: null,
-        canMail: false,
-      };
-      server.use(
-        answer(getVoiceOptions, () => ({
-          speaking: 'basic' as const,
-          listening: { service, allowed: false },
-        })),
-        answer(getPrivacy, () => ({ ...state(), minor })),
-      );
-      await user.click(mic);
-      expect(await screen.findByRole('alert')).toHaveTextContent('velinizin onayı gerekiyor');
-      expect(screen.getByRole('link', { name: 'Gizlilik sayfasında karar verin' })).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Kapat' }));
-    }
-    expect([microphone.asked(), decided, sent]).toEqual([0, [], []]);
-  });
-
-  it('to a text that changed meanwhile is none, and the microphone stays shut', async () => {
-    server.use(answer(decideConsent, () => problem('changed-meanwhile')));
-    await allow();
-    expect(await screen.findByRole('alert')).toHaveTextContent('onayınız kaydedilmedi');
-    expect(microphone.asked()).toBe(0);
-  });
-});
-
-describe('without a service of the house', () => {
-  beforeEach(() => {
-    server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
-  });
-
-  it('and of the browser, typing stays, with a plain word why', async () => {
-    const { user, mic } = await open();
-    await user.click(mic);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Yazarak sürdürebilirsiniz.');
-  });
-
-  it('the browser listens after a consent that says where the voice goes, written down', async () => {
-    vi.stubGlobal('SpeechRecognition', FakeRecognition.of('unavailable'));
-    const decided: unknown[] = [];
-    const state = () => ({
-      notice: { version: 1, tr: 'Metin.', en: 'Text.', readAt: null },
-      consents: [
-        {
-          purpose: 'voice' as const,
-          version: 1,
-          tr: 'Sesimin gönderilmesine rıza veriyorum.',
-          en: 'My voice may be sent.',
-          service: browserService,
-          given: decided.length > 0,
-          decidedAt: null,
-        },
-      ],
-      log: [],
-    });
-    server.use(
-      answer(getPrivacy, state),
-      answer(decideConsent, (input) => {
-        decided.push(input);
-        return state();
-      }),
-    );
-    const { user, mic } = await open();
-    await user.click(mic);
-    const why = await screen.findByRole('alertdialog');
-    expect(why).toHaveTextContent('şirketin');
-    expect(why).toHaveTextContent('Hizmet: tarayıcıyı yapan şirket (Google, Apple, Microsoft …)');
-    await user.click(screen.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }));
-    await screen.findByText('Dinleniyor');
-    expect(decided).toEqual([{ purpose: 'voice', version: 1, service: browserService, given: true }]);
-    FakeRecognition.last.hears('good', 'morning');
-    await user.click(mic);
-    expect(await field()).toHaveValue('good morning');
-    expect([FakeRecognition.last.processLocally, sent]).toEqual([undefined, []]);
-  });
-
-  it('on the device where it can', async () => {
-    vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
-    const { user, mic } = await open();
-    await user.click(mic);
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('ses hiçbir yere gönderilmez');
-    await user.click(screen.getByRole('button', { name: 'Mikrofonu aç' }));
-    await screen.findByText('Dinleniyor');
-    expect(FakeRecognition.last.processLocally).toBe(true);
-    FakeRecognition.last.fails('network');
-    await user.click(mic);
-    expect(await screen.findByRole('alert')).toHaveTextContent('konuşma tanıması yanıt vermedi');
-    // What was understood before it failed is worth more than the failure.
-    await user.click(mic);
-    await screen.findByText('Dinleniyor');
-    FakeRecognition.last.hears('good', 'morning');
-    FakeRecognition.last.fails('network');
-    await user.click(mic);
-    expect(await field()).toHaveValue('good morning');
-  });
-
-  it('a page left in the middle keeps what the browser understood by then', async () => {
-    vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
-    const { unmount } = await speak();
-    FakeRecognition.last.hears('half a', 'sentence');
-    act(() => void window.dispatchEvent(new Event('pagehide')));
-    unmount();
-    await open();
-    expect(await field()).toHaveValue('half a sentence');
   });
 });

@@ -1,0 +1,227 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import { browserService, decideConsent, getPrivacy } from '@pratik/contract/privacy';
+import { getVoiceOptions, transcribe } from '@pratik/contract/voice';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, problem, server } from '../../../../test/server.ts';
+import type { FakeMicrophone } from '../../../voice/fake-microphone.fixture.ts';
+import { FakeRecognition } from '../../../voice/fake-recognition.fixture.ts';
+import { meterOf } from '../chat.fixture.ts';
+import { field, openThread, serveSpeech, speak } from './speech.fixture.ts';
+
+let microphone: FakeMicrophone;
+let sent: string[];
+beforeEach(() => {
+  ({ microphone, sent } = serveSpeech());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the consent', () => {
+  const at = '2026-09-05T09:00:00.000Z';
+  const service = 'ses.okul.example';
+  let given: boolean;
+  let log: AnswerOf<typeof getPrivacy>['log'];
+  let decided: unknown[];
+  const state = (): AnswerOf<typeof getPrivacy> => ({
+    notice: { version: 1, tr: 'Metin.', en: 'Text.', readAt: null },
+    consents: [
+      {
+        purpose: 'voice',
+        version: 4,
+        tr: 'Sesimin gönderilmesine rıza veriyorum.',
+        en: 'My voice may be sent.',
+        service,
+        given,
+        decidedAt: log[0]?.at ?? null,
+      },
+    ],
+    log,
+  });
+  beforeEach(() => {
+    given = false;
+    log = [];
+    decided = [];
+    server.use(
+      answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: { service, allowed: given } })),
+      answer(getPrivacy, state),
+      answer(decideConsent, (input) => {
+        decided.push(input);
+        given = input.given;
+        log = [{ at, purpose: 'voice', given, version: 4, service }, ...log];
+        return state();
+      }),
+    );
+  });
+  const allow = async () => {
+    const page = await openThread();
+    await page.user.click(page.mic);
+    await page.user.click(await screen.findByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }));
+    return page;
+  };
+
+  it('is asked for in its own words, by host, and written down before the microphone opens', async () => {
+    const { user, mic } = await openThread();
+    await user.click(mic);
+    const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
+    expect(why).toHaveTextContent('Sesimin gönderilmesine rıza veriyorum.');
+    expect(why).toHaveTextContent(`Hizmet: ${service}`);
+    await user.click(within(why).getByRole('button', { name: 'Yazarak sürdür' }));
+    expect([decided, microphone.asked()]).toEqual([[], 0]);
+
+    await user.click(mic);
+    await user.click(await screen.findByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }));
+    await screen.findByText('Dinleniyor');
+    expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
+    await user.click(mic);
+    expect(await field()).toHaveValue('I went to the market.');
+    // Once given, it is not asked for again.
+    await user.click(mic);
+    await screen.findByText('Dinleniyor');
+    expect(decided).toHaveLength(1);
+  });
+
+  it('that was taken back keeps the microphone shut and says where to give it', async () => {
+    log = [{ at, purpose: 'voice', given: false, version: 4, service }];
+    const { user, mic } = await openThread();
+    await user.click(mic);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sesinizin yazıya çevrilmesine şu anda onayınız yok',
+    );
+    const link = screen.getByRole('link', { name: 'Gizlilik sayfasında karar verin' });
+    expect(link).toHaveAttribute('href', '/pages/privacy');
+    expect([microphone.asked(), decided, sent]).toEqual([0, [], []]);
+    expect(await field()).toBeEnabled();
+  });
+
+  it('that ended while somebody spoke loses no recording: it is written down once allowed again', async () => {
+    server.use(answer(transcribe, () => problem('consent-missing')));
+    const { user, mic } = await allow();
+    await screen.findByText('Dinleniyor');
+    given = false;
+    log = [{ at, purpose: 'voice', given: false, version: 4, service }, ...log];
+    await user.click(mic);
+    expect(await screen.findByRole('link', { name: 'Gizlilik sayfasında karar verin' })).toBeVisible();
+    await user.click(mic);
+    expect(await screen.findByRole('alert')).toHaveTextContent('şu anda onayınız yok');
+    expect(microphone.asked()).toBe(1);
+
+    given = true;
+    server.use(answer(transcribe, () => ({ text: 'Here it is.', seconds: 2, meter: meterOf() })));
+    await user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
+    expect(await field()).toHaveValue('Here it is.');
+  });
+
+  it('of a child is not enough: without the guardian’s, or with one to be renewed, the microphone stays shut', async () => {
+    given = true;
+    const { user, mic } = await openThread();
+    for (const guardian of ['missing', 'renewal'] as const) {
+      const minor = {
+        band: '13-17' as const,
+        guardian,
+        renew: ['voice' as const],
+        link: null,
+        canMail: false,
+      };
+      server.use(
+        answer(getVoiceOptions, () => ({
+          speaking: 'basic' as const,
+          listening: { service, allowed: false },
+        })),
+        answer(getPrivacy, () => ({ ...state(), minor })),
+      );
+      await user.click(mic);
+      expect(await screen.findByRole('alert')).toHaveTextContent('velinizin onayı gerekiyor');
+      expect(screen.getByRole('link', { name: 'Gizlilik sayfasında karar verin' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Kapat' }));
+    }
+    expect([microphone.asked(), decided, sent]).toEqual([0, [], []]);
+  });
+
+  it('to a text that changed meanwhile is none, and the microphone stays shut', async () => {
+    server.use(answer(decideConsent, () => problem('changed-meanwhile')));
+    await allow();
+    expect(await screen.findByRole('alert')).toHaveTextContent('onayınız kaydedilmedi');
+    expect(microphone.asked()).toBe(0);
+  });
+});
+
+describe('without a service of the house', () => {
+  beforeEach(() => {
+    server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
+  });
+
+  it('and of the browser, typing stays, with a plain word why', async () => {
+    const { user, mic } = await openThread();
+    await user.click(mic);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Yazarak sürdürebilirsiniz.');
+  });
+
+  it('the browser listens after a consent that says where the voice goes, written down', async () => {
+    vi.stubGlobal('SpeechRecognition', FakeRecognition.of('unavailable'));
+    const decided: unknown[] = [];
+    const state = () => ({
+      notice: { version: 1, tr: 'Metin.', en: 'Text.', readAt: null },
+      consents: [
+        {
+          purpose: 'voice' as const,
+          version: 1,
+          tr: 'Sesimin gönderilmesine rıza veriyorum.',
+          en: 'My voice may be sent.',
+          service: browserService,
+          given: decided.length > 0,
+          decidedAt: null,
+        },
+      ],
+      log: [],
+    });
+    server.use(
+      answer(getPrivacy, state),
+      answer(decideConsent, (input) => {
+        decided.push(input);
+        return state();
+      }),
+    );
+    const { user, mic } = await openThread();
+    await user.click(mic);
+    const why = await screen.findByRole('alertdialog');
+    expect(why).toHaveTextContent('şirketin');
+    expect(why).toHaveTextContent('Hizmet: tarayıcıyı yapan şirket (Google, Apple, Microsoft …)');
+    await user.click(screen.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }));
+    await screen.findByText('Dinleniyor');
+    expect(decided).toEqual([{ purpose: 'voice', version: 1, service: browserService, given: true }]);
+    FakeRecognition.last.hears('good', 'morning');
+    await user.click(mic);
+    expect(await field()).toHaveValue('good morning');
+    expect([FakeRecognition.last.processLocally, sent]).toEqual([undefined, []]);
+  });
+
+  it('on the device where it can', async () => {
+    vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
+    const { user, mic } = await openThread();
+    await user.click(mic);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('ses hiçbir yere gönderilmez');
+    await user.click(screen.getByRole('button', { name: 'Mikrofonu aç' }));
+    await screen.findByText('Dinleniyor');
+    expect(FakeRecognition.last.processLocally).toBe(true);
+    FakeRecognition.last.fails('network');
+    await user.click(mic);
+    expect(await screen.findByRole('alert')).toHaveTextContent('konuşma tanıması yanıt vermedi');
+    // What was understood before it failed is worth more than the failure.
+    await user.click(mic);
+    await screen.findByText('Dinleniyor');
+    FakeRecognition.last.hears('good', 'morning');
+    FakeRecognition.last.fails('network');
+    await user.click(mic);
+    expect(await field()).toHaveValue('good morning');
+  });
+
+  it('a page left in the middle keeps what the browser understood by then', async () => {
+    vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
+    const { unmount } = await speak();
+    FakeRecognition.last.hears('half a', 'sentence');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    unmount();
+    await openThread();
+    expect(await field()).toHaveValue('half a sentence');
+  });
+});

@@ -1,0 +1,41 @@
+import { getVoiceOptions, transcribe } from '@pratik/contract/voice';
+import { screen } from '@testing-library/react';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { answer, server } from '../../../../test/server.ts';
+import { type FakeMicrophone, stubMicrophone } from '../../../voice/fake-microphone.fixture.ts';
+import { meterOf, serveThread, threadUrl } from '../chat.fixture.ts';
+
+/** A microphone, and a house that writes down what is spoken; what it was sent stands in `sent`. */
+export const serveSpeech = (): { microphone: FakeMicrophone; sent: string[] } => {
+  const sent: string[] = [];
+  const microphone = stubMicrophone();
+  serveThread();
+  server.use(
+    answer(getVoiceOptions, () => ({
+      speaking: 'basic' as const,
+      listening: { service: 'ses.okul.example', allowed: true },
+    })),
+    answer(transcribe, ({ sound }) => {
+      sent.push(atob(sound).trim());
+      return { text: 'I went to the market.', seconds: 2, meter: meterOf({ usedSeconds: 299 }) };
+    }),
+  );
+  return { microphone, sent };
+};
+
+export const openThread = async () => {
+  const rendered = renderApp(threadUrl, { as: 'user' });
+  const mic = await screen.findByRole('button', { name: 'Konuş' });
+  return { ...rendered, mic };
+};
+
+/** As far as an open microphone, the explanation read. */
+export const speak = async () => {
+  const page = await openThread();
+  await page.user.click(page.mic);
+  await page.user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
+  await screen.findByText('Dinleniyor');
+  return page;
+};
+
+export const field = () => screen.findByRole('textbox', { name: 'Mesajınız' });
