@@ -298,6 +298,13 @@ export const applyQuestionImport = post({
     /** `all`: every row or none, at once; `good`: the next rows without a fault. */
     mode: z.enum(['all', 'good']),
   }),
-  answer: z.object({ applied: z.array(z.int()), refused: z.array(importReport), left: z.int() }),
+  answer: z.object({
+    /** Lines of the file. */
+    applied: z.array(z.int()),
+    /** With those somebody else has saved since the check; at most 500. */
+    refused: z.array(importReport),
+    /** Rows still to be written; less with each call. */
+    left: z.int(),
+  }),
   problems: ['not-found'],
 });

@@ -108,8 +108,9 @@ export const createQuestionsImport = ({
     ): Promise<AnswerOf<typeof applyQuestionImport>> =>
       db.transaction().execute(async (tx) => {
         if (!(await selectImport(tx, importId, by))) throw new Problem('not-found');
-        const bad = await selectRefused(tx, importId);
-        if (mode === 'all' && bad.length > 0) throw new Problem('validation', { detail: someRefused });
+        if (mode === 'all' && (await selectRefused(tx, importId)).length > 0) {
+          throw new Problem('validation', { detail: someRefused });
+        }
         const at = clock.now();
         const applied: number[] = [];
         let rows: NextRow[];

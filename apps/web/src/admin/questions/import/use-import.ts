@@ -63,18 +63,18 @@ export const useImport = () => {
     begin(total);
     let done = written;
     try {
-      let left: number;
-      let applied: number;
+      let left = Number.POSITIVE_INFINITY;
+      let before: number;
       do {
+        before = left;
         const answer = await callApi(applyQuestionImport, { importId: importId.current, mode: chosen });
         // Somebody may have saved one of them meanwhile.
         const refused = new Map(answer.refused.map((row) => [row.line, row]));
         setReport((rows) => rows.map((row) => refused.get(row.line) ?? row));
-        applied = answer.applied.length;
         left = answer.left;
-        done += applied;
+        done += answer.applied.length;
         setProgress({ done, total });
-      } while (left > 0 && applied > 0 && !stop.current);
+      } while (left > 0 && left < before && !stop.current);
       setStopped(left > 0);
     } catch (problem) {
       setError(problem);
