@@ -149,6 +149,15 @@ it('what somebody saved while the file was looked through is not written over', 
     left: 0,
   });
   expect((await there()).draft).toMatchObject({ why: 'Elle yazıldı.' });
+
+  // Whatever else the file has, what nobody has been told of yet comes first.
+  const third = randomUUID();
+  await check(third, [cloze('meanwhile-two', { text: 'No gap.' }), cloze('meanwhile-one')]);
+  const now = await there();
+  const again = { ...saved, revision: now.revision, draft: { ...now.draft, why: 'Yine elle.' } };
+  expect((await post('save', again)).statusCode).toBe(200);
+  const told = (await apply(third, 'good')).json<{ refused: { line: number }[] }>().refused;
+  expect(told.map(({ line }) => line)).toEqual([3, 2]);
 });
 
 it('writes new versions of what was there, and a text with its questions from one file', async () => {

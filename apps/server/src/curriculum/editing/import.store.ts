@@ -57,10 +57,11 @@ export const selectStaged = async (
   return rows;
 };
 
+/** At most 500: first what was good when it was checked, which nobody has been told of yet. */
 export const selectRefused = async (tx: Tx, importId: string): Promise<ImportReport[]> => {
   const { rows } = await sql<ImportReport>`
     select line, title, outcome, errors from curriculum_import_rows
-    where import_id = ${importId} and outcome = 'refused' order by line limit 500`.execute(tx);
+    where import_id = ${importId} and outcome = 'refused' order by given is null, line limit 500`.execute(tx);
   return rows;
 };
 
