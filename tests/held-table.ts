@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** Rows of a Markdown table `| what | held or open | tests | answer |`. */
+const readRows = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| .* \| (held|open) \|/.test(line))
+    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()))
+    .map(([name = '', state = '', heldBy = '', answer = '']) => ({
+      name,
+      state,
+      answer,
+      tests: [...heldBy.matchAll(/`([^`]+?) › ([^`]+)`/g)].map(([, path = '', title = '']) => ({
+        path,
+        title,
+      })),
+    }));
+
+/** Checks that a table names each thing once, an answer for it, and only tests that exist. */
+export const checkTable = (title: string, file: string, leastRows: number): void => {
+  const rows = readRows(file);
+
+  describe(title, () => {
+    test('has enough rows, each name once', () => {
+      expect(rows.length).toBeGreaterThanOrEqual(leastRows);
+      expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+    });
+
+    test('names a test and an answer for what is held, and no test for what is open', () => {
+      expect(rows.filter(({ state, tests }) => (state === 'held') !== tests.length > 0)).toEqual([]);
+      expect(rows.filter(({ answer }) => answer === '')).toEqual([]);
+    });
+
+    test('names only tests that exist', () => {
+      const missing = rows.flatMap(({ name, tests }) =>
+        tests
+          .filter(({ path, title }) => !existsSync(path) || !readFileSync(path, 'utf8').includes(title))
+          .map(({ path, title }) => `${name}: ${path} › ${title}`),
+      );
+      expect(missing).toEqual([]);
+    });
+  });
+};
