@@ -14,6 +14,7 @@ import { createAi } from './platform/ai/ai.ts';
 import { createAiLedger } from './platform/ai/ai-ledger.ts';
 import type { Tx } from './platform/db/database.ts';
 import { createMail } from './platform/mail/mail.ts';
+import { createProviderRecorder } from './platform/providers/provider-health.ts';
 import { createSpeech } from './platform/speech/speech.ts';
 import { createChat } from './practice/chat/chat.service.ts';
 import { createVoiceRecordings } from './practice/chat/voice/recordings.service.ts';
@@ -39,6 +40,7 @@ export type AppParts = Awaited<ReturnType<typeof createParts>>;
 export const createParts = async (base: AppBase) => {
   const { options, config, log, clock, db, pool, live, jobs, streams, metrics } = base;
   const timeZone = config.TIME_ZONE;
+  const providers = createProviderRecorder({ db, clock, log });
   const mail = createMail(config.SMTP_URL, config.MAIL_FROM, log);
   const identity = await createIdentity({
     db,
@@ -138,6 +140,7 @@ export const createParts = async (base: AppBase) => {
 
   return {
     timeZone,
+    providers,
     mail,
     identity,
     levels,

@@ -23,6 +23,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   registerRoutes(base, parts);
   const { config, log, database, live, jobs, stopping, streams, http } = base;
   const {
+    providers,
     mail,
     identity,
     voiceTimes,
@@ -91,6 +92,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await live.stop();
       await voiceTimes.close();
       mail.close();
+      await providers.close();
       await database.close();
     },
   };

@@ -87,6 +87,7 @@ export const holdings: readonly Holding[] = [
   own('skill_abilities', 'Beceri düzeyleri'),
   own('skill_evidence', 'Beceri kanıtları'),
   own('ai_usage', 'Yapay zekâ kullanımı', 'person_id'),
+  own('ai_reservations', 'Yapay zekâ yanıtları için ayrılan birimler', 'person_id'),
   own('curriculum_imports', 'Soru içe aktarmaları', 'made_by'),
   part('curriculum_import_rows', 'İçe aktarılan satırlar', 'import_id', 'curriculum_imports', 'made_by'),
 ];

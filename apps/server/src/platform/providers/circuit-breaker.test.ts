@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+
+const rules = { failures: 3, openMs: 1000, longestOpenMs: 3000, probeMs: 5000 };
+let now: number;
+let breaker: CircuitBreaker;
+beforeEach(() => {
+  now = 50_000;
+  breaker = createCircuitBreaker(rules, () => now);
+});
+const fail = (times: number) => {
+  for (let count = 0; count < times; count += 1) breaker.failed();
+};
+
+describe('circuit breaker', () => {
+  it('opens after three failures in a row and says how long it stays open', () => {
+    fail(2);
+    expect(breaker.allow()).toBe(true);
+    fail(1);
+    expect(breaker.allow()).toBe(false);
+    expect(breaker.state()).toBe('open');
+    expect(breaker.waitMs()).toBe(1000);
+  });
+
+  it('stays closed when a success comes between failures', () => {
+    fail(2);
+    breaker.succeeded();
+    fail(2);
+    expect(breaker.state()).toBe('closed');
+  });
+
+  it('lets one probe out when its time is over, and closes when the probe succeeds', () => {
+    fail(3);
+    now += 1000;
+    expect(breaker.state()).toBe('half-open');
+    expect([breaker.allow(), breaker.allow()]).toEqual([true, false]);
+    breaker.succeeded();
+    expect([breaker.allow(), breaker.allow()]).toEqual([true, true]);
+  });
+
+  it('opens for twice as long after each failed probe, up to a limit', () => {
+    fail(3);
+    const waits = [2000, 3000, 3000].map(() => {
+      now += breaker.waitMs();
+      breaker.allow();
+      breaker.failed();
+      return breaker.waitMs();
+    });
+    expect(waits).toEqual([2000, 3000, 3000]);
+  });
+
+  it('lets the next probe out when the last one was abandoned or hangs', () => {
+    fail(3);
+    now += 1000;
+    breaker.allow();
+    breaker.abandoned();
+    expect(breaker.allow()).toBe(true);
+    expect(breaker.allow()).toBe(false);
+    now += rules.probeMs;
+    expect(breaker.allow()).toBe(true);
+  });
+
+  it('is not kept open longer by calls that went out before it opened', () => {
+    fail(3);
+    now += 900;
+    fail(5);
+    expect(breaker.waitMs()).toBe(100);
+  });
+});

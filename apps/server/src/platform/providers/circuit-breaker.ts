@@ -1,0 +1,85 @@
+/**
+ * `closed`: calls go out. `open`: none does, for a while. `half-open`: one call goes out as a probe; its result closes
+ * or opens the breaker again.
+ */
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
+export type BreakerRules = {
+  /** Failures in a row that open the breaker. */
+  failures: number;
+  /** How long it stays open the first time, in milliseconds; doubled after each failed probe. */
+  openMs: number;
+  longestOpenMs: number;
+  /** A probe without a result after this many milliseconds no longer blocks the next one. */
+  probeMs: number;
+};
+
+export const breakerRules: BreakerRules = {
+  failures: 3,
+  openMs: 15_000,
+  longestOpenMs: 120_000,
+  probeMs: 120_000,
+};
+
+/** Keeps calls away from a provider that fails again and again. A call that was allowed reports one of three results. */
+export type CircuitBreaker = {
+  /** Whether a call may go out now; while half-open the call that asks first is the probe. */
+  allow(): boolean;
+  succeeded(): void;
+  failed(): void;
+  /** The caller gave up: the call says nothing about the provider. */
+  abandoned(): void;
+  state(): BreakerState;
+  /** Milliseconds until the next call may go out; 0 when one may go out now. */
+  waitMs(): number;
+};
+
+/** @param now milliseconds of a clock that never goes back */
+export const createCircuitBreaker = (
+  rules: BreakerRules = breakerRules,
+  now: () => number = () => performance.now(),
+): CircuitBreaker => {
+  let failures = 0;
+  let openMs = rules.openMs;
+  /** Undefined while closed. */
+  let openUntil: number | undefined;
+  let probeUntil: number | undefined;
+
+  const waitMs = () => {
+    if (openUntil === undefined) return 0;
+    return Math.max(0, openUntil - now(), (probeUntil ?? 0) - now());
+  };
+  const open = () => {
+    openUntil = now() + openMs;
+    probeUntil = undefined;
+  };
+
+  return {
+    allow() {
+      if (waitMs() > 0) return false;
+      if (openUntil !== undefined) probeUntil = now() + rules.probeMs;
+      return true;
+    },
+    succeeded() {
+      failures = 0;
+      openMs = rules.openMs;
+      openUntil = undefined;
+      probeUntil = undefined;
+    },
+    failed() {
+      failures += 1;
+      if (probeUntil !== undefined) {
+        openMs = Math.min(rules.longestOpenMs, openMs * 2);
+        open();
+      } else if (openUntil === undefined && failures >= rules.failures) open();
+    },
+    abandoned() {
+      probeUntil = undefined;
+    },
+    state() {
+      if (openUntil === undefined) return 'closed';
+      return openUntil > now() ? 'open' : 'half-open';
+    },
+    waitMs,
+  };
+};
