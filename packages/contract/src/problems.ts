@@ -63,6 +63,7 @@ export const problems = {
   'sound-unreadable': { status: 415, title: 'Ses kaydı okunamadı' },
   'sound-too-long': { status: 413, title: 'Kayıt çok uzun' },
   'identity-unavailable': { status: 503, title: 'Kimlik hizmetine şu anda ulaşılamıyor' },
+  busy: { status: 503, title: 'Sunucu şu anda çok yoğun; biraz sonra yeniden deneyin' },
   unavailable: { status: 503, title: 'Hizmet şu anda kullanılamıyor' },
   internal: { status: 500, title: 'Beklenmeyen bir sorun oluştu' },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -51,6 +51,7 @@ export const englishTitles: Record<ProblemName, string> = {
   'sound-unreadable': 'The recording could not be read',
   'sound-too-long': 'The recording is too long',
   'identity-unavailable': 'The identity service cannot be reached right now',
+  busy: 'The server is very busy right now',
   unavailable: 'The service is not available right now',
   internal: 'Something unexpected happened',
 };

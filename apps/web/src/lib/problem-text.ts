@@ -129,6 +129,7 @@ const nextSteps: Partial<Record<ProblemName, Record<Language, string>>> = {
   'partner-failed': later,
   'partner-cut': later,
   'identity-unavailable': later,
+  busy: later,
   unavailable: later,
   internal: {
     tr: 'Yeniden deneyin; sürerse kurumunuzda Pratik’e bakan kişiye haber verin.',

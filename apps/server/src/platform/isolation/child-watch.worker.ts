@@ -1,0 +1,20 @@
+import { rmSync, writeSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import { memoryMark } from './isolated-task.ts';
+
+/** Kills an isolated child that takes too much memory, or whose parent is gone, whatever its main thread does. */
+
+const { mostBytes, parent, folder } = workerData as { mostBytes: number; parent: number; folder: string };
+const everyMs = 50;
+const standardError = 2;
+
+setInterval(() => {
+  if (process.ppid !== parent) {
+    rmSync(folder, { recursive: true, force: true });
+    process.kill(process.pid, 'SIGKILL');
+  }
+  if (process.memoryUsage.rss() > mostBytes) {
+    writeSync(standardError, `${memoryMark}\n`);
+    process.kill(process.pid, 'SIGKILL');
+  }
+}, everyMs);

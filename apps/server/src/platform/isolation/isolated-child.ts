@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { createFrameReader, encodeFrame, FrameTooLarge } from './frames.ts';
+import {
+  type FromChild,
+  IsolationError,
+  type IsolationReason,
+  memoryMark,
+  type ToChild,
+} from './isolated-task.ts';
+
+export type ChildWork = { task: ToChild; input: Uint8Array; runMs: number };
+
+export type IsolatedChild = {
+  readonly pid: number | undefined;
+  /** Does one task; not while another runs. @throws IsolationError; the child is then dead, except for `failed`, `output` */
+  run(work: ChildWork): Promise<unknown>;
+  /** Ends at once, whatever it does; a task that runs fails with `crashed`. */
+  kill(): void;
+  /** Has taken so much memory or so many tasks that a new one should take its place. */
+  readonly worn: boolean;
+  readonly dead: boolean;
+  /** Resolves when the process is gone and its folder deleted. */
+  readonly ended: Promise<void>;
+};
+
+const entry = fileURLToPath(new URL('./child.main.ts', import.meta.url));
+/** Loading takes some 100 ms; on a machine out of breath many times that. */
+const startMs = 60_000;
+const mostTasks = 200;
+/** JSON around a result. */
+const frameMargin = 1024;
+
+/** A Node process with an empty environment and a folder of its own, which may write nowhere else. */
+export const startChild = (memoryMb: number): IsolatedChild => {
+  const folder = mkdtempSync(join(tmpdir(), 'pratik-isolated-'));
+  const child = spawn(
+    process.execPath,
+    [
+      `--max-old-space-size=${Math.floor(memoryMb * 0.75)}`,
+      '--disable-warning=ExperimentalWarning',
+      '--disable-warning=SecurityWarning',
+      '--permission',
+      '--allow-worker',
+      '--allow-fs-read=*',
+      `--allow-fs-write=${folder}`,
+      entry,
+      String(memoryMb),
+      folder,
+    ],
+    // A process group of its own: Ctrl-C is for the server, which then stops in order.
+    { env: { TMPDIR: folder }, stdio: ['pipe', 'ignore', 'pipe', 'pipe'], detached: true },
+  );
+  const [input, , errors, answers] = child.stdio as unknown as [Writable, null, Readable, Readable];
+
+  let current: PromiseWithResolvers<unknown> | undefined;
+  let killedFor: IsolationReason | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let runMs = 0;
+  let largest = frameMargin;
+  let tasks = 0;
+  let worn = false;
+  let dead = false;
+  let lastWords = '';
+
+  /** A child that waits does not keep the server alive. */
+  const hold = (on: boolean) => {
+    for (const one of [child, input, errors, answers]) {
+      if (one instanceof Socket || one === child) (one as Socket)[on ? 'ref' : 'unref']();
+    }
+  };
+
+  const kill = (reason?: IsolationReason) => {
+    killedFor ??= reason;
+    worn = true;
+    child.kill('SIGKILL');
+    // Whoever stops the server waits for the end of the child.
+    hold(true);
+  };
+
+  const arm = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => kill('time'), ms);
+  };
+
+  const settle = (message: FromChild) => {
+    if (message.kind === 'started') return arm(runMs);
+    const asked = current;
+    if (message.kind === 'ready' || !asked) return;
+    clearTimeout(timer);
+    current = undefined;
+    if (message.kind === 'done') {
+      worn ||= message.rss > (memoryMb * 1024 * 1024) / 2;
+      asked.resolve(message.value);
+    } else if (message.kind === 'failed') asked.reject(new IsolationError('failed', message.detail));
+    else asked.reject(new IsolationError('output'));
+    hold(false);
+  };
+
+  const read = createFrameReader(() => largest);
+  answers.on('data', (chunk: Buffer) => {
+    try {
+      for (const { value } of read(chunk)) settle(value as FromChild);
+    } catch (error) {
+      kill(error instanceof FrameTooLarge ? 'output' : 'crashed');
+    }
+  });
+  errors.on('data', (chunk: Buffer) => {
+    lastWords = (lastWords + chunk.toString('latin1')).slice(-4000);
+  });
+  // A child that is gone is seen by its end; what was being written to it no longer matters.
+  for (const stream of [input, errors, answers]) stream.on('error', () => undefined);
+
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      if (dead) return;
+      dead = true;
+      clearTimeout(timer);
+      const outOfMemory = lastWords.includes(memoryMark) || lastWords.includes('heap out of memory');
+      current?.reject(new IsolationError(killedFor ?? (outOfMemory ? 'memory' : 'crashed')));
+      current = undefined;
+      void rm(folder, { recursive: true, force: true }).then(resolve, () => resolve());
+    };
+    child.once('exit', () => {
+      worn = true;
+    });
+    // After the streams are at their end: the reason stands in one of them.
+    child.once('close', end);
+    child.once('error', end);
+  });
+  hold(false);
+
+  return {
+    pid: child.pid,
+    run(work) {
+      const asked = Promise.withResolvers<unknown>();
+      if (dead || worn) return Promise.reject(new IsolationError('crashed'));
+      current = asked;
+      tasks += 1;
+      worn ||= tasks >= mostTasks;
+      runMs = work.runMs;
+      largest = work.task.outputBytes + frameMargin;
+      hold(true);
+      arm(startMs);
+      for (const part of encodeFrame(work.task, work.input)) input.write(part);
+      return asked.promise;
+    },
+    kill: () => kill(),
+    get worn() {
+      return worn;
+    },
+    get dead() {
+      return dead;
+    },
+    ended,
+  };
+};

@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Misbehaviour, run } from '../../../test/isolation/misbehave.isolated.ts';
+import type { IsolatedTask } from './isolated-task.ts';
+import { createIsolation, type Isolation, type IsolationOptions } from './isolation.ts';
+
+type Facts = { env: string[]; pid: number; folder: string };
+
+const testFolder = new URL('../../../test/isolation/', import.meta.url);
+const task: IsolatedTask<typeof run> = {
+  module: new URL('misbehave.isolated.ts', testFolder),
+  runMs: 60_000,
+  inputBytes: 1000,
+  outputBytes: 1000,
+};
+const log = pino({ level: 'silent' });
+
+let open: Isolation[] = [];
+const start = (options: Partial<IsolationOptions> = {}): Isolation => {
+  const isolation = createIsolation({ log, name: 'test', children: 1, ...options });
+  open.push(isolation);
+  return isolation;
+};
+afterEach(async () => {
+  for (const isolation of open) await isolation.close();
+  open = [];
+});
+
+type More = { owner?: string; signal?: AbortSignal; task?: Partial<IsolatedTask<typeof run>> };
+const ask = (isolation: Isolation, options: Misbehaviour, more: More = {}) => {
+  const { owner = 'ayse', signal } = more;
+  const input = Buffer.from('abc');
+  return isolation.run<typeof run>(
+    { ...task, ...more.task },
+    { input, options, owner, ...(signal ? { signal } : {}) },
+  );
+};
+const facts = async (isolation: Isolation, owner = 'ayse') =>
+  (await ask(isolation, { kind: 'facts' }, { owner })) as Facts;
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000 });
+
+describe('isolated task', () => {
+  test('returns what its module returns and uses the same process for the next task', async () => {
+    const isolation = start();
+    const first = await facts(isolation);
+    expect(await ask(isolation, { kind: 'echo' })).toEqual({ length: 3, first: 97 });
+    expect((await facts(isolation)).pid).toBe(first.pid);
+    expect(first.pid).not.toBe(process.pid);
+  });
+
+  test.each<[string, Misbehaviour, More]>([
+    ['time', { kind: 'loop' }, { task: { runMs: 200 } }],
+    ['memory', { kind: 'buffers' }, {}],
+    ['memory', { kind: 'objects' }, {}],
+    ['output', { kind: 'output', bytes: 1001 }, {}],
+    ['failed', { kind: 'throw' }, {}],
+    ['crashed', { kind: 'exit' }, {}],
+    ['input', { kind: 'echo' }, { task: { inputBytes: 2 } }],
+    ['failed', { kind: 'echo' }, { task: { module: new URL('parent.ts', testFolder) } }],
+    ['failed', { kind: 'echo' }, { task: { module: new URL('file:///elsewhere/x.isolated.ts') } }],
+  ])('fails with "%s" and lets the next one work when it does %j', async (reason, wish, more) => {
+    const isolation = start({ memoryMb: 200 });
+    await expect(ask(isolation, wish, more)).rejects.toMatchObject({ reason });
+    expect(await ask(isolation, { kind: 'echo' })).toEqual({ length: 3, first: 97 });
+  });
+
+  test('does not tell what an error of its module said', async () => {
+    const error = await ask(start(), { kind: 'throw' }).catch(String);
+    expect(error).toContain('TypeError');
+    expect(error).not.toContain('secret');
+  });
+
+  test('has no settings of the server and writes in its own folder alone, which is deleted', async () => {
+    const isolation = start();
+    const { env, folder } = await facts(isolation);
+    expect(env).toEqual(['TMPDIR']);
+    const path = join(folder, '..', `pratik-forbidden-${process.pid}`);
+    await expect(ask(isolation, { kind: 'write', path })).rejects.toMatchObject({ reason: 'failed' });
+    expect(existsSync(path)).toBe(false);
+    expect(existsSync(folder)).toBe(true);
+    await isolation.close();
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  test('is killed when whoever asked has gone, and taken out of the queue', async () => {
+    const isolation = start();
+    const { pid } = await facts(isolation);
+    const leaving = new AbortController();
+    const running = ask(isolation, { kind: 'loop' }, { signal: leaving.signal });
+    const waiting = ask(isolation, { kind: 'loop' }, { signal: leaving.signal, owner: 'can' });
+    const both = Promise.allSettled([running, waiting]);
+    leaving.abort(new Error('gone'));
+    expect(await both).toMatchObject([{ reason: { message: 'gone' } }, { reason: { message: 'gone' } }]);
+    await gone(pid);
+    expect(await ask(isolation, { kind: 'echo' })).toEqual({ length: 3, first: 97 });
+  });
+});
+
+describe('isolation', () => {
+  test('refuses with "busy" when the queue is full, and a third task of one owner before that', async () => {
+    const isolation = start({ mostWaiting: 2 });
+    const results = Promise.allSettled([
+      ask(isolation, { kind: 'loop' }, { owner: 'ayse' }),
+      ask(isolation, { kind: 'loop' }, { owner: 'ayse' }),
+      ask(isolation, { kind: 'loop' }, { owner: 'ayse' }),
+      ask(isolation, { kind: 'loop' }, { owner: 'can' }),
+      ask(isolation, { kind: 'loop' }, { owner: 'ece' }),
+    ]);
+    await isolation.close();
+    const unavailable = { reason: { problem: 'unavailable' } };
+    expect(await results).toMatchObject([
+      unavailable,
+      unavailable,
+      { reason: { problem: 'too-many-requests', extras: { retryAfter: expect.any(Number) } } },
+      unavailable,
+      { reason: { problem: 'busy', extras: { retryAfter: expect.any(Number) } } },
+    ]);
+  });
+
+  test('gives a free process to another owner when the first has one running', async () => {
+    const isolation = start({ children: 2 });
+    const leaving = new AbortController();
+    const both = Promise.allSettled([
+      ask(isolation, { kind: 'loop' }, { signal: leaving.signal }),
+      ask(isolation, { kind: 'loop' }, { signal: leaving.signal }),
+    ]);
+    expect(await ask(isolation, { kind: 'echo' }, { owner: 'can' })).toEqual({ length: 3, first: 97 });
+    leaving.abort();
+    await both;
+  });
+
+  test('ends processes that do nothing, and all when it is closed', async () => {
+    const isolation = start({ idleMs: 1 });
+    await gone((await facts(isolation)).pid);
+    const looping = start();
+    const { pid } = await facts(looping);
+    const running = ask(looping, { kind: 'loop' }).catch((error: unknown) => error);
+    await looping.close();
+    expect(isAlive(pid)).toBe(false);
+    expect(await running).toMatchObject({ problem: 'unavailable' });
+    await expect(ask(looping, { kind: 'echo' })).rejects.toMatchObject({ problem: 'unavailable' });
+  });
+
+  test('ends its processes and their folders when the server is killed, also one in a loop', async () => {
+    const server = spawn(process.execPath, [fileURLToPath(new URL('parent.ts', testFolder))], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+    const children = JSON.parse(line) as Facts[];
+    expect(new Set(children.map(({ pid }) => pid)).size).toBe(2);
+    server.kill('SIGKILL');
+    for (const { pid, folder } of children) {
+      await gone(pid);
+      expect(existsSync(folder)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Misbehaviour =
+  | { kind: 'echo' }
+  | { kind: 'loop' }
+  | { kind: 'buffers' }
+  | { kind: 'objects' }
+  | { kind: 'output'; bytes: number }
+  | { kind: 'throw' }
+  | { kind: 'exit' }
+  | { kind: 'facts' }
+  | { kind: 'write'; path: string };
+
+/** A module of an isolated task that does what a parser must not do. */
+export const run = async (input: Buffer, wish: Misbehaviour): Promise<unknown> => {
+  if (wish.kind === 'loop') for (;;) Math.random();
+  if (wish.kind === 'buffers') for (const all: Buffer[] = []; ; ) all.push(Buffer.alloc(1024 * 1024, 1));
+  if (wish.kind === 'objects') for (const all: object[] = []; ; ) all.push({ at: all.length });
+  if (wish.kind === 'output') return 'x'.repeat(wish.bytes);
+  if (wish.kind === 'throw') throw new TypeError('of a secret');
+  if (wish.kind === 'exit') process.exit(3);
+  if (wish.kind === 'write') writeFileSync(wish.path, 'x');
+  if (wish.kind === 'facts') {
+    const scratch = join(tmpdir(), 'scratch');
+    writeFileSync(scratch, 'x');
+    return { env: Object.keys(process.env), pid: process.pid, folder: tmpdir() };
+  }
+  return { length: input.length, first: input[0] ?? null };
+};
