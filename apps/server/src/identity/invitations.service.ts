@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Identity } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { RateLimit } from '../platform/http/rate-limits.ts';
+import { countWrong, type RateLimit } from '../platform/http/rate-limits.ts';
 import { recordAudit } from './audit.service.ts';
 import { deleteInvitation, upsertInvitation } from './invitations.store.ts';
 import { insertIdentity, selectUserIdBySubject } from './people.store.ts';
@@ -37,23 +37,23 @@ export const createInvitationsService = ({ db, clock, now, attempts }: Parts) =>
    * @throws Problem `invitation-invalid`, `already-registered`, `too-many-requests`
    */
   async accept({ issuer, subject }: Identity, code: string, address: string): Promise<void> {
-    await attempts.take(address);
-    await db.transaction().execute(async (tx) => {
-      if (await selectUserIdBySubject(tx, issuer, subject)) throw new Problem('already-registered');
-      const userId = await deleteInvitation(tx, hashOf(code), new Date(now()));
-      if (userId === undefined) throw new Problem('invitation-invalid');
-      const at = clock.now();
-      if (!(await insertIdentity(tx, { issuer, subject, user_id: userId, created_at: at }))) {
-        throw new Problem('already-registered');
-      }
-      await recordAudit(tx, {
-        at,
-        actorId: userId,
-        action: 'user.accept-invitation',
-        targetKind: 'user',
-        targetId: userId,
+    const acceptOnce = () =>
+      db.transaction().execute(async (tx) => {
+        if (await selectUserIdBySubject(tx, issuer, subject)) throw new Problem('already-registered');
+        const userId = await deleteInvitation(tx, hashOf(code), new Date(now()));
+        if (userId === undefined) throw new Problem('invitation-invalid');
+        const at = clock.now();
+        if (!(await insertIdentity(tx, { issuer, subject, user_id: userId, created_at: at }))) {
+          throw new Problem('already-registered');
+        }
+        await recordAudit(tx, {
+          at,
+          actorId: userId,
+          action: 'user.accept-invitation',
+          targetKind: 'user',
+          targetId: userId,
+        });
       });
-    });
-    await attempts.giveBack(address);
+    await countWrong(attempts, address, 'invitation-invalid', acceptOnce);
   },
 });

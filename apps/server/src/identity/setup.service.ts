@@ -4,7 +4,7 @@ import { type Config, ConfigFault } from '../platform/config/config.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import type { Identity } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { RateLimit } from '../platform/http/rate-limits.ts';
+import { countWrong, type RateLimit } from '../platform/http/rate-limits.ts';
 import type { AccountsService } from './accounts.service.ts';
 import {
   deleteFact,
@@ -53,12 +53,16 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
   /** @throws Problem `setup-done`, `setup-code-wrong`, `too-many-requests` */
   const withCode = async (code: string, address: string, insert: (tx: Tx) => Promise<unknown>) => {
     if (!(await needed())) throw new Problem('setup-done');
-    await attempts.take(address);
+    const checkCode = async (at: Db | Tx) => {
+      const valid = codesOf(await selectFact(at, fact), now()).map(({ hash }) => hash);
+      if (!isOneTimeCode(code, valid)) throw new Problem('setup-code-wrong');
+    };
+    // Outside the lock, for which the right code would else have to wait.
+    await countWrong(attempts, address, 'setup-code-wrong', () => checkCode(db));
     await db.transaction().execute(async (tx) => {
       await lockInstance(tx);
       if (await selectHasAdministrator(tx)) throw new Problem('setup-done');
-      const valid = codesOf(await selectFact(tx, fact), now()).map(({ hash }) => hash);
-      if (!isOneTimeCode(code, valid)) throw new Problem('setup-code-wrong');
+      await checkCode(tx);
       await insert(tx);
     });
   };

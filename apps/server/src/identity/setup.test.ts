@@ -91,15 +91,17 @@ test('a code is good until three newer ones were shown, as processes that start 
 test('wrong codes are slowed down, for one address', async () => {
   const app = await startTestApp();
   for (let attempt = 0; attempt < 10; attempt += 1) await create(app, 'WRONG');
-  const answer = await create(app, app.setupCode);
+  const answer = await create(app, 'WRONG');
   expect(answer.statusCode).toBe(429);
   expect(answer.json()).toMatchObject({ type: '/problems/too-many-requests' });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  const elsewhere = await app.send('POST', '/api/public/setup/create-administrator', {
-    body: { code: app.setupCode, name: 'Ayşe', surname: 'Yılmaz', ...adminAccount },
-    remoteAddress: '192.0.2.9',
-  });
-  expect(elsewhere.statusCode).toBe(200);
+  await app.close();
+});
+
+test('setup › takes the right code from an address that sent too many wrong ones', async () => {
+  const app = await startTestApp();
+  for (let attempt = 0; attempt < 12; attempt += 1) await create(app, 'WRONG');
+  expect((await create(app, app.setupCode)).statusCode).toBe(200);
   await app.close();
 });
 

@@ -273,16 +273,4 @@ describe('guessing', () => {
     const answer = await trySignIn(wrong, { headers: { 'x-forwarded-for': '203.0.113.99' } });
     expect(answer.statusCode).toBe(429);
   });
-
-  test('stops after a hundred wrong ones from an address; right ones do not count', async () => {
-    const remoteAddress = '198.51.100.77';
-    await trySignIn(adminAccount, { remoteAddress });
-    const guesses = Array.from({ length: 100 }, (_, index) => ({
-      email: `k${index}@example.com`,
-      password: 'x',
-    }));
-    for (const guess of guesses) await trySignIn(guess, { remoteAddress });
-    expect((await trySignIn(adminAccount, { remoteAddress })).statusCode).toBe(429);
-    expect((await trySignIn(adminAccount, { remoteAddress: '198.51.100.78' })).statusCode).toBe(200);
-  });
 });

@@ -10,7 +10,7 @@ import type {
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import type { RateLimit } from '../../platform/http/rate-limits.ts';
+import { countWrong, type RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { recordAudit } from '../audit.service.ts';
 import { guardianLink } from '../links.ts';
@@ -99,6 +99,14 @@ export const createGuardians = (parts: Parts) => {
   /** Whoever finds the link that waits after a "no" must not turn it into a "yes". */
   const endWaiting = (tx: Tx, userId: string, at: Date) => endRequests(tx, userId, at, { kind: 'undecided' });
 
+  /** @throws Problem `invitation-invalid` */
+  const requestOf = async (code: string) => {
+    const request = minors.isOn ? await selectRequest(db, hashOf(code), clock.now()) : undefined;
+    const user = request && (await selectUser(db, request.user_id));
+    if (!request || !user) throw new Problem('invitation-invalid');
+    return { request, user };
+  };
+
   const lastDecision = async (within: Db | Tx, userId: string) =>
     (await selectGuardianDecisions(within, userId, 1))[0];
 
@@ -179,11 +187,8 @@ export const createGuardians = (parts: Parts) => {
 
     /** @throws Problem `invitation-invalid`, `too-many-requests` */
     async read(code: string, address: string): Promise<AnswerOf<typeof readGuardianRequest>> {
-      await attempts.take(address);
-      const request = minors.isOn ? await selectRequest(db, hashOf(code), clock.now()) : undefined;
-      const user = request && (await selectUser(db, request.user_id));
-      if (!request || !user) throw new Problem('invitation-invalid');
-      await attempts.giveBack(address);
+      const read = () => requestOf(code);
+      const { request, user } = await countWrong(attempts, address, 'invitation-invalid', read);
       const [{ notice, consents: asked, minor: standing }, last] = await Promise.all([
         consents.stateOf(user.id),
         lastDecision(db, user.id),
@@ -206,26 +211,26 @@ export const createGuardians = (parts: Parts) => {
      * something else is asked than was shown; `too-many-requests`
      */
     async decide(body: BodyOf<typeof decideAsGuardian>, address: string): Promise<void> {
-      await attempts.take(address);
-      await db.transaction().execute(async (tx) => {
-        const at = clock.now();
-        const request = minors.isOn ? await holdRequest(tx, hashOf(body.code), at) : undefined;
-        if (!request) throw new Problem('invitation-invalid');
-        const { id, user_id: userId, given: before } = request;
-        const step = stepOf({ given: before, counts: (await lastDecision(tx, userId))?.given }, body.given);
-        if (step === 'refused') throw new Problem('invitation-invalid');
-        if (step === 'again') return;
-        if (body.given) await checkShown(tx, body.covers, shownAll);
-        else await endWaiting(tx, userId, at);
-        const guardian = body.given ? body.guardian : null;
-        const covers = body.given ? body.covers : [];
-        const row = { user_id: userId, given: body.given, guardian, means: 'link' as const, at, covers };
-        await insertGuardianDecision(tx, { ...row, recorded_by: null });
-        const expiresAt = body.given ? new Date(at.getTime() + withdrawalMs) : request.expires_at;
-        await updateRequest(tx, id, { given: body.given, expires_at: expiresAt });
-        await audit(tx, null, body.given ? 'consent' : 'withdrawal', userId, { means: 'link' });
-      });
-      await attempts.giveBack(address);
+      const decideOnce = () =>
+        db.transaction().execute(async (tx) => {
+          const at = clock.now();
+          const request = minors.isOn ? await holdRequest(tx, hashOf(body.code), at) : undefined;
+          if (!request) throw new Problem('invitation-invalid');
+          const { id, user_id: userId, given: before } = request;
+          const step = stepOf({ given: before, counts: (await lastDecision(tx, userId))?.given }, body.given);
+          if (step === 'refused') throw new Problem('invitation-invalid');
+          if (step === 'again') return;
+          if (body.given) await checkShown(tx, body.covers, shownAll);
+          else await endWaiting(tx, userId, at);
+          const guardian = body.given ? body.guardian : null;
+          const covers = body.given ? body.covers : [];
+          const row = { user_id: userId, given: body.given, guardian, means: 'link' as const, at, covers };
+          await insertGuardianDecision(tx, { ...row, recorded_by: null });
+          const expiresAt = body.given ? new Date(at.getTime() + withdrawalMs) : request.expires_at;
+          await updateRequest(tx, id, { given: body.given, expires_at: expiresAt });
+          await audit(tx, null, body.given ? 'consent' : 'withdrawal', userId, { means: 'link' });
+        });
+      await countWrong(attempts, address, 'invitation-invalid', decideOnce);
     },
   };
 };

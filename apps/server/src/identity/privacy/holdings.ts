@@ -44,6 +44,7 @@ export const holdings: readonly Holding[] = [
   provider('idp_recovery_codes', 'Kurtarma kodları', 'user_id', ['code_hash']),
   provider('idp_passkeys', 'Geçiş anahtarları', 'user_id', ['public_key']),
   provider('idp_steps', 'Yarım kalan girişler', 'user_id', ['id_hash', 'challenge']),
+  provider('idp_known_addresses', 'Giriş yapılan ağ adresleri', 'user_id', ['address_hash']),
   { ...own('invitations', 'Davetler'), hidden: ['code_hash'] },
   own('consents', 'Onay kararları'),
   own('notice_readings', 'Okunan aydınlatma metinleri'),

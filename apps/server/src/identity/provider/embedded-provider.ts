@@ -15,8 +15,10 @@ import { createTokenVerifier } from '../verify/token-verifier.ts';
 import { createEmbeddedAdmin } from './embedded-admin.ts';
 import { createIdpService } from './idp.service.ts';
 import { deleteResetTokens, deleteSessions, selectStatus } from './idp.store.ts';
+import { createKnownAddresses } from './known-addresses.service.ts';
 import type { Provider, SecondFactor } from './provider.ts';
 import { createProviderSecondFactor } from './second-factor.ts';
+import { createSignInGuard } from './sign-in-guard.service.ts';
 
 type Parts = {
   db: Db;
@@ -30,12 +32,15 @@ type Parts = {
   now: () => number;
 };
 
+const minute = 60;
+const hour = 60 * minute;
+
 /** The provider that comes along. Makes its signing key on the first start. */
 export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> => {
   const { db, pool, config, log, mail, live, instance, now } = parts;
   const issuer = `urn:pratik:${instance.id}`;
-  const limit = (name: string, attempts: number, minutes: number) =>
-    createRateLimit(pool, { name, attempts, seconds: minutes * 60 });
+  const limit = (name: string, attempts: number, seconds: number) =>
+    createRateLimit(pool, { name, attempts, seconds });
 
   const secure = config.PUBLIC_URL?.startsWith('https://') ?? false;
   const passwords = createPasswordHasher();
@@ -63,12 +68,14 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
       if (person) await live.announce(db, { person: person.id }, { type: 'session-ended' });
     },
   });
+  const addresses = createKnownAddresses({ db, installationSecret: instance.secret, now });
   const admin = createEmbeddedAdmin({ db, idp, passwords, issuer });
   const secondFactor: SecondFactor = createProviderSecondFactor({
     db,
     pool,
     idp,
     passwords,
+    addresses,
     live,
     mail,
     endSessions: admin.endSessions,
@@ -96,14 +103,23 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
       live,
       log,
       mailConfigured: mail.configured,
+      addresses,
+      guard: createSignInGuard({
+        db,
+        addresses,
+        now,
+        limits: {
+          soon: limit('sign-in-soon', 3, 10),
+          account: limit('sign-in-account', 10, 15 * minute),
+          accountElsewhere: limit('sign-in-account-anywhere', 100, hour),
+          failingAddress: limit('sign-in-failing-address', 10, 10),
+        },
+      }),
       limits: {
-        signInByAddress: limit('sign-in-address', 100, 15),
-        signInSoon: createRateLimit(pool, { name: 'sign-in-soon', attempts: 3, seconds: 10 }),
-        signInByAccount: limit('sign-in-account', 10, 15),
-        signInByAccountAnywhere: limit('sign-in-account-anywhere', 100, 60),
-        resetByAddress: limit('reset-address', 20, 15),
-        resetByAccount: limit('reset-account', 3, 60),
-        signUpByAddress: limit('sign-up', 20, 60),
+        resetByAddress: limit('reset-address', 60, minute),
+        resetByAccount: limit('reset-account', 3, hour),
+        resetLinkByAddress: limit('reset-link', 20, 15 * minute),
+        signUpByAddress: limit('sign-up', 300, 10 * minute),
       },
     }),
     signUp: config.SIGN_UP,

@@ -2,7 +2,7 @@ import type { signInAnswer } from '@pratik/contract/idp';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { addressKey, type RateLimit } from '../../platform/http/rate-limits.ts';
+import { addressKey, countWrong, type RateLimit } from '../../platform/http/rate-limits.ts';
 import type { EmbeddedIdp, IdpAnswer } from '../../platform/idp/embedded-idp.ts';
 import type { RelyingParty } from '../../platform/idp/passkeys.ts';
 import type { Live } from '../../platform/live/live.ts';
@@ -10,21 +10,17 @@ import type { Log } from '../../platform/log/log.ts';
 import { refuseCommonPassword } from '../passwords/passwords.service.ts';
 import type { TwoSteps } from '../second-factor/two-steps.service.ts';
 import { deleteStaleSessions, selectPasswordByEmail, selectStatus } from './idp.store.ts';
+import type { KnownAddresses } from './known-addresses.service.ts';
+import type { SignInGuard } from './sign-in-guard.service.ts';
 
 export type IdpService = ReturnType<typeof createIdpService>;
 
-/** Attempts are counted before the password is hashed, and given back when they were right. */
 export type IdpLimits = {
-  /** For one address: a whole class may sit behind it. */
-  signInByAddress: RateLimit;
-  /** For one account from one address, within ten seconds: nobody types that fast. */
-  signInSoon: RateLimit;
-  /** The same, within a quarter of an hour. */
-  signInByAccount: RateLimit;
-  /** For one account from everywhere: who has many addresses does not have more tries. */
-  signInByAccountAnywhere: RateLimit;
+  /** Letters asked for from one address, for whichever accounts: a whole school may sit behind it. */
   resetByAddress: RateLimit;
   resetByAccount: RateLimit;
+  /** Wrong links alone. */
+  resetLinkByAddress: RateLimit;
   signUpByAddress: RateLimit;
 };
 
@@ -35,6 +31,8 @@ type Parts = {
   twoSteps: TwoSteps;
   live: Live;
   log: Log;
+  guard: SignInGuard;
+  addresses: KnownAddresses;
   limits: IdpLimits;
   mailConfigured: boolean;
 };
@@ -45,7 +43,7 @@ const mostSessions = 100;
 
 /** The open addresses of the embedded provider, with their limits. */
 export const createIdpService = (parts: Parts) => {
-  const { db, issuer, idp, twoSteps, live, log, limits, mailConfigured } = parts;
+  const { db, issuer, idp, twoSteps, live, log, guard, addresses, limits, mailConfigured } = parts;
 
   const announceEnd = async (subject: string, sessionIds: readonly string[]): Promise<void> => {
     const person = sessionIds.length > 0 ? await selectStatus(db, issuer, subject) : undefined;
@@ -56,11 +54,13 @@ export const createIdpService = (parts: Parts) => {
     }));
     await live.announceAll(db, announcements);
   };
-  /** After a session was opened: those nobody needs any more go. */
+  /** After a session was opened: the address is known from now on, and sessions nobody needs any more end. */
   const entered = async <Body extends { user: { id: string } }>(
     answer: IdpAnswer<Body>,
+    client: Client,
   ): Promise<IdpAnswer<Body>> => {
     const { id } = answer.body.user;
+    await addresses.remember(id, addressKey(client.address));
     await announceEnd(id, await deleteStaleSessions(db, id, new Date(), mostSessions));
     return answer;
   };
@@ -76,33 +76,26 @@ export const createIdpService = (parts: Parts) => {
     ): Promise<IdpAnswer<z.output<typeof signInAnswer>>> {
       const address = addressKey(client.address);
       const email = form.email.toLowerCase();
-      const account = `${address} ${email}`;
-      await limits.signInByAddress.take(address);
-      await limits.signInSoon.take(account);
-      await limits.signInByAccount.take(account);
-      await limits.signInByAccountAnywhere.take(email);
-      const password = await selectPasswordByEmail(db, email, { whenSettled: false });
-      const answer = await idp.signIn(form, client.headers);
-      await limits.signInByAddress.giveBack(address);
-      await limits.signInSoon.clear(account);
-      await limits.signInByAccount.clear(account);
-      await limits.signInByAccountAnywhere.giveBack(email);
+      const { answer, password } = await guard.admit({ email, address }, async () => ({
+        password: await selectPasswordByEmail(db, email, { whenSettled: false }),
+        answer: await idp.signIn(form, client.headers),
+      }));
       const { body, cookies } = answer;
       const outcome =
-        'missingFactorOf' in body ? await twoSteps.begin(body.missingFactorOf) : { body, cookies };
+        'missingFactorOf' in body ? await twoSteps.begin(body.missingFactorOf, client) : { body, cookies };
       // A new password ends every session: one that is opened with the old one at that very moment is none of the new.
       if ((await selectPasswordByEmail(db, email, { whenSettled: true })) !== password) {
         await idp.signOut(cookieHeader(cookies));
         throw new Problem('sign-in-failed');
       }
-      return 'user' in body ? entered({ body, cookies }) : outcome;
+      return 'user' in body ? entered({ body, cookies }, client) : outcome;
     },
 
     signInByCode: async (form: { code: string }, client: Client) =>
-      entered(await twoSteps.finishByCode(form.code, client)),
+      entered(await twoSteps.finishByCode(form.code, client), client),
     beginPasskey: (party: RelyingParty, client: Client) => twoSteps.beginPasskey(party, client),
     signInByPasskey: async (response: { id: string }, party: RelyingParty, client: Client) =>
-      entered(await twoSteps.finishByPasskey(response, party, client)),
+      entered(await twoSteps.finishByPasskey(response, party, client), client),
 
     async signOut(client: Client) {
       const { body: closed, cookies } = await idp.signOut(client.headers);
@@ -126,16 +119,19 @@ export const createIdpService = (parts: Parts) => {
 
     /** @throws Problem `reset-link-invalid`, `validation`, `too-many-requests` */
     async resetPassword(form: { token: string; newPassword: string }, client: Client): Promise<void> {
-      await limits.resetByAddress.take(addressKey(client.address));
+      const address = addressKey(client.address);
       await refuseCommonPassword(form.newPassword, '/newPassword');
-      await idp.resetPassword(form);
+      const subject = await countWrong(limits.resetLinkByAddress, address, 'reset-link-invalid', () =>
+        idp.resetPassword(form),
+      );
+      await addresses.remember(subject, address);
     },
 
     /** @throws Problem `email-taken`, `validation`, `sign-up-closed`, `too-many-requests` */
     async signUp(form: { email: string; password: string; name: string }, client: Client) {
       await limits.signUpByAddress.take(addressKey(client.address));
       await refuseCommonPassword(form.password, '/password');
-      return idp.signUp(form, client.headers);
+      return entered(await idp.signUp(form, client.headers), client);
     },
   };
 };

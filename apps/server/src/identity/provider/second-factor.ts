@@ -12,6 +12,7 @@ import { createProofs } from '../second-factor/proof.service.ts';
 import { createSeal } from '../second-factor/sealed.ts';
 import { createSecondFactor } from '../second-factor/second-factor.service.ts';
 import { createTwoSteps } from '../second-factor/two-steps.service.ts';
+import type { KnownAddresses } from './known-addresses.service.ts';
 import type { SecondFactor } from './provider.ts';
 
 type Parts = {
@@ -19,6 +20,7 @@ type Parts = {
   pool: pg.Pool;
   idp: EmbeddedIdp;
   passwords: PasswordHasher;
+  addresses: KnownAddresses;
   live: Live;
   mail: Mail;
   endSessions: IdentityAdmin['endSessions'];
@@ -29,10 +31,11 @@ type Parts = {
 
 /** Puts the embedded provider's second factor together. */
 export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
-  const { db, pool, idp, passwords, live, mail, endSessions, installationSecret, secure, now } = parts;
+  const { db, pool, idp, passwords, addresses, live, mail, endSessions, installationSecret, secure, now } =
+    parts;
   const seal = createSeal(installationSecret);
   const attempts = createRateLimit(pool, { name: 'second-factor', attempts: 10, seconds: 900 });
-  const passkeysByAddress = createRateLimit(pool, { name: 'passkey-address', attempts: 100, seconds: 900 });
+  const passkeysByAddress = createRateLimit(pool, { name: 'passkey-address', attempts: 300, seconds: 60 });
   const guesses = createRateLimit(pool, { name: 'second-factor-day', attempts: 50, seconds: 86_400 });
   const steps = createRateLimit(pool, { name: 'second-factor-steps', attempts: 30, seconds: 3600 });
   const codes = createCodes({ db, seal, attempts, guesses, now });
@@ -42,6 +45,6 @@ export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
     factors,
     proofs,
     passkeys: createPasskeys({ db, proofs, factors, steps, now }),
-    twoSteps: createTwoSteps({ db, idp, codes, secure, passkeysByAddress, steps, now }),
+    twoSteps: createTwoSteps({ db, idp, codes, addresses, secure, passkeysByAddress, steps, now }),
   };
 };

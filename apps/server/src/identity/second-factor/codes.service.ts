@@ -11,7 +11,7 @@ export type Codes = ReturnType<typeof createCodes>;
 type Parts = {
   db: Db;
   seal: Seal;
-  /** Counted for an account, from wherever they come; forgotten when one was right. */
+  /** Counted for an account: apart at each address it knows, together at all others. Forgotten when one was right. */
   attempts: RateLimit;
   /** Six figures of an app alone, for a day: quarter of an hour by quarter of an hour they could be guessed in a year. */
   guesses: RateLimit;
@@ -38,30 +38,33 @@ export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
     const taken = step !== undefined && (await takeStep(db, subject, app.secret, step));
     return taken ? app.secret : undefined;
   };
-  const takeAppCode = async (subject: string, code: string): Promise<boolean> => {
+  const takeAppCode = async (subject: string, code: string, countedBy: string): Promise<boolean> => {
     const app = await selectTotp(db, subject);
     if (!app || app.confirmed_at === null) return false;
-    await guesses.take(subject);
+    await guesses.take(countedBy);
     if ((await takeCodeOf(subject, app, code)) === undefined) return false;
-    await guesses.giveBack(subject);
+    await guesses.giveBack(countedBy);
     return true;
   };
   /** Uses up a code of the app or a recovery code; false: it is neither. @throws Problem `too-many-requests` */
-  const take = async (subject: string, code: string): Promise<boolean> => {
+  const take = async (subject: string, code: string, countedBy = subject): Promise<boolean> => {
     const bare = code.replace(/[\s-]/g, '');
     return /^\d{6}$/.test(bare)
-      ? takeAppCode(subject, bare)
+      ? takeAppCode(subject, bare, countedBy)
       : takeRecoveryCode(db, subject, hashOneTimeCode(bare), new Date(now()));
   };
 
   return {
     take,
 
-    /** @throws Problem `code-wrong`, `too-many-requests` */
-    async check(subject: string, code: string): Promise<void> {
-      await attempts.take(subject);
-      if (!(await take(subject, code))) throw new Problem('code-wrong');
-      await attempts.clear(subject);
+    /**
+     * @param countedBy what attempts are counted by (`KnownAddresses.countedBy`)
+     * @throws Problem `code-wrong`, `too-many-requests`
+     */
+    async check(subject: string, code: string, countedBy: string): Promise<void> {
+      await attempts.take(countedBy);
+      if (!(await take(subject, code, countedBy))) throw new Problem('code-wrong');
+      await attempts.clear(countedBy);
     },
 
     /**

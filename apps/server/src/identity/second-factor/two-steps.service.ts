@@ -4,6 +4,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { addressKey, type RateLimit } from '../../platform/http/rate-limits.ts';
 import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
 import { type RelyingParty, signInOptions } from '../../platform/idp/passkeys.ts';
+import type { KnownAddresses } from '../provider/known-addresses.service.ts';
 import type { Codes } from './codes.service.ts';
 import { selectFactors, selectHasFactor } from './factors.store.ts';
 import { checkPasskey } from './passkey-check.service.ts';
@@ -19,10 +20,11 @@ type Parts = {
   db: Db;
   idp: EmbeddedIdp;
   codes: Codes;
+  addresses: KnownAddresses;
   /** Cookies travel over https only. */
   secure: boolean;
   passkeysByAddress: RateLimit;
-  /** Steps begun for an account; given back when they lead in. */
+  /** Steps begun for an account, counted as codes are; given back when they lead in. */
   steps: RateLimit;
   /** Epoch milliseconds. */
   now: () => number;
@@ -30,7 +32,8 @@ type Parts = {
 type Client = { address: string; headers: Headers };
 
 /** Signing in by more than a password. Until it is whole there is no session, and so no token. */
-export const createTwoSteps = ({ db, idp, codes, secure, passkeysByAddress, steps, now }: Parts) => {
+export const createTwoSteps = (parts: Parts) => {
+  const { db, idp, codes, addresses, secure, passkeysByAddress, steps, now } = parts;
   const stepCookies = {
     'second-factor': `${secure ? '__Host-' : ''}pratik_step`,
     'passkey-sign-in': `${secure ? '__Host-' : ''}pratik_passkey`,
@@ -46,8 +49,10 @@ export const createTwoSteps = ({ db, idp, codes, secure, passkeysByAddress, step
       .map((pair) => pair.trim().split('='))
       .find(([name]) => name === stepCookies[kind])?.[1] ?? '';
 
-  const open = async (kind: StepKind & SignInKind, step: Step) => {
-    if (step.subject !== null) await steps.take(step.subject);
+  const countedBy = (subject: string, { address }: Client) =>
+    addresses.countedBy(subject, addressKey(address));
+  const open = async (kind: StepKind & SignInKind, step: Step, client: Client) => {
+    if (step.subject !== null) await steps.take(await countedBy(step.subject, client));
     const time = { now: new Date(now()), expiresAt: new Date(now() + stepSeconds * 1000) };
     return cookie(kind, await insertStep(db, kind, step, time), stepSeconds);
   };
@@ -62,48 +67,52 @@ export const createTwoSteps = ({ db, idp, codes, secure, passkeysByAddress, step
     isNeeded: (subject: string): Promise<boolean> => selectHasFactor(db, subject),
 
     /** After a right password: what may come next. @throws Problem `too-many-requests` */
-    async begin(subject: string) {
+    async begin(subject: string, client: Client) {
       const { passkeys } = await selectFactors(db, subject);
       // A recovery code is a code too, so that there is always one way.
       const secondFactor: FactorMethod[] = passkeys > 0 ? ['passkey', 'code'] : ['code'];
       return {
         body: { secondFactor },
-        cookies: [await open('second-factor', { subject, challenge: null })],
+        cookies: [await open('second-factor', { subject, challenge: null }, client)],
       };
     },
 
     /** @throws Problem `step-over`, `code-wrong`, `account-disabled`, `too-many-requests` */
-    async finishByCode(code: string, { headers }: Client) {
+    async finishByCode(code: string, client: Client) {
+      const { headers } = client;
       const id = cookieOf('second-factor', headers);
       const at = new Date(now());
       const step = await selectStep(db, 'second-factor', id, at);
       if (!step?.subject) throw new Problem('step-over');
-      await codes.check(step.subject, code);
+      const counted = await countedBy(step.subject, client);
+      await codes.check(step.subject, code, counted);
       // Of two who come with the same step only one enters.
       if (!(await takeStepAway(db, 'second-factor', id, at))) throw new Problem('step-over');
-      await steps.giveBack(step.subject);
+      await steps.giveBack(counted);
       return enter(step.subject, headers);
     },
 
     /** For whoever has a passkey, or for who has given the password. @throws Problem `too-many-requests` */
-    async beginPasskey(party: RelyingParty, { address, headers }: Client) {
-      await passkeysByAddress.take(addressKey(address));
-      const id = cookieOf('second-factor', headers);
+    async beginPasskey(party: RelyingParty, client: Client) {
+      const id = cookieOf('second-factor', client.headers);
       const { subject = null } = (await selectStep(db, 'second-factor', id, new Date(now()))) ?? {};
+      if (subject === null) await passkeysByAddress.take(addressKey(client.address));
       const options = await signInOptions(party, subject === null ? null : await selectPasskeys(db, subject));
-      const begun = await open('passkey-sign-in', { subject, challenge: options.challenge });
+      const begun = await open('passkey-sign-in', { subject, challenge: options.challenge }, client);
       return { body: { options }, cookies: [begun] };
     },
 
     /** @throws Problem `step-over`, `passkey-refused`, `account-disabled` */
-    async finishByPasskey(response: { id: string }, party: RelyingParty, { headers, address }: Client) {
+    async finishByPasskey(response: { id: string }, party: RelyingParty, client: Client) {
+      const { headers, address } = client;
       const at = new Date(now());
       const step = await takeStepAway(db, 'passkey-sign-in', cookieOf('passkey-sign-in', headers), at);
       if (!step) throw new Problem('step-over');
       const subject = await checkPasskey(db, party, step, response, at);
       const before = await takeStepAway(db, 'second-factor', cookieOf('second-factor', headers), at);
-      for (const done of [step, before]) if (done?.subject === subject) await steps.giveBack(subject);
-      await passkeysByAddress.giveBack(addressKey(address));
+      const counted = await countedBy(subject, client);
+      for (const done of [step, before]) if (done?.subject === subject) await steps.giveBack(counted);
+      if (step.subject === null) await passkeysByAddress.giveBack(addressKey(address));
       return enter(subject, headers);
     },
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import type { ProblemName } from '@pratik/contract/problems';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from './problem.ts';
@@ -40,6 +41,25 @@ export const createRateLimit = (
     giveBack: async (key) => void (await limiter.reward(hashed(key))),
     clear: async (key) => void (await limiter.delete(hashed(key))),
   };
+};
+
+/**
+ * Tries a secret that is too long to guess. Only wrong ones are counted, and beyond the limit a wrong one is answered
+ * with `too-many-requests`; the right one always passes, so that nobody who shares an address locks out the others.
+ * @throws Problem as `work`; `too-many-requests` in place of `wrong`
+ */
+export const countWrong = async <Result>(
+  limit: RateLimit,
+  key: string,
+  wrong: ProblemName,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem && error.problem === wrong) await limit.take(key);
+    throw error;
+  }
 };
 
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -118,16 +118,21 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
     askReset: (email: string) =>
       attempt(async () => void (await auth.api.requestPasswordReset({ body: { email } }))),
 
-    /** @throws Problem `reset-link-invalid` */
+    /** Gives whose password it was. @throws Problem `reset-link-invalid` */
     resetPassword: (body: { token: string; newPassword: string }) =>
-      attempt(async () => void (await auth.api.resetPassword({ body }))),
+      attempt(async (): Promise<string> => {
+        const { internalAdapter } = await auth.$context;
+        const link = await internalAdapter.findVerificationValue(resetIdentifier(body.token));
+        await auth.api.resetPassword({ body });
+        return link?.value ?? '';
+      }),
 
     /** A token for a reset link that lives `seconds`; usable once. */
     makeResetToken: (subject: string, token: string, expiresAt: Date) =>
       attempt(async () => {
         const { internalAdapter } = await auth.$context;
         await internalAdapter.createVerificationValue({
-          identifier: `reset-password:${token}`,
+          identifier: resetIdentifier(token),
           value: subject,
           expiresAt,
         });
@@ -144,6 +149,7 @@ const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => 
 };
 
 /** better-auth's own. */
+const resetIdentifier = (token: string): string => `reset-password:${token}`;
 const signUpPath = '/sign-up/email';
 
 const missingFactor = 'SECOND_FACTOR_MISSING';

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Problem } from '../http/problem.ts';
+import { createTurnstile, type TurnstileLimits } from '../http/turnstile.ts';
 
 /** OWASP's figures for argon2id: memory in KiB, passes, lanes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -13,19 +13,15 @@ export type PasswordHasher = {
   verify(hash: string, password: string): Promise<boolean>;
 };
 
-type Limits = {
-  /** Hashes computed at once; each holds 19 MiB and a thread. */
-  concurrency: number;
-  /** Hashes that may wait. */
-  queue: number;
-};
-
 const derive = promisify((parameters: Argon2Parameters, done: (error: Error | null, tag: Buffer) => void) =>
   argon2('argon2id', parameters, done),
 );
 
+/** Each hash holds 19 MiB and a thread; a school that signs in at once waits its turn. */
+const defaults: TurnstileLimits = { concurrency: 2, queue: 512 };
+
 /** argon2id in Node's thread pool, a few at a time, in the PHC string format. */
-export const createPasswordHasher = (limits: Limits = { concurrency: 2, queue: 64 }): PasswordHasher => {
+export const createPasswordHasher = (limits: TurnstileLimits = defaults): PasswordHasher => {
   const inTurn = createTurnstile(limits);
   return {
     hash: (password) =>
@@ -60,24 +56,5 @@ const parse = (hash: string) => {
     parallelism: Number(parallelism),
     nonce: Buffer.from(nonce, 'base64'),
     tag: Buffer.from(tag, 'base64'),
-  };
-};
-
-const createTurnstile = ({ concurrency, queue }: Limits) => {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= concurrency) {
-      if (waiting.length >= queue) throw new Problem('too-many-requests', { retryAfter: 2 });
-      // Whoever leaves hands its place on, so `running` stays as it is.
-      await new Promise<void>((enter) => waiting.push(enter));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 };

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createTurnstile } from './turnstile.ts';
+
+/** Work that ends when the test says so. */
+const held = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { work: () => promise, end: resolve };
+};
+
+test('turnstile › starts preferred work before common work that waited longer', async () => {
+  const inTurn = createTurnstile({ concurrency: 1, queue: 8 });
+  const first = held();
+  const started: string[] = [];
+  const start = (name: string) => async () => void started.push(name);
+  const all = [
+    inTurn(first.work),
+    inTurn(start('common')),
+    inTurn(start('preferred'), 'preferred'),
+    inTurn(start('later'), 'common'),
+  ];
+  first.end();
+  await Promise.all(all);
+  expect(started).toEqual(['preferred', 'common', 'later']);
+});
+
+test('turnstile › refuses what would wait too long in one lane while the other has places', async () => {
+  const inTurn = createTurnstile({ concurrency: 1, queue: 1 });
+  const first = held();
+  const running = inTurn(first.work);
+  const waits = inTurn(async () => 'common');
+  await expect(inTurn(async () => 'too many')).rejects.toMatchObject({
+    problem: 'too-many-requests',
+    extras: { retryAfter: 2 },
+  });
+  const preferred = inTurn(async () => 'preferred', 'preferred');
+  first.end();
+  await running;
+  expect(await Promise.all([waits, preferred])).toEqual(['common', 'preferred']);
+});

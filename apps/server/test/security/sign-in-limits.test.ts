@@ -1,0 +1,175 @@
+import { argon2Sync, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../harness.ts';
+import { addAndSignIn, adminAccount, cookieOf, type Session, signInFirstAdministrator } from '../people.ts';
+import { createActor, outcome } from './second-factor-actor.ts';
+
+let app: TestApp;
+let admin: Session;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+});
+beforeEach(() => app.database.pool.query('truncate rate_limits, sign_in_failing_accounts'));
+afterAll(() => app.close());
+
+const school = '198.51.100.20';
+const elsewhere = '203.0.113.7';
+const trySignIn = (account: { email: string; password: string }, remoteAddress: string) =>
+  app.send('POST', '/api/idp/sign-in/email', {
+    body: { email: account.email, password: account.password },
+    remoteAddress,
+  });
+const statusOf = async (account: { email: string; password: string }, remoteAddress: string) =>
+  (await trySignIn(account, remoteAddress)).statusCode;
+const password = 'uzun bir şifre daha';
+
+/** Accounts whose password costs next to nothing to check. */
+const insertAccounts = async (count: number): Promise<{ email: string; password: string }[]> => {
+  const nonce = Buffer.alloc(16, 7);
+  const cost = { memory: 64, passes: 1, parallelism: 1 };
+  const tag = argon2Sync('argon2id', { ...cost, message: password, nonce, tagLength: 32 });
+  const phc = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  const hash = `$argon2id$v=19$m=64,t=1,p=1$${phc(nonce)}$${phc(tag)}`;
+  const mark = randomUUID().slice(0, 8);
+  const ids = Array.from({ length: count }, (_, index) => `${mark}-${index}`);
+  await app.database.pool.query(
+    `insert into idp_user (id, name, email) select id, 'Öğrenci', id || '@okul.example' from unnest($1::text[]) id`,
+    [ids],
+  );
+  await app.database.pool.query(
+    `insert into idp_account (id, user_id, account_id, provider_id, password)
+     select id, id, id, 'credential', $2 from unnest($1::text[]) id`,
+    [ids, hash],
+  );
+  return ids.map((id) => ({ email: `${id}@okul.example`, password }));
+};
+
+/** Wrong passwords for accounts nobody has, one after the other. */
+const failFor = async (accounts: number, remoteAddress: string): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let index = 0; index < accounts; index += 1) {
+    statuses.push(await statusOf({ email: `kimse-${index}@example.com`, password: 'x' }, remoteAddress));
+  }
+  return statuses;
+};
+
+describe('a school behind one address', () => {
+  test('sign-in › lets 250 learners in who sign in at once', async () => {
+    const learners = await insertAccounts(250);
+    const statuses = await Promise.all(learners.map((learner) => statusOf(learner, school)));
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(await statusOf(adminAccount, school)).toBe(200);
+  });
+
+  test('sign-in › lets in whoever used the address before when 100 wrong tries came from it', async () => {
+    const [learner, newcomer] = await insertAccounts(2);
+    if (!learner || !newcomer) throw new Error('no learners');
+    expect(await statusOf(learner, school)).toBe(200);
+    const statuses = await failFor(100, school);
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401));
+    expect(statuses).toContain(429);
+    expect(await statusOf(learner, school)).toBe(200);
+    // Whoever is new to the address waits for seconds, not for a quarter of an hour.
+    const waiting = await trySignIn(newcomer, school);
+    if (waiting.statusCode === 429) {
+      expect(waiting.json<{ retryAfter: number }>().retryAfter).toBeLessThanOrEqual(10);
+    }
+    await app.database.pool.query("delete from rate_limits where key like 'sign-in-failing-address:%'");
+    expect(await statusOf(newcomer, school)).toBe(200);
+    expect(await statusOf(newcomer, elsewhere)).toBe(200);
+  });
+
+  test('sign-in › forgets a mistyped password once the right one came', async () => {
+    const learners = await insertAccounts(60);
+    for (const learner of learners) {
+      expect(await statusOf({ ...learner, password: 'yanlış' }, school)).toBe(401);
+      expect(await statusOf(learner, school)).toBe(200);
+    }
+    const { rows } = await app.database.pool.query('select * from sign_in_failing_accounts');
+    expect(rows).toEqual([]);
+  });
+
+  test('reset link › lets 30 learners choose a password from one address', async () => {
+    for (let index = 0; index < 30; index += 1) {
+      const person = await app.send('POST', '/api/private/user/add-user', {
+        token: admin.token,
+        body: { name: 'Ada', surname: 'Öz', email: `sinif-${index}@okul.example`, role: 'user' },
+      });
+      const { url } = person.json<{ firstSignIn: { url: string } }>().firstSignIn;
+      const token = /token=([\w-]+)/.exec(url)?.[1] ?? '';
+      const answer = await app.send('POST', '/api/idp/reset-password', {
+        body: { token, newPassword: 'bambaşka uzun bir şifre' },
+        remoteAddress: school,
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+  });
+});
+
+describe('an account under attack', () => {
+  test('sign-in › lets the owner in from a known address when others use up the tries from elsewhere', async () => {
+    const person = await addAndSignIn(app, admin);
+    expect(await statusOf(person, school)).toBe(200);
+    expect(await statusOf({ ...person, password: 'yanlış' }, elsewhere)).toBe(401);
+    await app.database.pool.query(
+      "update rate_limits set points = 100 where key like 'sign-in-account-anywhere:%'",
+    );
+    expect(await statusOf(person, elsewhere)).toBe(429);
+    expect(await statusOf(person, school)).toBe(200);
+  });
+
+  test('sign-in › knows the address at which a password was chosen by link', async () => {
+    const person = await addAndSignIn(app, admin);
+    const link = await app.send('POST', '/api/private/user/make-sign-in-link', {
+      token: admin.token,
+      body: { userId: person.id },
+    });
+    const token = /token=([\w-]+)/.exec(link.json<{ url: string }>().url)?.[1] ?? '';
+    const chosen = 'bambaşka uzun bir şifre';
+    await app.send('POST', '/api/idp/reset-password', {
+      body: { token, newPassword: chosen },
+      remoteAddress: school,
+    });
+    await failFor(100, school);
+    expect(await statusOf({ ...person, password: chosen }, school)).toBe(200);
+  });
+
+  test('sign-in › keeps no address in the clear and forgets one that was not used for ninety days', async () => {
+    const person = await addAndSignIn(app, admin);
+    const other = await addAndSignIn(app, admin);
+    expect(await statusOf(person, school)).toBe(200);
+    const known = async () =>
+      (await app.database.pool.query('select * from idp_known_addresses k join idp_user u on u.id = user_id'))
+        .rows;
+    expect(JSON.stringify(await known())).not.toContain(school);
+    expect((await known()).filter(({ email }) => email === person.email)).toHaveLength(2);
+    await app.database.pool.query(
+      `update idp_known_addresses set last_used_at = now() - interval '91 days'
+       where user_id = (select id from idp_user where email = $1)`,
+      [person.email],
+    );
+    expect(await statusOf(other, school)).toBe(200);
+    expect((await known()).filter(({ email }) => email === person.email)).toEqual([]);
+  });
+
+  test('second factor › lets the owner in from a known address when others use up the codes from elsewhere', async () => {
+    const person = await addAndSignIn(app, admin);
+    const { setUpApp, halfway, idp } = createActor(
+      () => app,
+      () => person,
+    );
+    const { recoveryCodes } = await setUpApp();
+    const half = cookieOf((await trySignIn(person, elsewhere)).headers['set-cookie']);
+    const guess = () =>
+      app.send('POST', '/api/idp/sign-in/second-factor', {
+        body: { code: '000000' },
+        headers: { cookie: half, host: 'localhost', origin: 'http://localhost' },
+        remoteAddress: elsewhere,
+      });
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).statusCode).toBe(403);
+    expect((await guess()).statusCode).toBe(429);
+    const entered = await idp('second-factor', { code: recoveryCodes[0] ?? '' }, await halfway());
+    expect(outcome(entered)).toEqual([200, undefined]);
+  });
+});
