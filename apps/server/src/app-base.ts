@@ -8,6 +8,7 @@ import { publishContract } from './platform/http/openapi.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import type { Streams } from './platform/http/sse.ts';
 import type { FirebaseAddresses } from './platform/idp/firebase-google.ts';
+import { createIsolation } from './platform/isolation/isolation.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLive } from './platform/live/live.ts';
 import type { Log } from './platform/log/log.ts';
@@ -47,6 +48,12 @@ export const openBase = async (options: AppOptions, version: string) => {
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
 
+  // Apart, so that no uploaded file delays what somebody says.
+  const isolation = {
+    files: createIsolation({ log, name: 'files' }),
+    recordings: createIsolation({ log, name: 'recordings', memoryMb: 256, idleMs: 300_000 }),
+  };
+
   const http = await createHttpServer({
     log,
     logRequests: config.LOG_REQUESTS,
@@ -72,5 +79,6 @@ export const openBase = async (options: AppOptions, version: string) => {
     streams,
     http,
     metrics,
+    isolation,
   };
 };

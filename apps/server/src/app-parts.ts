@@ -13,6 +13,7 @@ import { createRetention } from './identity/privacy/retention.service.ts';
 import { createAi } from './platform/ai/ai.ts';
 import { createAiLedger } from './platform/ai/ai-ledger.ts';
 import type { Tx } from './platform/db/database.ts';
+import { createRateLimit } from './platform/http/rate-limits.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createProviderRecorder } from './platform/providers/provider-health.ts';
 import { createSpeech } from './platform/speech/speech.ts';
@@ -27,6 +28,7 @@ import { createPlacementAnswers } from './practice/placement/placement-answers.s
 import { createReading } from './practice/reading/reading.service.ts';
 import { createReadingAnswers } from './practice/reading/reading-answers.service.ts';
 import { createGapAnswers } from './practice/vocabulary/gap-answers.service.ts';
+import { wordImportLimit } from './practice/vocabulary/import/import.service.ts';
 import { createVocabulary } from './practice/vocabulary/vocabulary.service.ts';
 import { createWriting } from './practice/writing/writing.service.ts';
 import { startLoading } from './processing/engine.service.ts';
@@ -38,7 +40,7 @@ export type AppParts = Awaited<ReturnType<typeof createParts>>;
 
 /** Every service, in the order in which they need each other. */
 export const createParts = async (base: AppBase) => {
-  const { options, config, log, clock, db, pool, live, jobs, streams, metrics } = base;
+  const { options, config, log, clock, db, pool, live, jobs, streams, metrics, isolation } = base;
   const timeZone = config.TIME_ZONE;
   const providers = createProviderRecorder({ db, clock, log });
   const mail = createMail(config.SMTP_URL, config.MAIL_FROM, log);
@@ -113,7 +115,15 @@ export const createParts = async (base: AppBase) => {
   const speech = await createSpeech({ config, db, clock, log, ledger, engines: options.speechEngines });
   const listening = createListening({ db, clock, curriculum, levels, progress, speech });
   const recordings = createRecordings({ db, jobs, clock, log, curriculum, speech });
-  const vocabulary = createVocabulary({ db, clock, curriculum, levels, progress });
+  const vocabulary = createVocabulary({
+    db,
+    clock,
+    curriculum,
+    levels,
+    progress,
+    isolation: isolation.files,
+    importLimit: createRateLimit(pool, wordImportLimit),
+  });
   const writing = createWriting({ db, clock, curriculum, levels, progress, processing });
   const placement = createPlacement({ db, clock, curriculum, levels, progress });
   const figures = createFigures({

@@ -30,6 +30,7 @@ import { createRateLimit } from './platform/http/rate-limits.ts';
 import { createRoutes } from './platform/http/routes.ts';
 import { registerLiveRoutes } from './platform/live/live.routes.ts';
 import { registerAudioRoutes } from './platform/speech/audio.routes.ts';
+import { createRecordingReader } from './platform/speech/learner-recording.ts';
 import { createTranscription } from './platform/speech/transcription.ts';
 import { registerChatRoutes } from './practice/chat/chat.routes.ts';
 import { registerVoiceRecordingRoutes } from './practice/chat/voice/recordings.routes.ts';
@@ -51,7 +52,7 @@ const lastFew = { page: 0, size: 4 };
 
 /** Every call, at the service that answers it. */
 export const registerRoutes = (base: AppBase, parts: AppParts): void => {
-  const { version, config, log, clock, db, pool, live, streams, http } = base;
+  const { version, config, log, clock, db, pool, live, streams, http, isolation } = base;
   const {
     timeZone,
     mail,
@@ -138,6 +139,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
     timeZone,
   });
   const transcription = createTranscription(config, log, ledger);
+  const readRecording = createRecordingReader(isolation.recordings);
   const mayUseVoice = (personId: string) => consents.mayUse(personId, 'voice');
   const speechElsewhere = consents.serviceOf('speech');
   registerChatRoutes(routes, chat, processing);
@@ -162,6 +164,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
       transcription,
       mayUseVoice,
       limit: createRateLimit(pool, transcribeLimit),
+      readRecording,
       times: voiceTimes,
       recordings: voiceRecordings,
     }),
@@ -183,6 +186,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
       transcription,
       mayUseVoice,
       limit: createRateLimit(pool, sayItLimit),
+      readRecording,
       finished: {
         readings: async (person) => (await reading.list(person, lastFew)).readings,
         listenings: async (person) => (await listening.list(person, lastFew)).listenings,

@@ -21,7 +21,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const base = await openBase(options, version);
   const parts = await createParts(base);
   registerRoutes(base, parts);
-  const { config, log, database, live, jobs, stopping, streams, http } = base;
+  const { config, log, database, live, jobs, stopping, streams, http, isolation } = base;
   const {
     providers,
     mail,
@@ -84,6 +84,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       safetyLetters.close();
       processing.desk.runs.close();
       await Promise.allSettled(streams.open);
+      await Promise.all([isolation.files.close(), isolation.recordings.close()]);
       const worker = await working;
       await Promise.all([http.close(), jobs.stop()]);
       await worker?.idle();

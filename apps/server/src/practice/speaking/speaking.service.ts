@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
-import { readRecording } from '../../platform/speech/learner-recording.ts';
+import type { ReadRecording } from '../../platform/speech/learner-recording.ts';
 import type { Pronouncing } from '../../platform/speech/speech.ts';
 import type { Transcription } from '../../platform/speech/transcription.ts';
 import type { Progress } from '../../progress/progress.service.ts';
@@ -38,6 +38,7 @@ export type SpeakingParts = {
   transcription: Transcription | undefined;
   mayUseVoice(personId: string): Promise<boolean>;
   limit: RateLimit;
+  readRecording: ReadRecording;
   /** The last texts a person has read, and heard. */
   finished: {
     readings(person: Person): Promise<readonly Finished[]>;
@@ -154,7 +155,7 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
       if (!(await mayUseVoice(person.id))) throw new Problem('consent-missing');
       await limit.take(person.id);
       const aim = await aimOf(person, target);
-      const { file, facts } = readRecording(sound);
+      const { file, facts } = await parts.readRecording(sound, person.id, signal);
       const { seconds } = facts;
       await count(person, saidId, target, aim.text, seconds);
       const heard = (await transcription.transcribe(file, facts, signal)).slice(0, mostHeard);

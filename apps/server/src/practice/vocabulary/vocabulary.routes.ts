@@ -14,6 +14,7 @@ import {
 } from '@pratik/contract/vocabulary';
 import { exportAnki, importWords } from '@pratik/contract/vocabulary-files';
 import { answerGap, startGaps } from '@pratik/contract/vocabulary-gaps';
+import { leaving } from '../../platform/http/leaving.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { VocabularyService } from './vocabulary.service.ts';
 
@@ -38,7 +39,9 @@ export const registerVocabularyRoutes = (routes: Routes, vocabulary: VocabularyS
     round: await vocabulary.startGaps(person, body.roundId),
   }));
   routes.person(answerGap, ({ person, body }) => vocabulary.answerGap(person, body));
-  routes.person(importWords, ({ person, body }) => vocabulary.importWords(person, body));
+  routes.person(importWords, ({ person, body, reply }) =>
+    vocabulary.importWords(person, body, leaving(reply)),
+  );
   routes.person(exportAnki, ({ person, body }) => vocabulary.ankiFile(person, body));
   routes.person(setVocabularyPace, async ({ person, body }) => {
     await vocabulary.setPace(person, body.newPerDay);

@@ -14,7 +14,7 @@ import { type CardChanges, createCardChanges } from './edit-word.service.ts';
 import { createExtraPractice, type ExtraPractice } from './extra.service.ts';
 import { createFigures, type Figures } from './figures.service.ts';
 import { createGaps, type Gaps } from './gaps.service.ts';
-import { createImport, type ImportService } from './import/import.service.ts';
+import { createImport, type ImportParts, type ImportService } from './import/import.service.ts';
 import { createReviews, type Reviews } from './review.service.ts';
 import { createSaveWord, type SaveWord } from './save-word.service.ts';
 import { createOpenSession, type OpenSession } from './session.service.ts';
@@ -51,7 +51,7 @@ export type VocabularyParts = {
   curriculum: Curriculum;
   levels: LevelsService;
   progress: Progress;
-};
+} & ImportParts;
 
 const rowsAtOnce = 500;
 

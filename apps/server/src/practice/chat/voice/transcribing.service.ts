@@ -7,7 +7,7 @@ import type { Person } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import type { Live } from '../../../platform/live/live.ts';
-import { readRecording } from '../../../platform/speech/learner-recording.ts';
+import type { ReadRecording } from '../../../platform/speech/learner-recording.ts';
 import type { Transcription } from '../../../platform/speech/transcription.ts';
 import type { Progress } from '../../../progress/progress.service.ts';
 import { dailyLimit } from '../chat.policy.ts';
@@ -38,6 +38,7 @@ type Parts = {
   /** Whether a person consents to their voice going to that service, now. */
   mayUseVoice(personId: string): Promise<boolean>;
   limit: RateLimit;
+  readRecording: ReadRecording;
   times: VoiceTimes;
   recordings: Pick<VoiceRecordings, 'keep'>;
 };
@@ -46,7 +47,8 @@ type Parts = {
 export const transcribeLimit = { name: 'voice-transcribe', attempts: 120, seconds: 600 };
 
 export const createTranscribing = (parts: Parts): Transcribing => {
-  const { db, clock, live, progress, transcription, mayUseVoice, limit, times, recordings } = parts;
+  const { db, clock, live, progress, transcription, mayUseVoice, limit, times, recordings, readRecording } =
+    parts;
 
   /** The learner's own time, as long as the recording lasts and this server's clock has seen pass. */
   const countSpeech = (person: Person, conversationId: string, seconds: number): Promise<Meter> =>
@@ -80,7 +82,7 @@ export const createTranscribing = (parts: Parts): Transcribing => {
       if (!(await mayUseVoice(person.id))) throw new Problem('consent-missing');
       await limit.take(person.id);
       const begun = times.ticks();
-      const { file, facts } = readRecording(sound);
+      const { file, facts } = await readRecording(sound, person.id, signal);
       const { seconds } = facts;
       times.note('decoding', times.ticks() - begun);
       const meter = await countSpeech(person, conversationId, seconds);

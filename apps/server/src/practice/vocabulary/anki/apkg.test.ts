@@ -20,7 +20,7 @@ const word = (text: string, meaning: string, sentence: string | null = null) => 
 const now = new Date('2026-03-10T09:00:00Z');
 
 /** A collection made by some statements. */
-const collection = (...statements: string[]): Uint8Array => {
+const collection = (...statements: string[]): Buffer => {
   const file = join(tmpdir(), `pratik-test-${randomUUID()}`);
   const db = new DatabaseSync(file);
   for (const statement of statements) db.exec(statement);
@@ -85,6 +85,18 @@ describe('an Anki package', () => {
       media: strToU8('{}'),
     });
     expect(await readApkg(zip, 10)).toEqual({ fields: ['Front', 'Back'], notes: [['new', 'anlam']] });
+  });
+
+  it('whose tags are ordered as only Anki orders them is read', async () => {
+    const file = collection(
+      ...notes('sea'),
+      'create table tags (tag text COLLATE binary  primary key) without rowid',
+      `insert into tags values ('a'), ('B')`,
+    );
+    const ankisOrder = file.toString('latin1').replaceAll('COLLATE binary ', 'COLLATE unicase');
+    expect(ankisOrder).toContain('unicase');
+    const zip = zipOf({ 'collection.anki21b': zstdCompressSync(Buffer.from(ankisOrder, 'latin1')) });
+    expect((await readApkg(zip, 10)).notes).toEqual([['sea', 'anlam']]);
   });
 
   it('that is none, damaged or a trap is refused', async () => {

@@ -4,6 +4,7 @@ import { foldEnglish, foldTurkish } from '../word-key.ts';
 import type { Row } from './table.ts';
 
 export type ImportedWord = {
+  line: number;
   word: string;
   meaning: string;
   sentence: string | null;
@@ -21,24 +22,13 @@ export type LeftOut = {
 };
 export type Checked = { words: ImportedWord[]; left: LeftOut[] };
 
-type Had = {
-  /** Words, and words with their senses, the person has; folded. */
-  words: ReadonlySet<string>;
-  senses: ReadonlySet<string>;
-};
-
 const { word: wordShape, meaning: meaningShape } = saveWord.body.shape;
 const longestSentence = 1000;
 
 export const senseKey = (wordKey: string, meaningKey: string): string => `${wordKey}\n${meaningKey}`;
 
-/** Which rows are words to add, and what is the matter with the others. A word counts once by its English. */
-export const checkWords = (
-  rows: readonly Row[],
-  columns: ImportColumns,
-  had: Had,
-  otherSenses: boolean,
-): Checked => {
+/** Which rows are words, and what is the matter with the others. A word counts once by its English. */
+export const checkWords = (rows: readonly Row[], columns: ImportColumns, otherSenses: boolean): Checked => {
   const words: ImportedWord[] = [];
   const left: LeftOut[] = [];
   const lines = new Map<string, number>();
@@ -56,9 +46,9 @@ export const checkWords = (
     const key = otherSenses ? senseKey(wordKey, meaningKey) : wordKey;
     const earlier = lines.get(key);
     if (earlier !== undefined) leave(`Dosyada ${earlier}. satırda da var`, false);
-    else if (otherSenses ? had.senses.has(key) : had.words.has(key)) leave('Zaten kelimelerinizde', false);
     else {
       words.push({
+        line,
         word,
         meaning,
         sentence: sentence || null,
@@ -70,6 +60,28 @@ export const checkWords = (
     if (earlier === undefined) lines.set(key, line);
   }
   return { words, left };
+};
+
+/** Words the user has; folded. */
+export type KnownWords = {
+  words: ReadonlySet<string>;
+  senses: ReadonlySet<string>;
+};
+
+/** Leaves out words that the user has already: by their English, or with `otherSenses` by their sense. */
+export const withoutKnown = ({ words, left }: Checked, known: KnownWords, otherSenses: boolean): Checked => {
+  const isKnown = ({ wordKey, meaningKey }: ImportedWord) =>
+    otherSenses ? known.senses.has(senseKey(wordKey, meaningKey)) : known.words.has(wordKey);
+  const already = words.filter(isKnown).map(({ line, word }) => ({
+    line,
+    word,
+    detail: 'Zaten kelimelerinizde',
+    bad: false,
+  }));
+  return {
+    words: words.filter((word) => !isKnown(word)),
+    left: [...left, ...already].toSorted((a, b) => a.line - b.line),
+  };
 };
 
 type Parts = Record<'word' | 'meaning' | 'sentence' | 'sentenceTr', string>;

@@ -1,27 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import { type importWords, mostImportedWords } from '@pratik/contract/vocabulary-files';
+import { type importWords, mostImportedBytes } from '@pratik/contract/vocabulary-files';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Person } from '../../../platform/http/caller.ts';
 import { fieldProblem } from '../../../platform/http/problem.ts';
+import type { RateLimit } from '../../../platform/http/rate-limits.ts';
+import { type IsolatedTask, IsolationError } from '../../../platform/isolation/isolated-task.ts';
+import type { Isolation } from '../../../platform/isolation/isolation.ts';
 import { insertCards, type NewCard } from '../vocabulary.store.ts';
-import { checkWords, type ImportedWord, senseKey } from './check-words.ts';
-import { guessColumns } from './columns.ts';
+import { type ImportedWord, senseKey, withoutKnown } from './check-words.ts';
 import { restoreCards, selectKeys } from './import.store.ts';
-import { readFile } from './read-file.ts';
-import type { Table } from './table.ts';
+import type { run } from './word-file.isolated.ts';
 
 export type ImportService = {
-  /** Adds a file's words, or only says what it would do. @throws Problem validation, with what is wrong with the file */
-  importWords(person: Person, wish: BodyOf<typeof importWords>): Promise<AnswerOf<typeof importWords>>;
+  /**
+   * Adds a file's words, or only says what it would do.
+   * @throws Problem validation, with what is wrong with the file; busy, too-many-requests
+   */
+  importWords(
+    person: Person,
+    wish: BodyOf<typeof importWords>,
+    signal: AbortSignal,
+  ): Promise<AnswerOf<typeof importWords>>;
 };
+
+export type ImportParts = { db: Db; clock: Clock; isolation: Isolation; importLimit: RateLimit };
+
+/** A file is read at least twice: to choose its columns, and to add its words. */
+export const wordImportLimit = { name: 'word-import', attempts: 40, seconds: 600 };
 
 const reported = 200;
 const shownFirst = 5;
 const rowsAtOnce = 500;
 
-export const createImport = ({ db, clock }: { db: Db; clock: Clock }): ImportService => {
+export const createImport = ({ db, clock, isolation, importLimit: limit }: ImportParts): ImportService => {
   /** Adds words in one transaction; those that were taken out come back. How many there are more than before. */
   const add = (person: Person, words: readonly ImportedWord[]): Promise<number> =>
     db.transaction().execute(async (tx) => {
@@ -35,24 +48,32 @@ export const createImport = ({ db, clock }: { db: Db; clock: Clock }): ImportSer
     });
 
   return {
-    async importWords(person, { file, columns, otherSenses, dryRun }) {
-      const table = await tableOf(Buffer.from(file, 'base64'));
-      const chosen = columns ?? guessColumns(table.names, table.rows);
+    async importWords(person, { file, columns, otherSenses, dryRun }, signal) {
+      await limit.take(person.id);
+      const read = await isolation
+        .run(wordFile, {
+          input: Buffer.from(file, 'base64'),
+          options: { columns: columns ?? null, otherSenses },
+          owner: person.id,
+          signal,
+        })
+        .catch((error: unknown) => Promise.reject(asProblem(error)));
+      if (read.kind !== 'words') throw fileProblem(read.kind);
       const had = (await selectKeys(db, person.id)).filter(({ gone }) => !gone);
       const known = {
         words: new Set(had.map(({ wordKey }) => wordKey)),
         senses: new Set(had.map(({ wordKey, meaningKey }) => senseKey(wordKey, meaningKey))),
       };
-      const { words, left } = checkWords(table.rows, chosen, known, otherSenses);
+      const { words, left } = withoutKnown(read, known, otherSenses);
       const added = dryRun ? words.length : await add(person, words);
       const bad = left.filter((one) => one.bad).length;
       return {
-        format: table.format,
-        columns: columnsOf(table),
-        chosen,
-        rows: table.rows.length,
+        format: read.format,
+        columns: read.columns,
+        chosen: read.chosen,
+        rows: read.rows,
         added,
-        already: table.rows.length - added - bad,
+        already: read.rows - added - bad,
         bad,
         first: words.slice(0, shownFirst).map(({ word, meaning, sentence }) => ({ word, meaning, sentence })),
         left: left.toSorted((a, b) => Number(b.bad) - Number(a.bad)).slice(0, reported),
@@ -61,31 +82,30 @@ export const createImport = ({ db, clock }: { db: Db; clock: Clock }): ImportSer
   };
 };
 
-const tableOf = async (bytes: Buffer): Promise<Table> => {
-  const table = await readFile(bytes, mostImportedWords).catch(() => {
-    throw fieldProblem('/file', 'Bu dosya okunamadı: CSV, Anki metni ya da Anki destesi (.apkg) seçin');
-  });
-  if (table.rows.length === 0) throw fieldProblem('/file', 'Dosyada kelime yok');
-  if (table.rows.length > mostImportedWords) {
-    throw fieldProblem('/file', 'Dosyada 5.000’den fazla satır var; bölüp ayrı ayrı ekleyin');
-  }
-  if (table.rows.every(({ cells }) => cells.length < 2)) {
-    throw fieldProblem('/file', 'Dosyada tek sütun var; kelimeyle anlamı ayrı sütunlarda olmalı');
-  }
-  return table;
+const wordFile: IsolatedTask<typeof run> = {
+  module: new URL('./word-file.isolated.ts', import.meta.url),
+  runMs: 10_000,
+  inputBytes: mostImportedBytes,
+  outputBytes: 8 * 1024 * 1024,
 };
 
-/** What somebody sees who chooses the columns. */
-const columnsOf = ({ names, rows }: Table) => {
-  const width = Math.min(20, Math.max(names.length, ...rows.map(({ cells }) => cells.length)));
-  return Array.from({ length: width }, (_, index) => ({
-    name: names[index] || null,
-    samples: rows
-      .map(({ cells }) => (cells[index] ?? '').slice(0, 80))
-      .filter((cell) => cell !== '')
-      .slice(0, 3),
-  }));
-};
+const faults = {
+  empty: 'Dosyada kelime yok',
+  'too-many': 'Dosyada 5.000’den fazla satır var; bölüp ayrı ayrı ekleyin',
+  'one-column': 'Dosyada tek sütun var; kelimeyle anlamı ayrı sütunlarda olmalı',
+  'too-large': 'Bu dosya çok büyük; bölüp ayrı ayrı ekleyin',
+  unreadable: 'Bu dosya okunamadı: CSV, Anki metni ya da Anki destesi (.apkg) seçin',
+} as const;
+
+const fileProblem = (fault: keyof typeof faults) => fieldProblem('/file', faults[fault]);
+
+const tooLarge: readonly string[] = ['input', 'output'];
+
+/** What a file means that could not be read within the limits. */
+const asProblem = (error: unknown): unknown =>
+  error instanceof IsolationError
+    ? fileProblem(tooLarge.includes(error.reason) ? 'too-large' : 'unreadable')
+    : error;
 
 const cardOf = (word: ImportedWord, userId: string, now: Date): NewCard => ({
   id: randomUUID(),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
-import type { exportAnki, importWords } from '@pratik/contract/vocabulary-files';
+import { type exportAnki, type importWords, mostImportedBytes } from '@pratik/contract/vocabulary-files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { nestedSchema, nestedTable } from '../../../../test/nested-collections.ts';
 import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../../test/people.ts';
+import { wordImportLimit } from './import.service.ts';
 
 type Learner = Session & { id: string };
 type Report = AnswerOf<typeof importWords> & { errors?: { pointer: string; detail: string }[] };
@@ -113,6 +115,43 @@ describe('words from a file', () => {
     });
     expect(large.statusCode).toBe(413);
     expect((await app.send('POST', '/api/private/vocabulary/import', { body: {} })).statusCode).toBe(401);
+  });
+});
+
+describe('word file', () => {
+  const dry = (file: Uint8Array) =>
+    send<Report>('import', { name: 'kelimeler', file: base64(file), dryRun: true });
+
+  it.each([
+    ['table', nestedTable],
+    ['list of tables', nestedSchema],
+  ])('is refused, and others are answered meanwhile, when the %s names a page 500 times', async (_, make) => {
+    const order: string[] = [];
+    const refused = dry(make()).finally(() => order.push('import'));
+    const health = await app.send('GET', '/api/public/health').finally(() => order.push('health'));
+    expect(health.statusCode).toBe(200);
+    const { status, body } = await refused;
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ pointer: '/file', detail: expect.stringContaining('okunamadı') }]);
+    expect(order).toEqual(['health', 'import']);
+    expect((await dry(Buffer.from('sea;deniz'))).body).toMatchObject({ added: 1 });
+  });
+
+  it('is refused when it says more than the server takes', async () => {
+    const row = `w;${'x'.repeat(300)};${'y'.repeat(1000)};${'z'.repeat(1000)}\n`;
+    const rows = Array.from({ length: 3600 }, (_, index) => `${index}${row}`).join('');
+    expect(Buffer.byteLength(rows)).toBeLessThan(mostImportedBytes + 500_000);
+    const { status, body } = await dry(Buffer.from(rows).subarray(0, mostImportedBytes));
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.detail).toContain('çok büyük');
+  });
+
+  it('is read forty times in ten minutes for one user', async () => {
+    const { attempts } = wordImportLimit;
+    for (let count = 0; count < attempts; count += 1) {
+      expect((await dry(Buffer.from('sea;deniz'))).status).toBe(200);
+    }
+    expect((await dry(Buffer.from('sea;deniz'))).status).toBe(429);
   });
 });
 

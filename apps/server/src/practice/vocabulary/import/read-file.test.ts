@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { writeAnkiText } from '../anki/write-text.ts';
-import { checkWords } from './check-words.ts';
+import { checkWords, withoutKnown } from './check-words.ts';
 import { guessColumns } from './columns.ts';
 import { readFile } from './read-file.ts';
 
 const read = (text: string | Buffer) => readFile(Buffer.from(text), 5000);
 const wordsOf = async (text: string | Buffer) => {
   const { names, rows } = await read(text);
-  const none = { words: new Set<string>(), senses: new Set<string>() };
-  const { words } = checkWords(rows, guessColumns(names, rows), none, false);
+  const { words } = checkWords(rows, guessColumns(names, rows), false);
   return words.map(({ word, meaning, sentence }) => [word, meaning, sentence]);
 };
 const two = [
@@ -99,7 +98,6 @@ describe('its rows', () => {
         row(8, 'sea', 'deniz'),
       ],
       columns,
-      had,
       false,
     );
     expect(words.map(({ word }) => word)).toEqual(['sea']);
@@ -116,14 +114,14 @@ describe('its rows', () => {
       row(3, 'island', 'ada parçası'),
       row(4, 'book', 'Kitap'),
     ];
-    const once = checkWords(rows, columns, had, false);
+    const once = withoutKnown(checkWords(rows, columns, false), had, false);
     expect(once.words.map(({ word }) => word)).toEqual(['İsland']);
     expect(once.left.map(({ line, detail, bad }) => [line, detail, bad])).toEqual([
       [1, 'Zaten kelimelerinizde', false],
       [3, 'Dosyada 2. satırda da var', false],
       [4, 'Dosyada 1. satırda da var', false],
     ]);
-    const senses = checkWords(rows, columns, had, true);
+    const senses = withoutKnown(checkWords(rows, columns, true), had, true);
     expect(senses.words.map(({ meaning }) => meaning)).toEqual(['ayırtmak', 'ada', 'ada parçası']);
     expect(senses.left).toMatchObject([{ line: 4, detail: 'Zaten kelimelerinizde' }]);
   });

@@ -1,10 +1,8 @@
 import { textOfHtml } from '../anki/html-text.ts';
 import { readApkg } from '../anki/read-apkg.ts';
 import { readText } from './read-text.ts';
-import { mostColumns, type Table } from './table.ts';
+import { longestCell, mostColumns, type Table } from './table.ts';
 
-/** A field longer than this is no part of a word. */
-const longestCell = 20_000;
 /** Lines a file may have for each row wanted, most of them empty. */
 const linesARow = 10;
 

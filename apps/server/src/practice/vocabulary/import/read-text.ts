@@ -1,6 +1,6 @@
-import Papa from 'papaparse';
+import { readCsv } from '../../../platform/csv/read-csv.ts';
 import { namesOf } from './columns.ts';
-import { mostColumns, type Table } from './table.ts';
+import { longestCell, mostColumns, type Table } from './table.ts';
 
 const separators: Readonly<Record<string, string>> = {
   tab: '\t',
@@ -20,10 +20,10 @@ export const readText = (bytes: Uint8Array, mostLines: number): Table & { html: 
   const { settings, rest, lines } = ankiHead(text);
   const isAnki = lines > 0;
   const separator = settings.get('separator');
-  const delimiter =
-    separator === undefined ? delimiterOf(rest) : (separators[separator.toLowerCase()] ?? separator);
-  const { data } = Papa.parse<string[]>(rest, { delimiter, preview: mostLines });
-  const rows = data.map((cells, index) => ({ line: lines + index + 1, cells: cells.slice(0, mostColumns) }));
+  const delimiter = separator === undefined ? delimiterOf(rest) : namedDelimiter(separator);
+  const rows = readCsv(rest, { delimiter, mostRows: mostLines, mostColumns, mostLetters: longestCell }).map(
+    (cells, index) => ({ line: lines + index + 1, cells }),
+  );
   if (isAnki) {
     const columns = settings.get('columns')?.split(separators[separator?.toLowerCase() ?? ''] ?? '\t') ?? [];
     const special = ['guid', 'notetype', 'deck', 'tags'].map(
@@ -42,12 +42,22 @@ export const readText = (bytes: Uint8Array, mostLines: number): Table & { html: 
   return { format: 'csv', names: names ?? [], rows: names ? rows.slice(1) : rows, html: false };
 };
 
-const looked = 100;
+/** By its name or as the character itself. */
+const namedDelimiter = (separator: string): string => {
+  const delimiter = separators[separator.toLowerCase()] ?? separator.charAt(0);
+  return delimiter === '' || delimiter === '"' ? '\t' : delimiter;
+};
+
+/** Rows and letters of the beginning that tell what stands between the cells. */
+const looked = { rows: 100, letters: 200_000 };
 
 /** What stands between the cells: what divides most of the first rows; of several, what is least used in sentences. */
 const delimiterOf = (text: string): string => {
+  const beginning = text.slice(0, looked.letters);
   const divided = (delimiter: string) =>
-    Papa.parse<string[]>(text, { delimiter, preview: looked }).data.filter(({ length }) => length > 1).length;
+    readCsv(beginning, { delimiter, mostRows: looked.rows, mostColumns: 2, mostLetters: 0 }).filter(
+      ({ length }) => length > 1,
+    ).length;
   const [best] = ['\t', ';', ',']
     .map((delimiter) => ({ delimiter, rows: divided(delimiter) }))
     .toSorted((a, b) => b.rows - a.rows);

@@ -1,5 +1,7 @@
 /** As many as somebody can choose from. */
 export const mostColumns = 100;
+/** A field longer than this is no part of a word. */
+export const longestCell = 20_000;
 
 export type Format = 'csv' | 'anki-text' | 'apkg';
 export type Row = {
