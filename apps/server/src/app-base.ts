@@ -3,6 +3,8 @@ import { exportQueue } from './identity/privacy/export.service.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { createDatabaseProbe } from './platform/db/database-probe.ts';
+import { limitRequests } from './platform/http/admission.ts';
 import { publishMetrics } from './platform/http/metrics.ts';
 import { publishContract } from './platform/http/openapi.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -42,7 +44,8 @@ export const openBase = async (options: AppOptions, version: string) => {
   const clock = options.clock ?? systemClock;
 
   const database = openDatabase(databaseUrl, log, config.DATABASE_POOL);
-  const { db, pool } = database;
+  const { db, pool, longDb } = database;
+  const probe = createDatabaseProbe(databaseUrl);
   const live = createLive(databaseUrl, log);
   const jobs = createJobs(databaseUrl, [feedbackQueue, deskRunsQueue, recordingsQueue, exportQueue], log);
   const stopping = new AbortController();
@@ -60,6 +63,7 @@ export const openBase = async (options: AppOptions, version: string) => {
     trustedProxies: config.TRUSTED_PROXIES,
     publicUrl: config.PUBLIC_URL,
   });
+  const admission = limitRequests(http, config.REQUESTS_AT_ONCE);
   const metrics = config.METRICS
     ? publishMetrics(http, { openStreams: () => streams.open.size, jobCounts: jobs.counts })
     : undefined;
@@ -73,11 +77,14 @@ export const openBase = async (options: AppOptions, version: string) => {
     database,
     db,
     pool,
+    longDb,
+    probe,
     live,
     jobs,
     stopping,
     streams,
     http,
+    admission,
     metrics,
     isolation,
   };

@@ -40,7 +40,7 @@ export type AppParts = Awaited<ReturnType<typeof createParts>>;
 
 /** Every service, in the order in which they need each other. */
 export const createParts = async (base: AppBase) => {
-  const { options, config, log, clock, db, pool, live, jobs, streams, metrics, isolation } = base;
+  const { options, config, log, clock, db, longDb, pool, live, jobs, streams, metrics, isolation } = base;
   const timeZone = config.TIME_ZONE;
   const providers = createProviderRecorder({ db, clock, log });
   const mail = createMail(config.SMTP_URL, config.MAIL_FROM, log);
@@ -54,7 +54,7 @@ export const createParts = async (base: AppBase) => {
     live,
     firebaseAddresses: options.firebaseAddresses,
   });
-  await loadLibrary({ db, log, clock, ...(options.libraryDir ? { root: options.libraryDir } : {}) });
+  await loadLibrary({ db: longDb, log, clock, ...(options.libraryDir ? { root: options.libraryDir } : {}) });
   const levels = createLevelsService(db);
   const curriculum = createCurriculum(db);
   const scenarios = await loadScenarios(db);
@@ -71,7 +71,7 @@ export const createParts = async (base: AppBase) => {
   });
   const voiceRecordings = createVoiceRecordings({ db, clock, log, config });
   const exports = createExports({ db, jobs, clock, log, timeZone, filesOf: voiceRecordings.filesOf });
-  const retention = createRetention({ db, clock, log, config, timeZone });
+  const retention = createRetention({ db: longDb, clock, log, config, timeZone });
   const mayUseAi = (personId: string, within?: Tx) => consents.mayUse(personId, 'ai', within);
   const processing = createProcessing({
     db,
@@ -127,7 +127,7 @@ export const createParts = async (base: AppBase) => {
   const writing = createWriting({ db, clock, curriculum, levels, progress, processing });
   const placement = createPlacement({ db, clock, curriculum, levels, progress });
   const figures = createFigures({
-    db,
+    db: longDb,
     log,
     sources: [
       createReadingAnswers(db),

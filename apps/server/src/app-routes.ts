@@ -52,7 +52,21 @@ const lastFew = { page: 0, size: 4 };
 
 /** Every call, at the service that answers it. */
 export const registerRoutes = (base: AppBase, parts: AppParts): void => {
-  const { version, config, log, clock, db, pool, live, streams, http, isolation } = base;
+  const {
+    version,
+    config,
+    log,
+    clock,
+    db,
+    pool,
+    live,
+    streams,
+    http,
+    isolation,
+    probe,
+    admission,
+    stopping,
+  } = base;
   const {
     timeZone,
     mail,
@@ -215,6 +229,6 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
   registerMessageRoutes(routes, processing.desk, ledger);
   registerSafetyRoutes(routes, processing.safety);
   registerDashboardRoutes(routes, dashboard);
-  registerHealthRoutes(routes, pool);
+  registerHealthRoutes(routes, { probe, admission, stopping: stopping.signal });
   registerLiveRoutes(routes, live, streams);
 };

@@ -21,7 +21,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const base = await openBase(options, version);
   const parts = await createParts(base);
   registerRoutes(base, parts);
-  const { config, log, database, live, jobs, stopping, streams, http, isolation } = base;
+  const { config, log, database, probe, live, jobs, stopping, streams, http, isolation } = base;
   const {
     providers,
     mail,
@@ -94,6 +94,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await voiceTimes.close();
       mail.close();
       await providers.close();
+      await probe.close();
       await database.close();
     },
   };

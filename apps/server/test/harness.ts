@@ -54,6 +54,8 @@ export type TestAppOptions = {
   /** The house of another app, started besides with other settings; that one clears it away. */
   houseOf?: Pick<TestApp, 'database' | 'dataDir' | 'clock'>;
   env?: Record<string, string>;
+  /** The way the app takes to its database; the straight one by default. */
+  reach?: (databaseUrl: string) => Promise<string>;
   clock?: TestClock;
   engine?: FeedbackEngine;
   /** Who speaks; a voice that hums by default, `house` for what the settings name. */
@@ -85,7 +87,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const { speech = [fakeVoice()] } = options;
   const app = await createApp({
     config,
-    databaseUrl: database.url,
+    databaseUrl: options.reach ? await options.reach(database.url) : database.url,
     log: options.log ?? pino({ level: 'silent' }),
     clock,
     libraryDir: testLibrary,

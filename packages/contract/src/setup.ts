@@ -11,6 +11,22 @@ export const health = get({
   problems: ['unavailable'],
 });
 
+export const live = get({
+  path: 'live',
+  access: 'public',
+  summary: 'Süreç yanıt veriyorsa 200; veritabanına bakılmaz',
+  answer: z.object({ status: z.literal('ok') }),
+  problems: [],
+});
+
+export const ready = get({
+  path: 'ready',
+  access: 'public',
+  summary: 'Yeni istek alınabiliyorsa 200; veritabanı yanıt vermiyorsa, süreç doluysa ya da duruyorsa 503',
+  answer: z.object({ status: z.literal('ok') }),
+  problems: ['unavailable'],
+});
+
 /** What a browser needs to sign in at the house's own provider: public by nature, no secret is among it. */
 export const oidcSettings = z.object({
   authority: z.url(),

@@ -60,6 +60,9 @@ export const settings = {
     .optional()
     .describe('Kendi PostgreSQL sunucunuz (15 ve üstü); boşsa gömülü olan kullanılır'),
   DATABASE_POOL: whole(2, 200, 20).describe('Bu sürecin açabileceği en çok veritabanı bağlantısı'),
+  REQUESTS_AT_ONCE: whole(10, 100_000, 500).describe(
+    'Aynı anda üzerinde çalışılan en çok istek; fazlası 503 ve Retry-After ile geri çevrilir',
+  ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -1,12 +1,15 @@
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
+import { openClient } from './watched-client.ts';
 
 export type Listener = { close(): Promise<void> };
 
 const retryMs = 500;
+/** Shorter than a connection may be silent: an answer shows that the connection is alive. */
+const heartbeatMs = 15_000;
 
 /**
- * Keeps one connection listening on a channel and connects again when it is lost.
+ * Keeps one connection listening on a channel and connects again when it is lost or falls silent.
  * `onGap` is called after each reconnection: notifications in between are gone.
  */
 export const listen = async (
@@ -18,9 +21,14 @@ export const listen = async (
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  const heartbeat = setInterval(() => {
+    // A connection that is lost ends by itself, and is opened again then.
+    void client?.query('select 1').catch(() => undefined);
+  }, heartbeatMs);
+  heartbeat.unref();
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, application_name: 'pratik-listen', keepAlive: true });
+    const next = openClient({ url, name: 'pratik-listen' });
     client = next;
     next.on('notification', (message) => handlers.onNotification(message.payload ?? ''));
     next.on('error', (error) => log.warn({ err: error }, 'listening connection lost'));
@@ -41,11 +49,17 @@ export const listen = async (
     connect().then(handlers.onGap, retryLater);
   };
 
-  await connect();
+  try {
+    await connect();
+  } catch (error) {
+    clearInterval(heartbeat);
+    throw error;
+  }
   return {
     async close() {
       closed = true;
       clearTimeout(retry);
+      clearInterval(heartbeat);
       await client?.end();
     },
   };

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, type MigrationResultSet, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { longWork, poolConfig } from './watched-client.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
@@ -24,7 +25,9 @@ const migrate = async (
   url: string,
   step: (migrator: Migrator) => Promise<MigrationResultSet>,
 ): Promise<string[]> => {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const pool = new pg.Pool({ ...poolConfig({ url, name: 'pratik-migrate', bounds: longWork }), max: 2 });
+  // The statement under way is rejected with the same error.
+  pool.on('error', () => undefined);
   const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
   try {
     const { error, results } = await step(new Migrator({ db, provider: sqlFiles }));

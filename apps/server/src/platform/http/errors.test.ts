@@ -1,6 +1,8 @@
 import { problems } from '@pratik/contract/problems';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { createLog } from '../log/log.ts';
+import { createHttpServer } from './server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -63,4 +65,36 @@ test('faults in what was sent are told in Turkish, each at its place', async () 
     { pointer: '/email', detail: 'Geçerli bir e-posta adresi yazın' },
     { pointer: '/password', detail: 'Şifre en az 10 karakter olmalı' },
   ]);
+});
+
+describe('a cancelled request', () => {
+  test('a cancelled request › is not logged as an error', async () => {
+    const lines: string[] = [];
+    const log = createLog('debug', { write: (line) => void lines.push(line) });
+    const server = await createHttpServer({ log, logRequests: true, trustedProxies: [] });
+    const arrived = Promise.withResolvers<void>();
+    const cancelled = Promise.withResolvers<void>();
+    server.post('/upload', async (_request, reply) => {
+      arrived.resolve();
+      await new Promise((resolve) => reply.raw.once('close', resolve));
+      throw new Error('work that nobody waits for was given up');
+    });
+    server.addHook('onError', async () => cancelled.resolve());
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    const browser = new AbortController();
+    const call = fetch(`${url}/upload`, {
+      method: 'POST',
+      body: '{}',
+      signal: browser.signal,
+      headers: { 'content-type': 'application/json' },
+    });
+    await arrived.promise;
+    browser.abort();
+    await expect(call).rejects.toThrow();
+    await cancelled.promise;
+    await server.close();
+    const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level);
+    expect(lines.join('')).toContain('request cancelled');
+    expect(Math.max(...levels)).toBeLessThan(40);
+  });
 });

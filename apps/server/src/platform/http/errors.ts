@@ -37,12 +37,16 @@ export const sendProblem = (reply: FastifyReply, document: ProblemDocument): Fas
     .send(document);
 };
 
-/** Every failure leaves as a problem document; a 5xx keeps its cause in the log under the request's id. */
+/**
+ * Every failure leaves as a problem document; a 5xx keeps its cause in the log under the request's id. A request that
+ * the browser itself cancelled is no failure.
+ */
 export const answerErrorsAsProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const document = problemOf(error, request.id);
-    if (document.status >= 500)
-      request.log.error({ err: error, url: request.routeOptions.url }, 'request failed');
+    const line = { err: error, url: request.routeOptions.url };
+    if (request.raw.aborted || reply.raw.destroyed) request.log.debug(line, 'request cancelled');
+    else if (document.status >= 500) request.log.error(line, 'request failed');
     return sendProblem(reply, document);
   });
 };

@@ -1,12 +1,25 @@
-import { health } from '@pratik/contract/setup';
-import type pg from 'pg';
-import { databaseAnswers } from '../db/database.ts';
+import { health, live, ready } from '@pratik/contract/setup';
+import type { DatabaseProbe } from '../db/database-probe.ts';
+import type { Admission } from './admission.ts';
 import { Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 
-export const registerHealthRoutes = (routes: Routes, pool: pg.Pool): void => {
+type Parts = { probe: DatabaseProbe; admission: Admission; stopping: AbortSignal };
+
+const ok = { status: 'ok' as const };
+/** Seconds. */
+const retryAfter = 5;
+
+export const registerHealthRoutes = (routes: Routes, { probe, admission, stopping }: Parts): void => {
+  routes.public(live, async () => ok);
   routes.public(health, async () => {
-    if (!(await databaseAnswers(pool))) throw new Problem('unavailable');
-    return { status: 'ok' as const };
+    if (!(await probe.answers())) throw new Problem('unavailable', { retryAfter });
+    return ok;
+  });
+  routes.public(ready, async () => {
+    if (stopping.aborted || admission.isFull() || !(await probe.answers())) {
+      throw new Problem('unavailable', { retryAfter });
+    }
+    return ok;
   });
 };

@@ -1,4 +1,5 @@
 import { type ProblemDocument, type ProblemName, problems, problemType } from '@pratik/contract/problems';
+import { databaseFaultOf, retryAfterOf } from '../db/database-fault.ts';
 
 export type ProblemExtras = Partial<
   Pick<ProblemDocument, 'detail' | 'errors' | 'nextDayAt' | 'retryAfter' | 'current'>
@@ -31,8 +32,17 @@ export const toDocument = (
   requestId,
 });
 
-/** Any failure as a document; what was not expected is masked. */
-export const documentOf = (error: unknown, requestId: string): ProblemDocument =>
-  error instanceof Problem
-    ? toDocument(error.problem, requestId, error.extras)
-    : toDocument('internal', requestId);
+/** Any failure as a problem: a fault of the database says when to try again, what was not expected is masked. */
+export const asProblem = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  const fault = databaseFaultOf(error);
+  return fault === undefined
+    ? new Problem('internal')
+    : new Problem('unavailable', { retryAfter: retryAfterOf[fault] });
+};
+
+/** Any failure as a document. */
+export const documentOf = (error: unknown, requestId: string): ProblemDocument => {
+  const { problem, extras } = asProblem(error);
+  return toDocument(problem, requestId, extras);
+};

@@ -10,6 +10,8 @@ const everyCall: readonly ProblemName[] = [
   'malformed-body',
   'payload-too-large',
   'unsupported-media-type',
+  'busy',
+  'unavailable',
   'internal',
 ];
 const everyCallWithToken: readonly ProblemName[] = [

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { leaveWork } from './admission.ts';
 import { documentOf } from './problem.ts';
 
 const heartbeatMs = 15_000;
@@ -24,6 +25,7 @@ export const sendEvents = async <Event extends { type: string }>(
   const iterator = events[Symbol.asyncIterator]();
   const first = await iterator.next();
   reply.hijack();
+  leaveWork(request);
   const raw = reply.raw;
   raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),

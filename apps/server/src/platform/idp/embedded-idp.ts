@@ -4,7 +4,7 @@ import { jwt } from 'better-auth/plugins';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { tables } from './embedded-idp.tables.ts';
-import { asProblem } from './idp-problem.ts';
+import { attempt, logOfCalls } from './idp-call.ts';
 import { openSessionPath, openSessionPlugin } from './open-session.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
@@ -140,14 +140,6 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
   };
 };
 
-const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await work();
-  } catch (error) {
-    throw asProblem(error);
-  }
-};
-
 /** better-auth's own. */
 const resetIdentifier = (token: string): string => `reset-password:${token}`;
 const signUpPath = '/sign-up/email';
@@ -175,7 +167,7 @@ const createAuth = (options: EmbeddedIdpOptions) =>
     telemetry: { enabled: false },
     // Ours count by address and account, in the database, before anything is hashed.
     rateLimit: { enabled: false },
-    logger: { level: 'error', log: (_level, message) => options.log.error({ part: 'idp' }, message) },
+    logger: { level: 'error', log: logOfCalls(options.log) },
     ...tables,
     session: {
       ...tables.session,

@@ -1,5 +1,7 @@
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Tx } from '../db/database.ts';
+import { poolConfig } from '../db/watched-client.ts';
+import { errorText } from '../log/error-text.ts';
 import type { Log } from '../log/log.ts';
 
 /** How a queue behaves; times in seconds. */
@@ -42,18 +44,20 @@ export type Jobs = {
 const heartbeatSeconds = 10;
 const batchSize = 2;
 
+/** pg-boss hands its settings on to the pool it opens, which its types do not say. */
+const jobsPool = (url: string): object => poolConfig({ url, name: 'pratik-jobs' });
+
 /** Jobs in PostgreSQL by pg-boss, woken by NOTIFY. */
 export const createJobs = (url: string, queues: readonly Queue[], log: Log): Jobs => {
   const boss = new PgBoss({
-    connectionString: url,
-    application_name: 'pratik-jobs',
+    ...jobsPool(url),
     max: 6,
     useListenNotify: true,
     schedule: false,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'job store'));
+  boss.on('error', (err) => log.warn({ err }, 'job store'));
 
   return {
     async start() {
@@ -91,7 +95,7 @@ export const createJobs = (url: string, queues: readonly Queue[], log: Log): Job
                 });
                 return { id: job.id, status: 'completed' };
               } catch (error) {
-                return { id: job.id, status: 'failed', output: { message: String(error) } };
+                return { id: job.id, status: 'failed', output: { message: errorText(error) } };
               }
             }),
           ),

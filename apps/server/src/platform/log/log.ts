@@ -1,4 +1,6 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { databaseFaultOf } from '../db/database-fault.ts';
+import { errorText } from './error-text.ts';
 
 export type Log = Logger;
 
@@ -12,16 +14,47 @@ export const redactedPaths = [
   ),
 ];
 
-/** What an error says of itself; drivers hang whole connections on theirs. */
-const brief = (error: unknown) =>
-  error instanceof Error
-    ? {
-        type: error.name,
-        message: error.message,
-        code: 'code' in error ? error.code : undefined,
-        stack: error.stack,
-      }
-    : { message: String(error) };
+/** What an error says of itself; drivers hang whole connections on theirs. A stack only where nobody expected it. */
+const brief = (error: unknown) => ({
+  type: error instanceof Error ? error.name : typeof error,
+  message: errorText(error),
+  code: typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined,
+  stack: error instanceof Error && !isExpected(error) ? error.stack : undefined,
+});
+
+const isExpected = (error: Error): boolean => 'problem' in error || databaseFaultOf(error) !== undefined;
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
+
+const outageLineMs = 60_000;
+
+/**
+ * While the database is away everything that needs it fails: of all those lines one a minute is written, which says
+ * how many were left out since the last.
+ */
+const limitOutageLines = (now: () => number): LogMethod => {
+  const last = new Map<string, { at: number; leftOut: number }>();
+  return function (args, method) {
+    const [fields, ...rest] = args as unknown as [unknown, ...string[]];
+    const outage = outageOf(fields);
+    if (outage === undefined) return method.apply(this, args);
+    const seen = last.get(outage);
+    if (seen && now() - seen.at < outageLineMs) {
+      seen.leftOut += 1;
+      return;
+    }
+    last.set(outage, { at: now(), leftOut: 0 });
+    const leftOut = seen?.leftOut ? { similarLinesLeftOut: seen.leftOut } : {};
+    method.apply(this, [{ ...(fields as object), outage, ...leftOut }, ...rest] as never);
+  };
+};
+
+const outageOf = (fields: unknown): string | undefined => {
+  if (typeof fields !== 'object' || fields === null || !('err' in fields)) return undefined;
+  const fault = databaseFaultOf(fields.err);
+  if (fault === 'unreachable' || fault === 'no-connection') return 'database-unreachable';
+  return fault === 'full' || fault === 'read-only' ? `database-${fault}` : undefined;
+};
 
 type Request = { method: string; url: string; ip: string };
 
@@ -32,14 +65,26 @@ const withoutQuery = ({ method, url, ip }: Request) => ({
   remoteAddress: ip,
 });
 
+/** Standard output; a log that cannot be written (a terminal that is gone, a full disk) does not end the process. */
+const standardOutput = (): DestinationStream => {
+  const output = pino.destination({ fd: 1, sync: true });
+  output.on('error', () => undefined);
+  return output;
+};
+
 /** Structured log, one JSON object a line, on standard output unless told otherwise. */
-export const createLog = (level: string, destination?: DestinationStream): Log =>
+export const createLog = (
+  level: string,
+  destination: DestinationStream = standardOutput(),
+  now: () => number = () => performance.now(),
+): Log =>
   pino(
     {
       level,
       serializers: { err: brief, req: withoutQuery },
       base: { app: 'pratik' },
       redact: { paths: redactedPaths, censor: '[gizli]' },
+      hooks: { logMethod: limitOutageLines(now) },
     },
-    ...(destination ? [destination] : []),
+    destination,
   );

@@ -1,5 +1,5 @@
 import type { Meter, ReplyEvent } from '@pratik/contract/chat';
-import { Problem, toDocument } from '../../platform/http/problem.ts';
+import { asProblem, toDocument } from '../../platform/http/problem.ts';
 import { problemOfInterruption } from './chat.policy.ts';
 import type { TurnRow } from './chat.tables.ts';
 import { turnView } from './chat.view.ts';
@@ -14,7 +14,7 @@ export const turnEndOf = (outcome: Outcome, text: string, requestId: string): Tu
   }
   const cause =
     'interruption' in outcome ? problemOfInterruption(outcome.interruption as never) : outcome.failure;
-  const { problem, extras } = cause instanceof Problem ? cause : new Problem('internal');
+  const { problem, extras } = asProblem(cause);
   return {
     state: text === '' && 'failure' in outcome ? 'failed' : 'cut',
     text,

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { longWork, openClient } from '../watched-client.ts';
 
 /** Settings under which values become text, so that they are read back the same whatever the server's defaults are. */
 const plainText = `
@@ -26,9 +27,7 @@ export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, application_name: 'pratik-backup' });
-  // The query under way is rejected with the same error.
-  client.on('error', () => undefined);
+  const client = openClient({ url, name: 'pratik-backup', bounds: longWork });
   await client.connect();
   try {
     return await work(client);

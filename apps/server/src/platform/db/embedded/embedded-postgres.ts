@@ -11,7 +11,7 @@ import { makePassword, readPassword } from './password-file.ts';
 import { findRunningServer } from './postmaster-file.ts';
 import { databaseUrl, prepareDatabase } from './roles.ts';
 import { chooseUser } from './run-as.ts';
-import { type Server, startServer, stopServer } from './server-process.ts';
+import { endsSoon, type Server, startServer, stopServer } from './server-process.ts';
 import { watchServer } from './watch-server.ts';
 
 /** A new major version gets a folder of its own; data are carried over by backup and restore. */
@@ -97,11 +97,15 @@ async function bringUp(cluster: Cluster, log: EmbeddedLog): Promise<{ server: Se
   else server = await findServerToAdopt(cluster, log);
   const adopted = server !== undefined;
   server ??= await startServer(cluster, log);
+  const prepare = (port: number) => prepareDatabase(port, password, passwordFile, known === undefined);
   try {
-    await prepareDatabase(server.port, password, passwordFile, known === undefined);
+    await prepare(server.port);
   } catch (error) {
     if (!adopted) await stopServer(server.pid);
-    throw error;
+    // A server that was killed together with its application may be found while it still ends.
+    if (!adopted || !(await endsSoon(server.pid))) throw error;
+    server = await startServer(cluster, log);
+    await prepare(server.port);
   }
   const tookMs = Math.round(performance.now() - begun);
   const msg = adopted

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openClient } from '../watched-client.ts';
 import { superuser } from './cluster.ts';
 import { errorCode } from './embedded-error.ts';
 import { badPassword } from './password-file.ts';
@@ -23,8 +23,8 @@ export async function prepareDatabase(
   passwordFile: string,
   renew: boolean,
 ): Promise<void> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: superuser, password, database: 'postgres' });
-  client.on('error', () => undefined);
+  const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
+  const client = openClient({ url, name: 'pratik-start' });
   try {
     await client.connect();
     const { rows } = await client.query<{ role: boolean; database: boolean }>(

@@ -15,6 +15,7 @@ const pollMs = 10;
 const startLimitMs = 120_000;
 const sharedMemoryLimitMs = 30_000;
 const stopLimitMs = 60_000;
+const endingLimitMs = 5_000;
 
 /**
  * Starts the server on the port, or on a free one, and waits until it takes connections. A port taken in between and
@@ -71,6 +72,13 @@ export async function becomesReady(clusterDir: string, pid: number): Promise<boo
     await wait(pollMs);
   }
   return false;
+}
+
+/** Whether a process that takes no connections any more is gone, now or within a few seconds. */
+export async function endsSoon(pid: number): Promise<boolean> {
+  const end = performance.now() + endingLimitMs;
+  while (isAlive(pid) && performance.now() < end) await wait(pollMs);
+  return !isAlive(pid);
 }
 
 /**

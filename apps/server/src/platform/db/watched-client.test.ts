@@ -1,0 +1,93 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type DatabaseDoor, openDatabaseDoor } from '../../../test/database-door.ts';
+import { cloneDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { databaseFaultOf } from './database-fault.ts';
+import { openClient, poolConfig } from './watched-client.ts';
+
+let database: TestDatabase;
+let door: DatabaseDoor;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await cloneDatabase(inject('postgresUrl'));
+});
+beforeEach(async () => {
+  door = await openDatabaseDoor(database.url);
+  const bounds = { statementMs: 300, silentMs: 1_000 };
+  pool = new pg.Pool({ ...poolConfig({ url: door.url, name: 'test', bounds, connectMs: 1_000 }), max: 2 });
+  pool.on('error', () => undefined);
+});
+afterEach(async () => {
+  await pool.end();
+  await door.close();
+});
+afterAll(() => database.drop());
+
+const faultOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'answered',
+    (error: unknown) => databaseFaultOf(error) ?? error,
+  );
+
+describe('a pooled connection', () => {
+  test('a pooled connection › rejects its query and leaves the process alive when it is lost in use', async () => {
+    const client = await pool.connect();
+    const waiting = faultOf(client.query('select pg_sleep(60)'));
+    door.shut();
+    expect(await waiting).toBe('unreachable');
+    expect(await faultOf(client.query('rollback'))).toBe('unreachable');
+    client.release();
+    expect(await faultOf(pool.query('select 1'))).toBe('unreachable');
+    door.open();
+    expect(await faultOf(pool.query('select 1'))).toBe('answered');
+  });
+
+  test('a pooled connection › is cut and replaced when the database falls silent', async () => {
+    const client = await pool.connect();
+    door.silence();
+    expect(await faultOf(client.query('select 1'))).toBe('unreachable');
+    client.release();
+    // New connections are accepted and never answered.
+    expect(await faultOf(pool.query('select 1'))).toBe('unreachable');
+    door.open();
+    expect(await faultOf(pool.query('select 1'))).toBe('answered');
+  });
+
+  test('a pooled connection › cancels a statement past its time and stays usable', async () => {
+    const client = await pool.connect();
+    expect(await faultOf(client.query('select pg_sleep(60)'))).toBe('timeout');
+    expect(await faultOf(client.query('select 1'))).toBe('answered');
+    client.release();
+  });
+});
+
+describe('a fault of the database', () => {
+  const raised = (state: string) =>
+    faultOf(pool.query(`do $$ begin raise exception using errcode = '${state}'; end $$`));
+
+  test.each([
+    ['53100', 'full'],
+    ['53300', 'no-connection'],
+    ['25006', 'read-only'],
+    ['40001', 'conflict'],
+    ['40P01', 'conflict'],
+    ['55P03', 'timeout'],
+    ['57P03', 'unreachable'],
+  ])('a fault of the database › is recognised by SQLSTATE %s', async (state, fault) => {
+    expect(await raised(state)).toBe(fault);
+  });
+
+  test('a fault of the database › is not seen in a wrong statement, nor in another service’s socket error', async () => {
+    expect(await faultOf(pool.query('select nothing'))).toMatchObject({ code: '42703' });
+    expect(databaseFaultOf(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))).toBeUndefined();
+    expect(databaseFaultOf(Object.assign(new Error('x'), { code: '53300' }))).toBeUndefined();
+  });
+
+  test('a fault of the database › is recognised when another error wraps it', async () => {
+    door.shut();
+    const client = openClient({ url: door.url, name: 'test' });
+    const cause = await client.connect().catch((error: unknown) => error);
+    expect(databaseFaultOf(new Error('failed', { cause }))).toBe('unreachable');
+  });
+});

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp } from '../../../test/harness.ts';
+import { type Admission, limitRequests } from './admission.ts';
+import { createHttpServer } from './server.ts';
+import { sendEvents } from './sse.ts';
+
+const log = pino({ level: 'silent' });
+let app: FastifyInstance;
+let admission: Admission;
+let answer: () => void;
+
+beforeEach(async () => {
+  const gate = Promise.withResolvers<void>();
+  answer = gate.resolve;
+  app = await createHttpServer({ log, logRequests: false, trustedProxies: [] });
+  admission = limitRequests(app, 2);
+  app.get('/wait', async () => {
+    await gate.promise;
+    return 'done';
+  });
+  app.get('/api/public/health', async () => 'ok');
+  app.get('/stream', async (request, reply) => {
+    const streams = { stopping: new AbortController().signal, open: new Set<Promise<void>>() };
+    const events = (async function* () {
+      yield { type: 'ready' };
+      await gate.promise;
+    })();
+    return sendEvents(request, reply, streams, events);
+  });
+});
+afterEach(() => app.close());
+
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+describe('admission', () => {
+  test('admission › refuses requests past the limit with 503 and Retry-After, and lets them in again', async () => {
+    const waiting = [get('/wait'), get('/wait')];
+    await expect.poll(() => admission.inWork()).toBe(2);
+    const refused = await get('/wait');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().type]).toEqual([
+      503,
+      '2',
+      '/problems/busy',
+    ]);
+    expect([admission.isFull(), admission.refused()]).toEqual([true, 1]);
+    answer();
+    expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await expect.poll(() => admission.inWork()).toBe(0);
+    expect((await get('/wait')).statusCode).toBe(200);
+  });
+
+  test('admission › answers health while no other request is let in', async () => {
+    const waiting = [get('/wait'), get('/wait')];
+    await expect.poll(() => admission.isFull()).toBe(true);
+    expect((await get('/api/public/health')).statusCode).toBe(200);
+    answer();
+    await Promise.all(waiting);
+  });
+
+  test('admission › does not count an event stream that has begun', async () => {
+    const streams = [get('/stream'), get('/stream'), get('/stream')];
+    await expect.poll(() => admission.inWork()).toBe(0);
+    expect(admission.isFull()).toBe(false);
+    answer();
+    await Promise.all(streams);
+  });
+
+  test('admission › counts a refused request as answered', async () => {
+    expect((await get('/unknown')).statusCode).toBe(404);
+    expect((await get('/%E0%A4%A')).statusCode).toBe(400);
+    await expect.poll(() => admission.inWork()).toBe(0);
+  });
+});
+
+test('readiness › is 503 while the process is full, and liveness and health stay 200', async () => {
+  const gate = Promise.withResolvers<void>();
+  const full = await startTestApp({ env: { REQUESTS_AT_ONCE: '10' } });
+  full.http.addHook('onRequest', async (request) => {
+    if (request.url === '/landing-in-work') await gate.promise;
+  });
+  const waiting = Array.from({ length: 10 }, () => full.send('GET', '/landing-in-work'));
+  const status = async (name: string) => (await full.send('GET', `/api/public/${name}`)).statusCode;
+  await expect.poll(() => status('ready')).toBe(503);
+  expect([await status('live'), await status('health')]).toEqual([200, 200]);
+  gate.resolve();
+  await Promise.all(waiting);
+  await expect.poll(() => status('ready')).toBe(200);
+  await full.close();
+});

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { databaseFaultOf } from '../db/database-fault.ts';
+import { errorText } from '../log/error-text.ts';
+import type { Log } from '../log/log.ts';
+import { asProblem } from './idp-problem.ts';
+
+/**
+ * What better-auth logged during a call. It answers a fault of the database with a refusal (no session: 401) or with
+ * success (signed out): neither is true, so the fault itself is thrown.
+ */
+const calls = new AsyncLocalStorage<{ fault?: unknown }>();
+
+export const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const calling: { fault?: unknown } = {};
+  const outcome = await calls.run(calling, work).catch((error: unknown) => new Refusal(error));
+  if (databaseFaultOf(calling.fault) !== undefined) throw calling.fault;
+  if (outcome instanceof Refusal) throw asProblem(outcome.error);
+  return outcome;
+};
+
+class Refusal {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+/** better-auth's log, which also notes the fault for the call under way. */
+export const logOfCalls =
+  (log: Log) =>
+  (_level: string, message: unknown, ...details: unknown[]): void => {
+    const err = [message, ...details].find((detail) => typeof detail === 'object' && detail !== null);
+    const calling = calls.getStore();
+    if (calling) calling.fault ??= err;
+    log.error({ part: 'idp', ...(err === undefined ? {} : { err }) }, errorText(message));
+  };

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../src/platform/log/log.ts';
+import { type DatabaseDoor, openDatabaseDoor } from './database-door.ts';
+import { startTestApp, type TestApp } from './harness.ts';
+import { type Session, signInFirstAdministrator } from './people.ts';
+
+let door: DatabaseDoor;
+let app: TestApp;
+let admin: Session;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp({
+    reach: async (url) => {
+      door = await openDatabaseDoor(url);
+      return door.url;
+    },
+    log: createLog('warn', { write: (line) => void lines.push(line) }),
+  });
+  admin = await signInFirstAdministrator(app);
+});
+afterAll(async () => {
+  door.open();
+  await app.close();
+  await door.close();
+});
+
+const get = (path: string) => app.send('GET', `/api/public/${path}`);
+const listLevels = () => app.send('GET', '/api/private/level/list', { token: admin.token });
+const signIn = () =>
+  app.send('POST', '/api/idp/sign-in/email', {
+    headers: { origin: 'http://localhost:80' },
+    body: { email: 'a@example.org', password: 'uzun bir şifre' },
+  });
+
+const token = () => app.send('GET', '/api/idp/token', { headers: { cookie: admin.cookie } });
+
+const answersAgain = () =>
+  expect.poll(async () => (await get('health')).statusCode, { timeout: 60_000 }).toBe(200);
+
+test('requests › are answered 503 with Retry-After while the database is away, and 200 when it is back', async () => {
+  expect((await listLevels()).statusCode).toBe(200);
+  lines.length = 0;
+  const holder = await app.database.pool.connect();
+  const waiting = holder.query('select pg_sleep(60)').catch((error: unknown) => error);
+  door.shut();
+  expect(await waiting).toBeInstanceOf(Error);
+  holder.release();
+
+  const refused = [
+    await listLevels(),
+    await signIn(),
+    await token(),
+    ...(await Promise.all([1, 2, 3].map(listLevels))),
+  ];
+  for (const answer of refused) {
+    expect([answer.statusCode, answer.json().type]).toEqual([503, '/problems/unavailable']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await get('health')).statusCode).toBe(503);
+  expect((await get('ready')).statusCode).toBe(503);
+  expect((await get('live')).statusCode).toBe(200);
+
+  door.open();
+  await answersAgain();
+  expect((await get('ready')).statusCode).toBe(200);
+  expect((await listLevels()).statusCode).toBe(200);
+});
+
+test('log › has one line without a stack for an outage, however many requests fail', async () => {
+  door.shut();
+  await Promise.all([1, 2, 3, 4].map(listLevels));
+  door.open();
+  await answersAgain();
+  const outage = lines.filter((line) => line.includes('"outage":"database-unreachable"'));
+  expect(outage).toHaveLength(1);
+  expect(outage[0]).not.toContain('"stack"');
+  expect(lines.join('')).not.toContain('[object Object]');
+});
+
+test('health › answers 503 when the database accepts connections and never answers', async () => {
+  await get('health');
+  door.silence();
+  await expect.poll(async () => (await get('health')).statusCode, { timeout: 60_000 }).toBe(503);
+  expect((await get('live')).statusCode).toBe(200);
+  door.shut();
+  door.open();
+  await answersAgain();
+});
+
+test('requests › are answered 503 with Retry-After when the database takes no more connections', async () => {
+  const name = new URL(app.database.url).pathname.slice(1);
+  await app.database.pool.query(`alter database ${name} connection limit 0`);
+  door.shut();
+  door.open();
+  // The first call may still meet a connection that was just ended.
+  await expect.poll(async () => (await listLevels()).headers['retry-after']).toBe('2');
+  expect((await listLevels()).statusCode).toBe(503);
+});
