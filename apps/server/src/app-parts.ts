@@ -60,7 +60,7 @@ export const createParts = async (base: AppBase) => {
   const scenarios = await loadScenarios(db);
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
   const ledger = createAiLedger({ config, db, clock, log });
-  const ai = createAi({ config, db, clock, log, ledger });
+  const ai = createAi({ config, db, clock, log, ledger, providers });
   const consents = createConsents({ db, clock, config, minors: identity.minors });
   const voiceTimes = createVoiceTimes({
     db,
@@ -112,7 +112,7 @@ export const createParts = async (base: AppBase) => {
     times: voiceTimes,
   });
   const reading = createReading({ db, clock, curriculum, levels, progress });
-  const speech = await createSpeech({ config, db, clock, log, ledger, engines: options.speechEngines });
+  const speech = await createSpeech({ config, db, clock, log, ledger, providers, engines: options.speechEngines });
   const listening = createListening({ db, clock, curriculum, levels, progress, speech });
   const recordings = createRecordings({ db, jobs, clock, log, curriculum, speech });
   const vocabulary = createVocabulary({

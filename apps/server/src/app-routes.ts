@@ -29,6 +29,7 @@ import { registerHealthRoutes } from './platform/http/health.routes.ts';
 import { createRateLimit } from './platform/http/rate-limits.ts';
 import { createRoutes } from './platform/http/routes.ts';
 import { registerLiveRoutes } from './platform/live/live.routes.ts';
+import { createProviderGuard } from './platform/providers/provider-guard.ts';
 import { registerAudioRoutes } from './platform/speech/audio.routes.ts';
 import { createRecordingReader } from './platform/speech/learner-recording.ts';
 import { createTranscription } from './platform/speech/transcription.ts';
@@ -69,6 +70,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
   } = base;
   const {
     timeZone,
+    providers,
     mail,
     identity,
     levels,
@@ -152,8 +154,13 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
     clock,
     timeZone,
   });
-  const transcription = createTranscription(config, log, ledger);
   const readRecording = createRecordingReader(isolation.recordings);
+  const transcription = createTranscription(
+    config,
+    log,
+    ledger,
+    createProviderGuard('transcription', providers),
+  );
   const mayUseVoice = (personId: string) => consents.mayUse(personId, 'voice');
   const speechElsewhere = consents.serviceOf('speech');
   registerChatRoutes(routes, chat, processing);

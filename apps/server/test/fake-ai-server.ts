@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 /**
  * How the server answers: `ok` word by word (`work` done before the first); `gated` stops after the first word until
  * `release`; the rest are the ways an answer can go wrong.
  */
 export type AiBehaviour =
-  | { kind: 'ok'; text?: string; withoutUsage?: boolean; work?: () => void }
+  | { kind: 'ok'; text?: string; withoutUsage?: boolean; usage?: object; work?: () => void }
   | { kind: 'gated'; text?: string }
   | { kind: 'stall-first' }
   | { kind: 'stall-middle'; text?: string }
@@ -17,7 +17,14 @@ export type AiBehaviour =
   | { kind: 'empty' }
   | { kind: 'cut'; text?: string }
   | { kind: 'no-finish'; text?: string }
-  | { kind: 'endless' };
+  | { kind: 'endless' }
+  /** One delta that holds the whole text. */
+  | { kind: 'delta'; text: string }
+  /** 300 MB without a line end. */
+  | { kind: 'endless-line' }
+  /** 300 MB of events that hold no text. */
+  | { kind: 'endless-events' }
+  | { kind: 'redirect' };
 
 export type AiRequest = {
   authorization: string | undefined;
@@ -39,6 +46,8 @@ export type FakeAiServer = {
   heard(): Promise<void>;
   /** Resolves when a request was aborted by its caller. */
   aborted(): Promise<void>;
+  /** Bytes sent over the connection of the last answer, once that is closed. */
+  lastSent(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -52,6 +61,9 @@ export const startFakeAiServer = async (): Promise<FakeAiServer> => {
   let gates: (() => void)[] = [];
   let requestHeard: (() => void)[] = [];
   let abortHeard: (() => void)[] = [];
+
+  let sent: Promise<number> = Promise.resolve(0);
+  const closed = new WeakMap<Socket, Promise<void>>();
 
   const gate = (gone: Promise<void>) =>
     Promise.race([gone, new Promise<void>((resolve) => gates.push(resolve))]);
@@ -69,6 +81,9 @@ export const startFakeAiServer = async (): Promise<FakeAiServer> => {
       aborted: false,
     };
     requests.push(seen);
+    const { socket } = request;
+    const before = socket.bytesWritten;
+    sent = (closed.get(socket) ?? Promise.resolve()).then(() => socket.bytesWritten - before);
     for (const heard of requestHeard) heard();
     requestHeard = [];
     const gone = new Promise<void>((resolve) => {
@@ -82,6 +97,9 @@ export const startFakeAiServer = async (): Promise<FakeAiServer> => {
       });
     });
     await answer(response, script.shift() ?? usual, gone, gate);
+  });
+  server.on('connection', (socket) => {
+    closed.set(socket, new Promise<void>((resolve) => socket.once('close', () => resolve())));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -99,6 +117,7 @@ export const startFakeAiServer = async (): Promise<FakeAiServer> => {
     },
     heard: () => new Promise<void>((resolve) => requestHeard.push(resolve)),
     aborted: () => new Promise<void>((resolve) => abortHeard.push(resolve)),
+    lastSent: () => sent,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -123,14 +142,24 @@ const chunk = (delta: object, finish: string | null = null) =>
     model: 'fake',
     choices: [{ index: 0, delta, finish_reason: finish }],
   });
-const usage = data({
-  id: 'chatcmpl-1',
-  object: 'chat.completion.chunk',
-  created: 1,
-  model: 'fake',
-  choices: [],
-  usage: { prompt_tokens: 120, completion_tokens: 12, total_tokens: 132 },
-});
+const usageOf = (usage: object = { prompt_tokens: 120, completion_tokens: 12, total_tokens: 132 }) =>
+  data({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'fake',
+    choices: [],
+    usage,
+  });
+
+/** Offers 300 MB in pieces, as fast as they are taken. */
+const offer = async (response: ServerResponse, piece: Buffer, gone: Promise<void>): Promise<void> => {
+  for (let left = 300_000_000; left > 0 && !response.destroyed; left -= piece.byteLength) {
+    if (response.write(piece)) continue;
+    await Promise.race([gone, new Promise((resolve) => response.once('drain', resolve))]);
+  }
+  response.end();
+};
 
 const answer = async (
   response: ServerResponse,
@@ -150,7 +179,20 @@ const answer = async (
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Gateway</body></html>');
     return;
   }
+  if (behaviour.kind === 'redirect') {
+    // It leads back here, so that following it would be seen.
+    response.writeHead(307, { location: '/v1/chat/completions', connection: 'close' }).end();
+    return;
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (behaviour.kind === 'endless-line') return offer(response, Buffer.alloc(64_000, 'a'), gone);
+  if (behaviour.kind === 'endless-events') {
+    return offer(response, Buffer.from(chunk({ role: 'assistant' }).repeat(300)), gone);
+  }
+  if (behaviour.kind === 'delta') {
+    response.write(chunk({ content: behaviour.text }));
+    return gone;
+  }
   if (behaviour.kind === 'garbage') return void response.end('data: {"choices":[{"delta":{"cont\n\n');
   if (behaviour.kind === 'empty') {
     return void response.end(chunk({ role: 'assistant' }) + chunk({}, 'stop') + data('[DONE]'));
@@ -178,6 +220,7 @@ const answer = async (
   if (behaviour.kind === 'cut') return void response.socket?.end();
   if (behaviour.kind === 'no-finish') return void response.end();
   response.write(chunk({}, 'stop'));
-  if (!(behaviour.kind === 'ok' && behaviour.withoutUsage)) response.write(usage);
+  const scripted = behaviour.kind === 'ok' ? behaviour : { withoutUsage: false, usage: undefined };
+  if (!scripted.withoutUsage) response.write(usageOf(scripted.usage));
   response.end(data('[DONE]'));
 };

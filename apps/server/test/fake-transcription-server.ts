@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { readWav } from '../src/platform/speech/sound.ts';
 
 /**
@@ -12,7 +12,11 @@ export type TranscriptionBehaviour =
   | { kind: 'stall' }
   | { kind: 'busy' }
   | { kind: 'error' }
-  | { kind: 'garbage' };
+  | { kind: 'garbage' }
+  /** 300 MB of one text. */
+  | { kind: 'endless' }
+  /** To itself, so that following it would be seen. */
+  | { kind: 'redirect' };
 
 export type Decoded = { seconds: number; loudness: number };
 
@@ -30,6 +34,8 @@ export type FakeTranscriptionServer = {
   requests: TranscriptionRequest[];
   /** The next answers, in order; then `ok`. */
   next(...behaviours: TranscriptionBehaviour[]): void;
+  /** Bytes sent over the connection of the last answer, once that is closed. */
+  lastSent(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -50,6 +56,8 @@ export const decodeWav = async (file: Uint8Array): Promise<Decoded> => {
 export const startFakeTranscriptionServer = async (decode = decodeWav): Promise<FakeTranscriptionServer> => {
   const requests: TranscriptionRequest[] = [];
   const script: TranscriptionBehaviour[] = [];
+  let sent: Promise<number> = Promise.resolve(0);
+  const closed = new WeakMap<Socket, Promise<void>>();
 
   const server = createServer(async (request, response) => {
     if (request.method !== 'POST' || request.url !== '/v1/audio/transcriptions') {
@@ -72,7 +80,13 @@ export const startFakeTranscriptionServer = async (decode = decodeWav): Promise<
       name: file.name,
       type: file.type,
     });
+    const { socket } = request;
+    const before = socket.bytesWritten;
+    sent = (closed.get(socket) ?? Promise.resolve()).then(() => socket.bytesWritten - before);
     await behave(response, script.shift() ?? { kind: 'ok' }, heard);
+  });
+  server.on('connection', (socket) => {
+    closed.set(socket, new Promise<void>((resolve) => socket.once('close', () => resolve())));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -80,6 +94,7 @@ export const startFakeTranscriptionServer = async (decode = decodeWav): Promise<
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     next: (...behaviours) => void script.push(...behaviours),
+    lastSent: () => sent,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -111,6 +126,20 @@ const behave = async (
     return answer(response, 429, { error: { message: 'scripted' } });
   }
   if (behaviour.kind === 'garbage') return void response.end('<html>Gateway</html>');
+  if (behaviour.kind === 'redirect') {
+    response.writeHead(307, { location: '/v1/audio/transcriptions', connection: 'close' }).end();
+    return;
+  }
+  if (behaviour.kind === 'endless') {
+    const gone = new Promise((resolve) => response.once('close', resolve));
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"text":"');
+    const piece = Buffer.alloc(64_000, 'a');
+    for (let left = 300_000_000; left > 0 && !response.destroyed; left -= piece.byteLength) {
+      if (response.write(piece)) continue;
+      await Promise.race([gone, new Promise((resolve) => response.once('drain', resolve))]);
+    }
+    return;
+  }
   if (behaviour.kind === 'empty') return answer(response, 200, { text: '' });
   behaviour.work?.();
   const text =

@@ -26,6 +26,7 @@ import type { Streams } from '../src/platform/http/sse.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { registerLiveRoutes } from '../src/platform/live/live.routes.ts';
 import { createLive } from '../src/platform/live/live.ts';
+import { createProviderRecorder } from '../src/platform/providers/provider-health.ts';
 import { registerChatRoutes } from '../src/practice/chat/chat.routes.ts';
 import { createChat } from '../src/practice/chat/chat.service.ts';
 import type { ReplyTiming } from '../src/practice/chat/reply-order.ts';
@@ -75,7 +76,8 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
 
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
   const ledger = createAiLedger({ config, db, clock, log });
-  const ai = createAi({ config, db, clock, log, ledger });
+  const providers = createProviderRecorder({ db, clock, log });
+  const ai = createAi({ config, db, clock, log, ledger, providers });
   const mayUseAi = options.mayUseAi ?? (async () => true);
   const model = ai && config.AI_FEEDBACK ? createHouseModel(ai, config, mayUseAi) : null;
   const timeZoneOf = async () => timeZone;
@@ -210,6 +212,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     },
     async close() {
       await this.stop();
+      await providers.close();
       await opened.close();
       if (!options.database) await database.drop();
     },

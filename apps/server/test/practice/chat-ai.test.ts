@@ -198,6 +198,44 @@ test('who was erased while an answer came leaves no count of tokens behind', asy
   expect(await budget.spentToday()).toBe(before + 20);
 });
 
+test('AI budget › gives back what a process had set aside before it died', async () => {
+  const { id } = await app.people.add();
+  const timeZone = 'Europe/Istanbul';
+  const caps = { tokensPerPersonPerDay: 1_000, tokensPerDay: 1_000_000, timeZone };
+  const budget = createAiBudget({ db: app.db, clock: app.clock, ...caps });
+  const before = await budget.spentToday();
+  // Neither of them settles: that is what a crash leaves behind.
+  const late = await budget.reserve({ id, timeZone }, 600);
+  await budget.reserve({ id, timeZone }, 400);
+  await expect(budget.reserve({ id, timeZone }, 500)).rejects.toMatchObject({ problem: 'ai-cap-reached' });
+  app.clock.advance(16 * 60);
+  const next = await budget.reserve({ id, timeZone }, 500);
+  await next.settle(70);
+  // A process that only seemed dead charges what it spent, once.
+  await late.settle(30);
+  expect((await app.run(`select tokens from ai_usage where person_id = '${id}'`)).rows).toEqual([
+    { tokens: 100 },
+  ]);
+  expect(await budget.spentToday()).toBe(before + 100);
+});
+
+test('AI budget › charges no more than was asked for, whatever the server counts', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  ai.next({ kind: 'ok', text: 'Fine.', usage: { prompt_tokens: 3_300_000, completion_tokens: 1e12 } });
+  expect(last((await send(person, id)).events)?.type).toBe('done');
+  const { rows } = await app.run(`select tokens from ai_usage where person_id = '${person.id}'`);
+  expect(Number(rows[0]?.tokens)).toBeLessThan(5000);
+});
+
+test('AI reply › is stored no longer than its tokens allow [when the server does not stop]', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  ai.next({ kind: 'delta', text: 'a '.repeat(60_000) });
+  await send(person, id);
+  expect((await read(person, id)).turns[2]?.text).toHaveLength(3200);
+});
+
 test('what no longer fits the window is summed up for the model', async () => {
   const person = await app.people.add();
   const id = await begin(person);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
 
 /** What an issuer answers when it is asked for anything. */
-export type Mood = 'well' | 'down' | 'silent' | 'html';
+export type Mood = 'well' | 'down' | 'silent' | 'html' | 'bloated';
 
 export type Forger = Awaited<ReturnType<typeof startForger>>;
 
@@ -65,7 +65,13 @@ const answerIn = (mood: Mood, response: ServerResponse, document: () => object):
   if (mood === 'silent') return;
   if (mood === 'down') response.writeHead(500).end();
   else if (mood === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bakım</h1>');
-  else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(document()));
+  else {
+    // Right, but larger than any issuer's document.
+    const filler = mood === 'bloated' ? { filler: 'a'.repeat(600_000) } : {};
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ ...document(), ...filler }));
+  }
 };
 
 /** One part of a token as it travels. */

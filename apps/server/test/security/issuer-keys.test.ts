@@ -32,7 +32,7 @@ test('five hundred made-up kids ask the issuer once, and are refused', async () 
   expect(forger.state.asked).toHaveLength(2);
 });
 
-test.each<Mood>(['down', 'silent', 'html'])(
+test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
   'an issuer that is %s: 503 with a time to wait, never 401',
   async (mood) => {
     forger = await startForger();
@@ -45,7 +45,7 @@ test.each<Mood>(['down', 'silent', 'html'])(
   },
 );
 
-test.each<Mood>(['down', 'silent', 'html'])(
+test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
   'an issuer that is %s after its keys were read: they still count',
   async (mood) => {
     ({ product, forger } = await startForged());

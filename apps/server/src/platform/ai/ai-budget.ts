@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Clock, dayOf, nextDayStart } from '../clock/clock.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
+import { deleteExpiredReservations, deleteReservation, insertReservation } from './ai-reservations.store.ts';
 import { addTokens, addWithinCap, selectTokens, wholeInstance } from './ai-usage.store.ts';
 
 /** Who spends tokens; the person's cap renews at midnight where they are. */
@@ -16,9 +18,14 @@ export type AiBudget = {
   readonly tokensPerDay: number;
   /** Sets tokens aside before a call. @throws Problem ai-cap-reached */
   reserve(spender: Spender, tokens: number): Promise<Reservation>;
+  /** Whether so many tokens fit into the caps as they stand; sets nothing aside. */
+  hasRoom(spender: Spender, tokens: number): Promise<boolean>;
   /** Tokens of the instance's day so far, reservations included. */
   spentToday(): Promise<number>;
 };
+
+/** Longer than any call lasts: a reservation this old belongs to a process that died. */
+const reservationMs = 15 * 60_000;
 
 export type AiBudgetOptions = {
   db: Db;
@@ -38,28 +45,69 @@ export const createAiBudget = (options: AiBudgetOptions): AiBudget => {
     return new Problem('ai-cap-reached', { nextDayAt: next.toISOString(), retryAfter });
   };
 
+  /** Gives back what processes that died had set aside. */
+  const giveBackExpired = async (tx: Tx): Promise<void> => {
+    for (const expired of await deleteExpiredReservations(tx, clock.now())) {
+      await addTokens(tx, expired.day, expired.person_id, -expired.tokens);
+      await addTokens(tx, expired.instance_day, wholeInstance, -expired.tokens);
+    }
+  };
+
   return {
     tokensPerDay,
     async reserve(spender, tokens) {
       const now = clock.now();
       const own = dayOf(now, spender.timeZone);
       const instance = dayOf(now, timeZone);
-      await db.transaction().execute(async (tx) => {
+      const id = randomUUID();
+      const expiresAt = new Date(now.getTime() + reservationMs);
+      const reserve = async (tx: Tx) => {
         if (!(await addWithinCap(tx, own, spender.id, tokens, tokensPerPersonPerDay))) {
           throw capReached(now, spender.timeZone);
         }
         if (!(await addWithinCap(tx, instance, wholeInstance, tokens, tokensPerDay))) {
           throw capReached(now, timeZone);
         }
-      });
+        await insertReservation(tx, {
+          id,
+          person_id: spender.id,
+          day: own,
+          instance_day: instance,
+          tokens,
+          expires_at: expiresAt,
+        });
+      };
+      await db
+        .transaction()
+        .execute(reserve)
+        .catch(async (error: unknown) => {
+          if (!(error instanceof Problem)) throw error;
+          await db.transaction().execute(giveBackExpired);
+          await db.transaction().execute(reserve);
+        });
       return {
         settle: (spent) =>
           db.transaction().execute(async (tx) => {
-            await addTokens(tx, own, spender.id, spent - tokens);
-            await addTokens(tx, instance, wholeInstance, spent - tokens);
+            const stored = await deleteReservation(tx, id);
+            // Past its time it was given back already; before, it went with a user who was erased.
+            const givenBack = !stored && clock.now() >= expiresAt;
+            const change = givenBack ? spent : spent - tokens;
+            await addTokens(tx, own, spender.id, change);
+            await addTokens(tx, instance, wholeInstance, change);
           }),
       };
     },
-    spentToday: () => selectTokens(db, dayOf(clock.now(), timeZone), wholeInstance),
+    async hasRoom(spender, tokens) {
+      const now = clock.now();
+      const [own, everybody] = await Promise.all([
+        selectTokens(db, dayOf(now, spender.timeZone), spender.id),
+        selectTokens(db, dayOf(now, timeZone), wholeInstance),
+      ]);
+      return own + tokens <= tokensPerPersonPerDay && everybody + tokens <= tokensPerDay;
+    },
+    async spentToday() {
+      await db.transaction().execute(giveBackExpired);
+      return selectTokens(db, dayOf(clock.now(), timeZone), wholeInstance);
+    },
   };
 };

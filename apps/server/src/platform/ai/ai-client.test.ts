@@ -2,6 +2,8 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type AiBehaviour, type FakeAiServer, startFakeAiServer } from '../../../test/fake-ai-server.ts';
 import { Problem } from '../http/problem.ts';
+import { createProviderGuard } from '../providers/provider-guard.ts';
+import type { ProviderOutcome } from '../providers/provider-health.ts';
 import { createAiClient } from './ai-client.ts';
 
 let server: FakeAiServer;
@@ -11,6 +13,9 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => server.close());
 
+const outcomes: ProviderOutcome[] = [];
+const newGuard = () =>
+  createProviderGuard('ai', { record: (_provider, outcome) => void outcomes.push(outcome) });
 const limits = { firstChunkMs: 5000, idleMs: 4000, totalMs: 20_000 };
 const clientWith = () =>
   createAiClient(
@@ -20,6 +25,7 @@ const clientWith = () =>
       model: 'fake-model',
       maxReplyTokens: 50,
       limits,
+      guard: newGuard(),
     },
     pino({ level: 'silent' }),
   );
@@ -87,6 +93,7 @@ test('a server that is not there is a failure, not a hang', async () => {
       model: 'm',
       maxReplyTokens: 5,
       limits: { firstChunkMs: 5000, idleMs: 5000, totalMs: 5000 },
+      guard: newGuard(),
     },
     pino({ level: 'silent' }),
   );
@@ -116,13 +123,85 @@ test('a first word that does not come is given up, and so is a stall between wor
   await middle;
 });
 
-test('an answer without end is ended', async () => {
+test('AI client › cuts an answer without end at the bound of its tokens, before it is yielded', async () => {
   server.next({ kind: 'endless' });
   const aborted = server.aborted();
   const got = await ask();
-  expect(got.text.length).toBeGreaterThan(12_000);
-  expect(got.text.length).toBeLessThan(20_000);
+  expect(got.text).toHaveLength(50 * 8);
   await aborted;
+});
+
+test('AI client › cuts one huge delta, never inside a character', async () => {
+  server.next({ kind: 'delta', text: `x${'😀'.repeat(20_000)}` });
+  const aborted = server.aborted();
+  const got = await ask();
+  expect(got.text).toBe(`x${'😀'.repeat(199)}`);
+  expect(got.problem).toBeUndefined();
+  await aborted;
+});
+
+const refused: [string, AiBehaviour, object][] = [
+  ['300 MB without a line end', { kind: 'endless-line' }, { ok: false, cause: 'too-large' }],
+  ['events without text and without end', { kind: 'endless-events' }, { ok: false, cause: 'too-large' }],
+  ['a redirect to another address', { kind: 'redirect' }, { ok: false, cause: 'redirect' }],
+];
+test.each(refused)('AI client › stops reading at %s', async (_name, behaviour, outcome) => {
+  outcomes.length = 0;
+  const asked = server.requests.length;
+  server.next(behaviour);
+  const got = await ask();
+  expect([got.text, got.problem?.problem]).toEqual(['', 'partner-failed']);
+  expect(outcomes).toEqual([outcome]);
+  expect(server.requests.length - asked).toBe(1);
+  // The bound, and what the sockets hold on the way; 300 MB are offered.
+  expect(await server.lastSent()).toBeLessThan(24_000_000);
+});
+
+const recorded: [AiBehaviour, object][] = [
+  [{ kind: 'ok' }, { ok: true }],
+  [{ kind: 'error' }, { ok: false, cause: 'server-error' }],
+  [
+    { kind: 'error', status: 401 },
+    { ok: false, cause: 'credentials' },
+  ],
+  [
+    { kind: 'error', status: 404 },
+    { ok: false, cause: 'refused' },
+  ],
+  [{ kind: 'busy' }, { ok: false, cause: 'busy' }],
+  [{ kind: 'garbage' }, { ok: false, cause: 'invalid-answer' }],
+  [
+    { kind: 'no-finish', text: 'One two' },
+    { ok: false, cause: 'invalid-answer' },
+  ],
+];
+test.each(recorded)('AI client › records the cause of each failure (%j)', async (behaviour, outcome) => {
+  outcomes.length = 0;
+  server.next(behaviour);
+  await ask();
+  expect(outcomes).toEqual([outcome]);
+});
+
+test('AI client › calls the server no more after three failures, until its probe succeeds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const client = clientWith();
+  server.next(...Array.from({ length: 3 }, (): AiBehaviour => ({ kind: 'error', status: 503 })));
+  for (let count = 0; count < 3; count += 1) await ask(client);
+  const asked = server.requests.length;
+  const { problem } = await ask(client);
+  expect(problem?.problem).toBe('partner-failed');
+  expect(problem?.extras.retryAfter).toBe(15);
+  expect(server.requests).toHaveLength(asked);
+  vi.advanceTimersByTime(15_000);
+  expect((await ask(client)).problem).toBeUndefined();
+  expect(client.waitMs()).toBe(0);
+});
+
+test('AI client › does not take one refused request for an outage', async () => {
+  const client = clientWith();
+  server.next(...Array.from({ length: 5 }, (): AiBehaviour => ({ kind: 'error', status: 400 })));
+  for (let count = 0; count < 5; count += 1) await ask(client);
+  expect(client.waitMs()).toBe(0);
 });
 
 test('whoever asked may give up: the server is told', async () => {

@@ -1,6 +1,9 @@
 import OpenAI from 'openai';
 import { Problem } from '../http/problem.ts';
 import type { Log } from '../log/log.ts';
+import { boundedFetch } from '../providers/bounded-fetch.ts';
+import { isOutage, providerCauseOf } from '../providers/provider-cause.ts';
+import { type ProviderGuard, ProviderUnavailable } from '../providers/provider-guard.ts';
 import { aiFault, loggedFault } from './ai-faults.ts';
 import { type AiLimits, watchLimits } from './ai-limits.ts';
 
@@ -19,6 +22,8 @@ export type StreamOptions = {
 export type AiClient = {
   readonly model: string;
   readonly maxReplyTokens: number;
+  /** Milliseconds until the service is called again after failures; 0 when it is called now. */
+  waitMs(): number;
   /**
    * One streamed answer. Returning means it is whole.
    * @throws Problem partner-stalled, partner-busy, partner-failed, partner-cut
@@ -36,15 +41,17 @@ export type AiOptions = {
   model: string;
   maxReplyTokens: number;
   limits: AiLimits;
+  guard: ProviderGuard;
 };
 
-// Bounds what a server that heeds no token limit can make us keep.
+/** Bounds a server that ignores the token limit; its text is cut there, before anybody gets it. */
 const mostCharactersAToken = 8;
-const leastBound = 12_000;
+/** A token takes some 300 bytes on the wire, an answer has 8,192 tokens at most. */
+const answerBounds = { bytes: 8 * 1024 * 1024, eventBytes: 128 * 1024 };
 
 /** Any OpenAI-compatible chat server. */
 export const createAiClient = (options: AiOptions, log: Log): AiClient => {
-  const { baseUrl, apiKey, model, maxReplyTokens, limits } = options;
+  const { baseUrl, apiKey, model, maxReplyTokens, limits, guard } = options;
   const openai = new OpenAI({
     baseURL: baseUrl,
     // Local servers want none, the SDK wants one.
@@ -52,6 +59,7 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
     maxRetries: 0,
     timeout: limits.totalMs,
     logLevel: 'off',
+    fetch: boundedFetch(answerBounds),
   });
 
   let takesSchemas = true;
@@ -59,13 +67,21 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
   return {
     model,
     maxReplyTokens,
+    waitMs: () => guard.waitMs(),
     async *stream(messages, signal, { maxTokens = maxReplyTokens, schema } = {}) {
-      const mostCharacters = Math.max(leastBound, maxTokens * mostCharactersAToken);
+      const call = begin(guard);
+      let room = maxTokens * mostCharactersAToken;
       const watch = watchLimits(limits, signal);
       let characters = 0;
       let finishReason: string | undefined;
+      let read = false;
+      const failed = (error?: unknown): Problem => {
+        if (signal.aborted) call.abandoned();
+        else call.failed(watch.passed() ? 'timeout' : providerCauseOf(error), isOutage(error));
+        return aiFault(error, watch.passed(), characters > 0);
+      };
       try {
-        const begin = (held: object) =>
+        const ask = (extra: object) =>
           openai.chat.completions.create(
             {
               model,
@@ -73,43 +89,71 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
               stream: true,
               stream_options: { include_usage: true },
               max_tokens: maxTokens,
-              ...held,
+              ...extra,
             },
             { signal: watch.signal },
           );
         const chunks = await (schema && takesSchemas
-          ? begin(heldTo(schema)).catch((error: unknown) => {
+          ? ask(heldTo(schema)).catch((error: unknown) => {
               if (!(error instanceof OpenAI.BadRequestError)) throw error;
               takesSchemas = false;
-              return begin({});
+              return ask({});
             })
-          : begin({}));
+          : ask({}));
         for await (const chunk of chunks) {
           watch.heard();
           const { text, finish, usage } = partsOf(chunk);
-          if (text) {
-            characters += text.length;
-            yield { type: 'text', text };
-          }
           finishReason ??= finish;
+          const kept = cutAt(text, room);
+          if (kept) {
+            room -= kept.length;
+            characters += kept.length;
+            yield { type: 'text', text: kept };
+          }
           if (usage) yield { type: 'usage', usage };
-          if (characters > mostCharacters) finishReason ??= 'length';
-          if (characters > mostCharacters) break;
+          if (kept.length < text.length) {
+            finishReason = 'length';
+            break;
+          }
         }
+        read = true;
       } catch (error) {
         if (!signal.aborted) log.warn({ ...loggedFault(error), limit: watch.passed() }, 'AI service failed');
-        throw aiFault(error, watch.passed(), characters > 0);
+        throw failed(error);
       } finally {
         watch.end();
+        // The reader takes no more: words that came say that the service works.
+        if (!read && characters > 0) call.succeeded();
+        if (!read) call.abandoned();
       }
       // An aborted stream ends as if it were whole; so does one whose server died.
       const whole = finishReason === 'stop' || finishReason === 'length';
       if (signal.aborted || watch.passed() || !whole || characters === 0) {
         if (!signal.aborted) log.warn({ finishReason, limit: watch.passed() }, 'AI answer incomplete');
-        throw aiFault(undefined, watch.passed(), characters > 0);
+        throw failed();
       }
+      call.succeeded();
     },
   };
+};
+
+/** @throws Problem partner-failed while the service is not called */
+const begin = (guard: ProviderGuard) => {
+  try {
+    return guard.begin();
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) {
+      throw new Problem('partner-failed', { retryAfter: error.retryAfter });
+    }
+    throw error;
+  }
+};
+
+/** The first characters of a text, never half a surrogate pair. */
+const cutAt = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const last = text.charCodeAt(most - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? most - 1 : most);
 };
 
 const heldTo = (schema: object) => ({

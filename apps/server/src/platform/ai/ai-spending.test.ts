@@ -1,8 +1,33 @@
-import { expect, test } from 'vitest';
-import { guessTokens } from './ai-spending.ts';
+import { describe, expect, it } from 'vitest';
+import { guessTokens, spentTokens } from './ai-spending.ts';
 
-test('tokens are guessed on the safe side', () => {
-  expect(guessTokens([{ role: 'user', content: 'Hello there, how are you today?' }])).toBeGreaterThanOrEqual(
-    8,
-  );
+describe('tokens of a call', () => {
+  it('are guessed on the safe side, also in scripts of many tokens a character', () => {
+    expect(
+      guessTokens([{ role: 'user', content: 'Hello there, how are you today?' }]),
+    ).toBeGreaterThanOrEqual(8);
+    expect(guessTokens([{ role: 'user', content: '我昨天去了市场' }])).toBeGreaterThanOrEqual(7);
+    expect(guessTokens([], { type: 'object' })).toBeGreaterThan(0);
+  });
+
+  const asked = { input: 1000, output: 400 };
+  it.each([
+    ['what the server counts', { inputTokens: 900, outputTokens: 80 }, { input: 900, output: 80 }],
+    [
+      'no more than was asked for',
+      { inputTokens: 3_300_000, outputTokens: 9e9 },
+      { input: 2000, output: 400 },
+    ],
+    ['nothing below zero', { inputTokens: -5, outputTokens: -1 }, { input: 0, output: 0 }],
+    ['no endless number', { inputTokens: Infinity, outputTokens: NaN }, { input: 2000, output: 0 }],
+    ['whole tokens', { inputTokens: 10.2, outputTokens: 0.5 }, { input: 11, output: 1 }],
+  ])('are charged as %s', (_name, usage, spent) => {
+    expect(spentTokens(asked, 'Some words.', usage)).toEqual(spent);
+  });
+
+  it('are charged by what was received when the server counts none', () => {
+    expect(spentTokens(asked, 'Some words.', undefined)).toEqual({ input: 1000, output: 8 });
+    expect(spentTokens(asked, 'x'.repeat(9000), undefined)).toEqual({ input: 1000, output: 400 });
+    expect(spentTokens(asked, '', undefined)).toEqual({ input: 0, output: 0 });
+  });
 });

@@ -2,9 +2,31 @@ import type { Ai } from './ai.ts';
 import type { Spender } from './ai-budget.ts';
 import type { AiMessage, AiStep, AiUsage, StreamOptions } from './ai-client.ts';
 
-/** A cautious guess at tokens, for what is set aside before a call. */
-export const guessTokens = (messages: readonly AiMessage[]): number =>
-  messages.reduce((sum, message) => sum + 4 + Math.ceil(message.content.length / 3), 0);
+/** A cautious guess at tokens, for what is set aside before a call: one for three bytes. */
+export const guessTokens = (messages: readonly AiMessage[], schema?: object): number =>
+  messages.reduce(
+    (sum, message) => sum + 4 + guessed(message.content),
+    schema ? guessed(JSON.stringify(schema)) : 0,
+  );
+
+const guessed = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
+
+/** What one call may be charged: the prompt as guessed, and as many tokens as an answer was asked to have. */
+export type Asked = { input: number; output: number };
+
+/**
+ * What a call took. A server's own count is believed up to what was asked for, its input up to twice the guess; where it
+ * tells none, what was received is counted. An answer that was refused cost nothing.
+ */
+export const spentTokens = (asked: Asked, received: string, usage: AiUsage | undefined): Asked => {
+  const input = usage?.inputTokens ?? (received === '' ? 0 : asked.input);
+  const output =
+    usage?.outputTokens ?? (received === '' ? 0 : guessTokens([{ role: 'assistant', content: received }]));
+  return { input: within(input, 2 * asked.input), output: within(output, asked.output) };
+};
+
+const within = (tokens: number, most: number): number =>
+  Number.isNaN(tokens) ? 0 : Math.ceil(Math.min(most, Math.max(0, tokens)));
 
 /**
  * One call to the model: tokens are set aside before and settled after, however it ends.
@@ -18,22 +40,27 @@ export async function* withinBudget(
   signal: AbortSignal,
   options: StreamOptions = {},
 ): AsyncGenerator<AiStep> {
-  const promptTokens = guessTokens(prompt);
-  const reserved = await budget.reserve(spender, promptTokens + (options.maxTokens ?? client.maxReplyTokens));
-  let said = '';
+  const asked = {
+    input: guessTokens(prompt, options.schema),
+    output: options.maxTokens ?? client.maxReplyTokens,
+  };
+  const reserved = await budget.reserve(spender, asked.input + asked.output);
+  let received = '';
   let usage: AiUsage | undefined;
   try {
     for await (const step of client.stream(prompt, signal, options)) {
-      if (step.type === 'text') said += step.text;
-      else usage = step.usage;
-      yield step;
+      if (step.type === 'text') {
+        received += step.text;
+        yield step;
+      } else usage = step.usage;
+    }
+    if (usage) {
+      const { input, output } = spentTokens(asked, received, usage);
+      yield { type: 'usage', usage: { inputTokens: input, outputTokens: output } };
     }
   } finally {
-    // Usage comes in the last chunk only: an answer that was cut is guessed at, a refused one cost nothing.
-    const guessed = said === '' ? 0 : guessTokens([{ role: 'assistant', content: said }]);
-    const input = usage?.inputTokens ?? (said === '' ? 0 : promptTokens);
-    const output = usage?.outputTokens ?? guessed;
-    await reserved.settle(input + output);
-    if (input + output > 0) await ledger.tokens(purpose, input, output);
+    const spent = spentTokens(asked, received, usage);
+    await reserved.settle(spent.input + spent.output);
+    if (spent.input + spent.output > 0) await ledger.tokens(purpose, spent.input, spent.output);
   }
 }

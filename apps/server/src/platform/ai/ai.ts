@@ -2,6 +2,8 @@ import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
+import { createProviderGuard } from '../providers/provider-guard.ts';
+import type { ProviderRecorder } from '../providers/provider-health.ts';
 import { type AiBudget, createAiBudget } from './ai-budget.ts';
 import { type AiClient, createAiClient } from './ai-client.ts';
 import type { AiLedger } from './ai-ledger.ts';
@@ -16,8 +18,9 @@ export const createAi = (parts: {
   clock: Clock;
   log: Log;
   ledger: AiLedger;
+  providers: Pick<ProviderRecorder, 'record'>;
 }): Ai | undefined => {
-  const { config, db, clock, log, ledger } = parts;
+  const { config, db, clock, log, ledger, providers } = parts;
   if (!config.AI_BASE_URL || !config.AI_MODEL) return undefined;
   const client = createAiClient(
     {
@@ -30,6 +33,7 @@ export const createAi = (parts: {
         idleMs: config.AI_IDLE_SECONDS * 1000,
         totalMs: config.AI_TOTAL_SECONDS * 1000,
       },
+      guard: createProviderGuard('ai', providers),
     },
     log,
   );

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import type { ServiceAccount } from '../config/firebase-settings.ts';
 import { Problem } from '../http/problem.ts';
 import type { Log } from '../log/log.ts';
+import { boundedFetch } from '../providers/bounded-fetch.ts';
 
 const scope = 'https://www.googleapis.com/auth/identitytoolkit';
 const answerMs = 10_000;
+const askGoogle = boundedFetch({ bytes: 256 * 1024 });
 /** A leave is asked for again this long before it ends. */
 const renewBeforeMs = 60_000;
 
@@ -52,11 +54,10 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + 3600)
       .sign(await importPKCS8(account.privateKey, 'RS256'));
-    const answer = await fetch(account.tokenUrl, {
+    const answer = await askGoogle(account.tokenUrl, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
       signal: AbortSignal.timeout(answerMs),
-      redirect: 'error',
     });
     if (!answer.ok) throw new Error(`the service account was refused with ${answer.status}`);
     const { access_token: token, expires_in: seconds } = leave.parse(await answer.json());
@@ -66,12 +67,11 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
 
   const send = async (method: string, body: object): Promise<unknown> => {
     const token = held && now() < held.until ? held.token : await askForLeave();
-    const answer = await fetch(`${toolkit}/v1/projects/${projectId}/accounts${method}`, {
+    const answer = await askGoogle(`${toolkit}/v1/projects/${projectId}/accounts${method}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(answerMs),
-      redirect: 'error',
     });
     if (answer.ok) return answer.json();
     if (answer.status !== 400) throw new Error(`Firebase answered ${answer.status} to accounts${method}`);

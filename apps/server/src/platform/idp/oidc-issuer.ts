@@ -1,8 +1,11 @@
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
+import { boundedFetch } from '../providers/bounded-fetch.ts';
 
 /** Two questions, discovery and keys, have this long together: whoever waits for a token's check waits for them. */
 const answerMs = 2_500;
+
+const askIssuer = boundedFetch({ bytes: 512 * 1024 });
 
 /** A key set as JWKS documents give one. */
 export const jwks = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
@@ -23,10 +26,10 @@ export const loadIssuerKeys = async (issuer: string): Promise<JSONWebKeySet> => 
   return jwks.parse(await readJson(found.jwks_uri, signal)) as JSONWebKeySet;
 };
 
-/** @throws when the address is down, redirects, refuses, or answers something else */
+/** @throws when the address is down, redirects, refuses, answers something else, or more than 512 KiB */
 export const readJson = async (url: string, signal: AbortSignal): Promise<unknown> => {
-  // A key set somewhere else than where the issuer says is nobody's.
-  const answer = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
+  // A key set somewhere else than where the issuer says is nobody's: no redirect is followed.
+  const answer = await askIssuer(url, { signal, headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.json();
 };

@@ -24,7 +24,7 @@ const server = createServer(async (request, response) => {
     key: request.headers.authorization,
     body: JSON.parse(Buffer.concat(chunks).toString()),
   });
-  response.writeHead(answer.status, { 'content-type': 'audio/wav' });
+  response.writeHead(answer.status, { 'content-type': 'audio/wav', location: '/elsewhere' });
   if (answer.ends) response.end(answer.body);
   else response.write(answer.body);
 });
@@ -80,5 +80,29 @@ describe('the house’s speech service', () => {
     await expect(say()).rejects.toThrow('not a WAV');
     answer = { status: 200, body: wav(), ends: false };
     await expect(say(200)).rejects.toThrow();
+  });
+
+  it('is not read on when its sound is far longer than the sentence', async () => {
+    answer = { status: 200, body: Buffer.concat([wav(), Buffer.alloc(20_000_000)]), ends: false };
+    await expect(engine().say('Hello.', { sex: 'male', number: 0 }, 100, signal)).rejects.toThrow(
+      'too large',
+    );
+  });
+
+  it('is not followed to another address', async () => {
+    answer = { status: 307, body: Buffer.alloc(0), ends: true };
+    await expect(engine().say('Hello.', { sex: 'male', number: 0 }, 100, signal)).rejects.toMatchObject({
+      cause: { reason: 'redirect' },
+    });
+    expect(heard.map(({ url }) => url)).not.toContain('/elsewhere');
+  });
+
+  it.each([1, 4_000_000_000])('is not believed in a rate of %i samples a second', async (rate) => {
+    const body = wav();
+    body.writeUInt32LE(rate, 24);
+    answer = { status: 200, body, ends: true };
+    await expect(engine().say('Hello.', { sex: 'male', number: 0 }, 100, signal)).rejects.toThrow(
+      'samples a second',
+    );
   });
 });

@@ -6,6 +6,10 @@ import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
+import { breakerRules, createCircuitBreaker } from '../providers/circuit-breaker.ts';
+import { isOutage, providerCauseOf } from '../providers/provider-cause.ts';
+import { createProviderGuard } from '../providers/provider-guard.ts';
+import type { ProviderRecorder } from '../providers/provider-health.ts';
 import { createAudioCache, type Recording } from './audio-cache.ts';
 import { audioLink, isGoodLink } from './audio-links.ts';
 import { counted } from './counted.engine.ts';
@@ -72,12 +76,13 @@ export type SpeechParts = {
   clock: Clock;
   log: Log;
   ledger: AiLedger;
+  providers: Pick<ProviderRecorder, 'record'>;
   /** For tests: who speaks, first choice first. */
   engines?: readonly SpeechEngine[] | undefined;
 };
 
-/** A service that failed is left alone for a while: who listens next has the other voice at once. */
-const restMs = 60_000;
+/** A service that failed once is not called for a minute: whoever listens next gets the other voice at once. */
+const serviceRules = { ...breakerRules, failures: 1, openMs: 60_000 };
 const unusedMs = 30 * 86_400_000;
 /** Until then sentences of talks were kept among the recordings, told from scripts by being alone. */
 const talksKeptUntil = new Date('2026-11-22T00:00:00Z');
@@ -88,6 +93,7 @@ export const createSpeech = async ({
   clock,
   log,
   ledger,
+  providers,
   engines: given,
 }: SpeechParts): Promise<Speech> => {
   const cache = createAudioCache(join(config.DATA_DIR, 'speech'));
@@ -102,7 +108,14 @@ export const createSpeech = async ({
   ];
   const stopping = new AbortController();
   const underWay = new Map<string, Promise<Recording>>();
-  const restingUntil = new Map<SpeechEngine, number>();
+  const guards = new Map(
+    engines
+      .filter(({ kind }) => kind === 'house')
+      .map((engine) => [
+        engine,
+        createProviderGuard('speech', providers, createCircuitBreaker(serviceRules)),
+      ]),
+  );
 
   const speak = async (engine: SpeechEngine, script: Script) => {
     const sentences = sentencesOf(script);
@@ -145,13 +158,20 @@ export const createSpeech = async ({
     for (const engine of among) {
       const there = await known(engine);
       if (there) return there;
-      if ((restingUntil.get(engine) ?? 0) > performance.now()) continue;
+      const guard = guards.get(engine);
+      if (guard && guard.waitMs() > 0) continue;
+      const call = guard?.begin();
       try {
-        return await work(engine);
+        const made = await work(engine);
+        call?.succeeded();
+        return made;
       } catch (error) {
         failure = error;
-        if (stopping.signal.aborted) break;
-        if (engine.kind === 'house') restingUntil.set(engine, performance.now() + restMs);
+        if (stopping.signal.aborted) {
+          call?.abandoned();
+          break;
+        }
+        call?.failed(providerCauseOf(error), isOutage(error));
         log.warn({ ...loggedFault(error), engine: engine.kind }, 'speech failed');
       }
     }

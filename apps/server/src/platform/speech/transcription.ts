@@ -4,6 +4,9 @@ import type { AiLedger } from '../ai/ai-ledger.ts';
 import type { Config } from '../config/config.ts';
 import { Problem } from '../http/problem.ts';
 import type { Log } from '../log/log.ts';
+import { boundedFetch } from '../providers/bounded-fetch.ts';
+import { isOutage, providerCauseOf } from '../providers/provider-cause.ts';
+import { type ProviderGuard, ProviderUnavailable } from '../providers/provider-guard.ts';
 import type { RecordingFacts } from './recording-facts.ts';
 
 export type Transcription = {
@@ -22,6 +25,11 @@ type Settings = Pick<
   'TRANSCRIPTION_BASE_URL' | 'TRANSCRIPTION_API_KEY' | 'TRANSCRIPTION_MODEL' | 'TRANSCRIPTION_SECONDS'
 >;
 
+/** Two minutes of speech are some 2,000 characters; a verbose answer names each word's time besides. */
+const answerBounds = { bytes: 256 * 1024 };
+/** A message holds no more. */
+const mostCharacters = 2000;
+
 const types = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
 
 /** Any OpenAI-compatible `/audio/transcriptions`; undefined when none is configured. */
@@ -29,6 +37,7 @@ export const createTranscription = (
   config: Settings,
   log: Log,
   ledger: Pick<AiLedger, 'heard'>,
+  guard: ProviderGuard,
 ): Transcription | undefined => {
   const { TRANSCRIPTION_BASE_URL: baseURL, TRANSCRIPTION_MODEL: model } = config;
   if (!baseURL || !model) return undefined;
@@ -40,10 +49,12 @@ export const createTranscription = (
     maxRetries: 0,
     timeout: limitMs,
     logLevel: 'off',
+    fetch: boundedFetch(answerBounds),
   });
   return {
     service: new URL(baseURL).host,
     async transcribe(file, { format, seconds }, signal) {
+      const call = begin(guard);
       // A server that answers and then stalls is not seen by the SDK's own limit.
       const limit = AbortSignal.timeout(limitMs);
       try {
@@ -57,11 +68,17 @@ export const createTranscription = (
           { signal: AbortSignal.any([signal, limit]) },
         );
         await ledger.heard(seconds);
-        return textOf(answer);
+        const text = textOf(answer);
+        if (text === undefined) call.failed('invalid-answer');
+        else call.succeeded();
+        if (text === undefined) throw new Problem('transcription-failed');
+        return text;
       } catch (error) {
         if (error instanceof Problem) throw error;
         if (!wasRefused(error)) await ledger.heard(seconds);
         const slow = limit.aborted || error instanceof OpenAI.APIConnectionTimeoutError;
+        if (signal.aborted) call.abandoned();
+        else call.failed(slow ? 'timeout' : providerCauseOf(error), isOutage(error));
         if (!signal.aborted) log.warn({ ...loggedFault(error), slow }, 'transcription failed');
         throw slow ? new Problem('transcription-slow') : failure(error);
       }
@@ -78,9 +95,21 @@ const failure = (error: unknown): Problem => {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const unprintable = /[\u0000-\u001f\u007f]+/g;
 
+/** @throws Problem transcription-failed while the service is not called */
+const begin = (guard: ProviderGuard) => {
+  try {
+    return guard.begin();
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) {
+      throw new Problem('transcription-failed', { retryAfter: error.retryAfter });
+    }
+    throw error;
+  }
+};
+
 /** Reads an answer that may be anything a server calls one; as one line, for the message's field. */
-const textOf = (answer: unknown): string => {
+const textOf = (answer: unknown): string | undefined => {
   const text = typeof answer === 'object' && answer !== null && 'text' in answer ? answer.text : undefined;
-  if (typeof text !== 'string') throw new Problem('transcription-failed');
-  return text.replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim();
+  if (typeof text !== 'string') return undefined;
+  return text.replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, mostCharacters);
 };

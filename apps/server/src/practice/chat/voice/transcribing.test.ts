@@ -13,6 +13,8 @@ let stt: FakeTranscriptionServer;
 let app: TestApp;
 /** A second process of the house that waits no longer than a second. */
 let hasty: TestApp;
+/** A third process, whose circuit breaker may open. */
+let patient: TestApp;
 let admin: Session;
 beforeAll(async () => {
   stt = await startFakeTranscriptionServer();
@@ -24,10 +26,12 @@ beforeAll(async () => {
   };
   app = await startTestApp({ env });
   hasty = await startTestApp({ env: { ...env, TRANSCRIPTION_SECONDS: '1' }, houseOf: app });
+  patient = await startTestApp({ env, houseOf: app });
   admin = await signInFirstAdministrator(app);
 });
 afterAll(async () => {
   await hasty.close();
+  await patient.close();
   await app.close();
   await stt.close();
 });
@@ -154,11 +158,41 @@ describe('a service', () => {
       stt.next({ kind });
       expect(nameOf(await said(inApp))).toBe(name);
     }
+    stt.next({ kind: 'empty' });
+    expect((await said()).json().text).toBe('');
     stt.next({ kind: 'busy' });
     const busy = await said();
     expect([nameOf(busy), busy.headers['retry-after']]).toEqual(['transcription-failed', '9']);
     stt.next({ kind: 'empty' });
     expect((await said()).json().text).toBe('');
+  });
+
+  it.each(['endless', 'redirect'] as const)(
+    'with an answer that is %s is not read on, and its recording goes nowhere else',
+    async (kind) => {
+      const { learner, conversationId } = await begin();
+      const before = stt.requests.length;
+      stt.next({ kind });
+      expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('transcription-failed');
+      expect(stt.requests.length - before).toBe(1);
+      expect(await stt.lastSent()).toBeLessThan(16_000_000);
+    },
+  );
+
+  it('with a text longer than a message gives its first 2,000 characters', async () => {
+    const { learner, conversationId } = await begin();
+    stt.next({ kind: 'ok', text: 'word '.repeat(1000) });
+    expect((await hear(learner, conversationId, wavOf(1))).json().text).toHaveLength(2000);
+  });
+
+  it('is not called for a while after three failures in a row', async () => {
+    const { learner, conversationId } = await begin();
+    stt.next({ kind: 'error' }, { kind: 'error' }, { kind: 'error' });
+    for (let count = 0; count < 3; count += 1) await hear(learner, conversationId, wavOf(1), patient);
+    const before = stt.requests.length;
+    const refused = await hear(learner, conversationId, wavOf(1), patient);
+    expect([nameOf(refused), stt.requests.length]).toEqual(['transcription-failed', before]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('is in the costs by decoded seconds, a try that failed among them, one it refused not', async () => {

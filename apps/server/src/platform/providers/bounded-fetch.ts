@@ -1,0 +1,85 @@
+import type { ProviderCause } from '@pratik/contract/provider-health';
+
+export type FetchBounds = {
+  /** Bytes of a whole answer, after decompression. */
+  bytes: number;
+  /** Bytes of one event of an event stream, and so of one line: what a reader has to hold at once. */
+  eventBytes?: number;
+};
+
+/** An answer that is not read on; its connection is closed. */
+export class AnswerRefused extends Error {
+  readonly reason: Extract<ProviderCause, 'redirect' | 'too-large'>;
+  constructor(reason: AnswerRefused['reason']) {
+    super(reason === 'redirect' ? 'the server redirects' : 'the answer is too large');
+    this.reason = reason;
+  }
+}
+
+/**
+ * `fetch` for servers that are not trusted: follows no redirect and reads no more than its bounds. Headers end at Node's
+ * own 16 KiB. Refusals reject the call, or the reading of the body, with `AnswerRefused`.
+ */
+export const boundedFetch =
+  (bounds: FetchBounds): typeof fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, { ...init, redirect: 'manual' });
+    const refuse = async (reason: AnswerRefused['reason']) => {
+      await answer.body?.cancel().catch(() => undefined);
+      throw new AnswerRefused(reason);
+    };
+    if (answer.status >= 300 && answer.status < 400) await refuse('redirect');
+    if (Number(answer.headers.get('content-length')) > bounds.bytes) await refuse('too-large');
+    if (!answer.body) return answer;
+    const { status, statusText, headers } = answer;
+    return new Response(boundedBody(answer.body, bounds), { status, statusText, headers });
+  };
+
+const boundedBody = (
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { bytes, eventBytes }: FetchBounds,
+): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const reader = body.getReader();
+  const event = eventBytes === undefined ? undefined : eventLength();
+  let read = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        read += value.byteLength;
+        if (read > bytes || (event && event(value) > (eventBytes ?? 0))) {
+          // Not awaited: the server may keep the connection's end to itself.
+          void reader.cancel().catch(() => undefined);
+          throw new AnswerRefused('too-large');
+        }
+        controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+};
+
+const lineFeed = 10;
+const carriageReturn = 13;
+
+/** Counts the bytes of the longest event touched by each piece; an event ends with an empty line. */
+const eventLength = (): ((piece: Uint8Array) => number) => {
+  let event = 0;
+  let line = 0;
+  let last = 0;
+  return (piece) => {
+    let longest = 0;
+    for (const byte of piece) {
+      event += 1;
+      if (byte === carriageReturn || (byte === lineFeed && last !== carriageReturn)) {
+        if (line === 0) event = 0;
+        line = 0;
+      } else if (byte !== lineFeed) line += 1;
+      last = byte;
+      if (event > longest) longest = event;
+    }
+    return longest;
+  };
+};
