@@ -112,7 +112,15 @@ export const createParts = async (base: AppBase) => {
     times: voiceTimes,
   });
   const reading = createReading({ db, clock, curriculum, levels, progress });
-  const speech = await createSpeech({ config, db, clock, log, ledger, providers, engines: options.speechEngines });
+  const speech = await createSpeech({
+    config,
+    db,
+    clock,
+    log,
+    ledger,
+    providers,
+    engines: options.speechEngines,
+  });
   const listening = createListening({ db, clock, curriculum, levels, progress, speech });
   const recordings = createRecordings({ db, jobs, clock, log, curriculum, speech });
   const vocabulary = createVocabulary({
