@@ -14,6 +14,7 @@ import { createIsolation } from './platform/isolation/isolation.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLive } from './platform/live/live.ts';
 import type { Log } from './platform/log/log.ts';
+import { mailQueue } from './platform/mail/outbox.ts';
 import type { SpeechEngine } from './platform/speech/speech.ts';
 import { recordingsQueue } from './practice/listening/recordings.service.ts';
 import { deskRunsQueue, feedbackQueue } from './processing/processing.service.ts';
@@ -47,7 +48,11 @@ export const openBase = async (options: AppOptions, version: string) => {
   const { db, pool, longDb } = database;
   const probe = createDatabaseProbe(databaseUrl);
   const live = createLive(databaseUrl, log);
-  const jobs = createJobs(databaseUrl, [feedbackQueue, deskRunsQueue, recordingsQueue, exportQueue], log);
+  const jobs = createJobs(
+    databaseUrl,
+    [feedbackQueue, deskRunsQueue, recordingsQueue, exportQueue, mailQueue],
+    log,
+  );
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
 

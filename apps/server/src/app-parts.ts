@@ -15,6 +15,7 @@ import { createAiLedger } from './platform/ai/ai-ledger.ts';
 import type { Tx } from './platform/db/database.ts';
 import { createRateLimit } from './platform/http/rate-limits.ts';
 import { createMail } from './platform/mail/mail.ts';
+import { createOutbox } from './platform/mail/outbox.ts';
 import { createProviderRecorder } from './platform/providers/provider-health.ts';
 import { createSpeech } from './platform/speech/speech.ts';
 import { createChat } from './practice/chat/chat.service.ts';
@@ -44,13 +45,14 @@ export const createParts = async (base: AppBase) => {
   const timeZone = config.TIME_ZONE;
   const providers = createProviderRecorder({ db, clock, log });
   const mail = createMail(config.SMTP_URL, config.MAIL_FROM, log);
+  const outbox = createOutbox({ db, jobs, clock, log, mail, providers });
   const identity = await createIdentity({
     db,
     pool,
     config,
     clock,
     log,
-    mail,
+    outbox,
     live,
     firebaseAddresses: options.firebaseAddresses,
   });
@@ -89,7 +91,7 @@ export const createParts = async (base: AppBase) => {
     db,
     clock,
     log,
-    mail,
+    outbox,
     publicUrl: config.PUBLIC_URL,
     administratorAddresses: identity.people.administratorAddresses,
   });
@@ -160,6 +162,7 @@ export const createParts = async (base: AppBase) => {
     timeZone,
     providers,
     mail,
+    outbox,
     identity,
     levels,
     curriculum,

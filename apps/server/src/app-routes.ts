@@ -1,5 +1,6 @@
 import { registerAuditRoutes } from './admin/audit/audit.routes.ts';
 import { registerDashboardRoutes } from './admin/dashboard/dashboard.routes.ts';
+import { registerLetterRoutes } from './admin/letters/letters.routes.ts';
 import { registerLevelEditingRoutes } from './admin/levels/levels.routes.ts';
 import { registerMessageRoutes } from './admin/messages/messages.routes.ts';
 import { registerSafetyRoutes } from './admin/messages/safety.routes.ts';
@@ -71,7 +72,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
   const {
     timeZone,
     providers,
-    mail,
+    outbox,
     identity,
     levels,
     curriculum,
@@ -115,7 +116,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
     guardians: createGuardians({
       db,
       clock,
-      mail,
+      outbox,
       minors: identity.minors,
       consents,
       letters: createRateLimit(pool, guardianLetters),
@@ -236,6 +237,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
   registerMessageRoutes(routes, processing.desk, ledger);
   registerSafetyRoutes(routes, processing.safety);
   registerDashboardRoutes(routes, dashboard);
+  registerLetterRoutes(routes, { db, clock, outbox });
   registerHealthRoutes(routes, { probe, admission, stopping: stopping.signal });
   registerLiveRoutes(routes, live, streams);
 };

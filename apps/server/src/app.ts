@@ -25,6 +25,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const {
     providers,
     mail,
+    outbox,
     identity,
     voiceTimes,
     voiceRecordings,
@@ -59,6 +60,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   if (runs.worker) {
     await recordings.work();
     await exports.work();
+    await outbox.work();
     retention.start();
     safetyLetters.start();
     await processing.desk.runs.work();
@@ -80,6 +82,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       recordings.close();
       voiceRecordings.close();
       exports.close();
+      outbox.close();
       retention.close();
       safetyLetters.close();
       processing.desk.runs.close();

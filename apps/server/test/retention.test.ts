@@ -9,6 +9,7 @@ import { createRetention } from '../src/identity/privacy/retention.service.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { createLive } from '../src/platform/live/live.ts';
 import { createMail } from '../src/platform/mail/mail.ts';
+import { createOutbox } from '../src/platform/mail/outbox.ts';
 import { startTestApp, type TestApp, testClock } from './harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from './people.ts';
 
@@ -216,7 +217,13 @@ test('who was erased is erased again when a restored backup has brought them bac
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: app.dataDir }),
     clock,
     log: silent,
-    mail: createMail(undefined, 'Pratik <pratik@localhost>', silent),
+    outbox: createOutbox({
+      db,
+      jobs: { send: async () => {}, work: async () => {} },
+      clock,
+      log: silent,
+      mail: createMail(undefined, 'Pratik <pratik@localhost>', silent),
+    }),
     live: createLive(String(pool.options.connectionString), silent),
   });
   expect(await count('users', `id = '${learner.id}'`)).toBe(0);

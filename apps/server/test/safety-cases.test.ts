@@ -115,24 +115,15 @@ test('one learner’s cries bury nobody else’s: ten wait in an hour, help is s
 
 test('administrators are written to about new cases, once an hour, without name and words', async () => {
   const letters: Letter[] = [];
-  let isTaken = false;
-  /** One look after another: two at once would find each other's rows held. */
-  let looks = Promise.resolve();
-  const lookForLocks = async () => {
-    await sql`select 1 from safety_cases, safety_letters for update nowait`.execute(app.database.db);
-  };
   const { sendIfDue } = createSafetyLetters({
     db: app.database.db,
     clock,
     log: pino({ level: 'silent' }),
-    mail: {
+    outbox: {
       configured: true,
-      send: async (letter) => {
+      post: async (_tx, letter) => {
         letters.push(letter);
-        // Nobody who erases themselves or settles a case waits for a mail server.
-        looks = looks.then(lookForLocks);
-        await looks;
-        return isTaken;
+        return true;
       },
     },
     publicUrl: 'https://pratik.okul.example/',
@@ -142,13 +133,6 @@ test('administrators are written to about new cases, once an hour, without name 
   const learner = await addAndSignIn(app, admin, { name: 'Zzelif' });
   await say(learner, 'I want to die, zzfirst');
   await say(learner, 'My father beats me, zzsecond');
-  await expect(sendIfDue()).rejects.toThrow('no mail server');
-  isTaken = true;
-  letters.length = 0;
-  // A mail server that refuses is not asked each minute.
-  clock.advance(299);
-  expect(await sendIfDue()).toBe(false);
-  clock.advance(1);
   expect(await sendIfDue()).toBe(true);
   expect(letters.map(({ to }) => to)).toEqual(['bir@okul.example', 'iki@okul.example']);
   expect(letters[0]?.text).toContain('2 yeni kayıt');

@@ -2,6 +2,7 @@ import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
 import { streamEvents } from '@pratik/contract/events';
 import { getMinor } from '@pratik/contract/guardian';
 import { idpBase } from '@pratik/contract/idp';
+import { listLetters } from '@pratik/contract/letters';
 import { getListeningChoices, listListenings } from '@pratik/contract/listening';
 import { getExport } from '@pratik/contract/privacy';
 import { type ProblemName, problems, problemType } from '@pratik/contract/problems';
@@ -149,6 +150,14 @@ export const server = setupServer(
     appSince: null,
     passkeys: [],
     recoveryCodesLeft: 0,
+  })),
+  answer(listLetters, () => ({
+    configured: true,
+    letters: [],
+    total: 0,
+    totalCapped: false,
+    page: 0,
+    size: 5,
   })),
   answer(getPersonSecondFactor, () => ({ available: true, app: false, passkeys: 0 })),
   answer(getRecordings, () => ({ scripts: 0, ready: 0, voice: 'basic' as const, run: null })),

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../platform/db/database.ts';
 import { fieldProblem, Problem } from '../platform/http/problem.ts';
 import type { Live } from '../platform/live/live.ts';
 import { recordAudit } from './audit.service.ts';
-import type { FirstSignInService, Letter } from './first-sign-in.service.ts';
+import type { FirstLink, FirstSignInService } from './first-sign-in.service.ts';
 import type { AccountKey, IdentityAdmin } from './identity-admin.ts';
 import { guardLastAdministrator } from './last-administrator.ts';
 import { refuseCommonPassword } from './passwords/passwords.service.ts';
@@ -27,6 +27,8 @@ import { selectByIdHashes } from './privacy/erasure.store.ts';
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 export type NewUser = BodyOf<typeof addUser>;
+/** The link somebody was added with, and whether a letter with it is on its way. */
+export type Invited = FirstLink & { mailed: boolean };
 
 /** Who acts, and where they see the product, for links. */
 export type Actor = { id: string | null; origin: string };
@@ -130,9 +132,20 @@ export const createAccountsService = (parts: Parts) => {
     return { user: person, subject: key.subject };
   };
 
+  /** With the link and the letter by which they come, in one transaction; `link` null: a password was given. */
+  const insertInvited = async (
+    tx: Tx,
+    actor: Actor,
+    newUser: NewUser,
+  ): Promise<{ user: User; link: Invited | null }> => {
+    const { user, subject } = await insert(tx, actor, newUser);
+    if (newUser.password !== undefined) return { user, link: null };
+    return { user, link: await firstSignIn.invite(tx, user, subject, actor.origin) };
+  };
+
   const addUnlessTaken = async (actor: Actor, user: NewUser) => {
     try {
-      return await db.transaction().execute((tx) => insert(tx, actor, user));
+      return await db.transaction().execute((tx) => insertInvited(tx, actor, user));
     } catch (error) {
       if (error instanceof Problem && error.problem === 'email-taken') return undefined;
       throw error;
@@ -159,26 +172,17 @@ export const createAccountsService = (parts: Parts) => {
 
     /** Adds one person, with a password or with a link to choose one. @throws Problem `email-taken`, `validation` */
     async add(actor: Actor, newUser: NewUser): Promise<User & { firstSignIn: FirstSignIn }> {
-      const { user, subject } = await db.transaction().execute((tx) => insert(tx, actor, newUser));
-      if (newUser.password !== undefined) return { ...user, firstSignIn: { kind: 'password' } };
-      const made = await firstSignIn.linkFor(user.id, subject, actor.origin);
-      const mailed = await firstSignIn.send(user, made);
-      return { ...user, firstSignIn: { ...made, mailed } };
+      const { user, link } = await db.transaction().execute((tx) => insertInvited(tx, actor, newUser));
+      return { ...user, firstSignIn: link ?? { kind: 'password' } };
     },
 
-    /**
-     * Adds those whose e-mail is still free, each with a link to choose a password, by e-mail. What the mail server
-     * has not taken is left for the administrator to hand on.
-     */
+    /** Adds those whose e-mail is still free, each with a link to choose a password, and says which by their e-mail. */
     async addMany(actor: Actor, newUsers: readonly NewUser[]) {
-      const added = new Map<string, Letter>();
+      const added = new Map<string, Invited>();
       for (const newUser of newUsers) {
         const made = await addUnlessTaken(actor, newUser);
-        if (!made) continue;
-        const { kind, url } = await firstSignIn.linkFor(made.user.id, made.subject, actor.origin);
-        added.set(made.user.email, { user: made.user, kind, url, mailed: false });
+        if (made?.link) added.set(made.user.email, made.link);
       }
-      await firstSignIn.sendAll([...added.values()]);
       return added;
     },
 
@@ -224,9 +228,11 @@ export const createAccountsService = (parts: Parts) => {
       const subject = await subjectOf(db, userId);
       const { invitations, links } = idp.capabilities;
       if (!(subject === undefined ? invitations : links)) throw new Problem('provider-cannot');
-      await db.transaction().execute((tx) => audit(tx, actor, 'user.make-sign-in-link', userId));
-      const { url, expiresAt } = await firstSignIn.linkFor(userId, subject, actor.origin);
-      return { url, expiresAt };
+      return db.transaction().execute(async (tx) => {
+        await audit(tx, actor, 'user.make-sign-in-link', userId);
+        const { url, expiresAt } = await firstSignIn.linkFor(tx, userId, subject, actor.origin);
+        return { url, expiresAt };
+      });
     },
   };
 };

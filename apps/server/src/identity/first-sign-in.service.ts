@@ -1,71 +1,59 @@
 import type { User } from '@pratik/contract/user';
-import type { Mail } from '../platform/mail/mail.ts';
+import type { Tx } from '../platform/db/database.ts';
+import type { Outbox } from '../platform/mail/outbox.ts';
 import type { IdentityAdmin } from './identity-admin.ts';
 import type { InvitationsService } from './invitations.service.ts';
 import { invitationLink, passwordLink } from './links.ts';
 import { invitationLetter, outsideInvitationLetter } from './mails.ts';
 
 export type FirstSignInService = ReturnType<typeof createFirstSignIn>;
-/** By what somebody comes in: a link to choose a password, or an invitation. */
-type WayIn = { kind: 'link' | 'invitation'; url: string };
-/** A person, what they are told by, and whether the mail server has taken it. */
-export type Letter = WayIn & { user: Pick<User, 'email' | 'name'>; mailed: boolean };
+/** How a user signs in for the first time: a link to choose a password, or an invitation. */
+export type FirstLink = { kind: 'link' | 'invitation'; url: string; expiresAt: string };
 
-const mailMs = 20_000;
+type Parts = {
+  idp: IdentityAdmin;
+  invitations: InvitationsService;
+  outbox: Pick<Outbox, 'post'>;
+  /** Epoch milliseconds; links live by real time. */
+  now: () => number;
+};
 
-type Parts = { idp: IdentityAdmin; invitations: InvitationsService; mail: Mail };
-
-/** How people get in for the first time: a link of their own, and a letter with it. */
-export const createFirstSignIn = ({ idp, invitations, mail }: Parts) => {
-  const send = (user: Pick<User, 'email' | 'name'>, { kind, url }: WayIn): Promise<boolean> => {
-    const letter = kind === 'link' ? invitationLetter : outsideInvitationLetter;
-    return mail.send(letter(user.email, user.name, url));
+/** How people sign in for the first time: a link of their own, and a letter with it. */
+export const createFirstSignIn = ({ idp, invitations, outbox, now }: Parts) => {
+  /** To choose a password, or, where the account is not ours (`subject` undefined), to accept an invitation. */
+  const linkFor = async (
+    tx: Tx,
+    userId: string,
+    subject: string | undefined,
+    origin: string,
+  ): Promise<FirstLink> => {
+    if (subject === undefined) {
+      const { code, expiresAt } = await invitations.make(tx, userId);
+      return { kind: 'invitation', url: invitationLink(code, origin), expiresAt: expiresAt.toISOString() };
+    }
+    const { token, expiresAt } = await idp.makeResetToken(tx, subject);
+    return { kind: 'link', url: passwordLink(token, origin), expiresAt: expiresAt.toISOString() };
   };
 
   return {
-    /** To choose a password, or, where the account is not ours (`subject` undefined), to accept an invitation. */
-    async linkFor(userId: string, subject: string | undefined, origin: string) {
-      if (subject === undefined) {
-        const { code, expiresAt } = await invitations.make(userId);
-        return {
-          kind: 'invitation' as const,
-          url: invitationLink(code, origin),
-          expiresAt: expiresAt.toISOString(),
-        };
-      }
-      const { token, expiresAt } = await idp.makeResetToken(subject);
-      return { kind: 'link' as const, url: passwordLink(token, origin), expiresAt: expiresAt.toISOString() };
-    },
+    linkFor,
 
-    /** False: not sent; the link is for the administrator to hand on. */
-    send,
-
-    /** Sends several and marks which went; what was not taken within `mailMs` is left. */
-    async sendAll(letters: readonly Letter[]): Promise<void> {
-      if (!mail.configured) return;
-      const work = letters.map((letter) => async () => {
-        letter.mailed = await send(letter.user, letter);
+    /** As `linkFor`, with a letter in the same transaction. `mailed` false: no mail server is set. */
+    async invite(
+      tx: Tx,
+      user: Pick<User, 'id' | 'email' | 'name'>,
+      subject: string | undefined,
+      origin: string,
+    ): Promise<FirstLink & { mailed: boolean }> {
+      const link = await linkFor(tx, user.id, subject, origin);
+      const write = link.kind === 'link' ? invitationLetter : outsideInvitationLetter;
+      const mailed = await outbox.post(tx, {
+        ...write(user.email, user.name, link.url),
+        kind: 'invitation',
+        userId: user.id,
+        lifeMs: Date.parse(link.expiresAt) - now(),
       });
-      await runUntil(work, 4, AbortSignal.timeout(mailMs));
+      return { ...link, mailed };
     },
   };
-};
-
-/** Runs pieces of work a few at a time; when the signal comes, those not begun are left and nobody waits longer. */
-const runUntil = async (
-  work: (() => Promise<void>)[],
-  atOnce: number,
-  signal: AbortSignal,
-): Promise<void> => {
-  const rest = work.values();
-  const lane = async () => {
-    for (const piece of rest) {
-      if (signal.aborted) return;
-      await piece();
-    }
-  };
-  const cut = new Promise<void>((resolve) =>
-    signal.addEventListener('abort', () => resolve(), { once: true }),
-  );
-  await Promise.race([Promise.all(Array.from({ length: atOnce }, lane)), cut]);
 };

@@ -33,7 +33,7 @@ export type IdentityAdmin = {
   createAccount(tx: Tx, account: NewAccount): Promise<AccountKey | undefined>;
   deleteAccount(tx: Tx, subject: string): Promise<void>;
   /** The secret of a link to choose a password, usable once until it expires; earlier ones end. */
-  makeResetToken(subject: string): Promise<{ token: string; expiresAt: Date }>;
+  makeResetToken(tx: Tx, subject: string): Promise<{ token: string; expiresAt: Date }>;
   listSessions(subject: string): Promise<ProviderSession[]>;
   /** False when the person has no such session. */
   endSession(subject: string, sessionId: string): Promise<boolean>;

@@ -9,7 +9,7 @@ import { createRateLimit } from '../platform/http/rate-limits.ts';
 import type { FirebaseAddresses } from '../platform/idp/firebase-google.ts';
 import type { Live } from '../platform/live/live.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { Mail } from '../platform/mail/mail.ts';
+import type { Outbox } from '../platform/mail/outbox.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createFirstSignIn } from './first-sign-in.service.ts';
@@ -38,7 +38,7 @@ export type IdentityOptions = {
   /** The provider's clock: tokens, sessions, links and limits live by real time. */
   wallClock?: Clock;
   log: Log;
-  mail: Mail;
+  outbox: Outbox;
   live: Live;
   /** Where Google answers, for tests. */
   firebaseAddresses?: FirebaseAddresses | undefined;
@@ -48,7 +48,7 @@ export type IdentityFeature = Awaited<ReturnType<typeof createIdentity>>;
 
 /** Puts the provider, the verifier and the people together. Makes the installation's secret on its first start. */
 export const createIdentity = async (options: IdentityOptions) => {
-  const { db, pool, config, clock, log, mail, live } = options;
+  const { db, pool, config, clock, log, outbox, live } = options;
   const wallClock = options.wallClock ?? systemClock;
   const now = () => wallClock.now().getTime();
   const limit = (name: string, attempts: number, minutes: number) =>
@@ -57,10 +57,10 @@ export const createIdentity = async (options: IdentityOptions) => {
   const instance = await readInstance(db);
   const provider =
     outsideProvider(options, now) ??
-    (await createEmbeddedProvider({ db, pool, config, log, mail, live, instance, now }));
+    (await createEmbeddedProvider({ db, pool, config, log, outbox, live, instance, now }));
   const { issuer, admin } = provider;
   const invitations = createInvitationsService({ db, clock, now, attempts: limit('invitation', 20, 15) });
-  const firstSignIn = createFirstSignIn({ idp: admin, invitations, mail });
+  const firstSignIn = createFirstSignIn({ idp: admin, invitations, outbox, now });
   const accounts = createAccountsService({
     db,
     clock,
@@ -71,7 +71,7 @@ export const createIdentity = async (options: IdentityOptions) => {
     timeZone: config.TIME_ZONE,
     erased: createErasedPeople(config.DATA_DIR),
   });
-  const minors = createMinors({ db, clock, config, mail });
+  const minors = createMinors({ db, clock, config, outbox });
   const cameBack = await accounts.eraseAgain();
   if (cameBack > 0) log.warn({ cameBack }, 'erased people were in a restored backup and are erased again');
 
@@ -112,7 +112,7 @@ export const createIdentity = async (options: IdentityOptions) => {
       idp: admin,
       factors: provider.secondFactor?.factors,
       live,
-      mail,
+      outbox,
     }),
     setup: createSetupService({
       db,

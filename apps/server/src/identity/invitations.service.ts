@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/db/database.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
 import type { Identity } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { countWrong, type RateLimit } from '../platform/http/rate-limits.ts';
@@ -24,10 +24,10 @@ type Parts = {
 /** How somebody an administrator added becomes one with an identity at the house's own provider. */
 export const createInvitationsService = ({ db, clock, now, attempts }: Parts) => ({
   /** A code that works once within fourteen days; earlier ones of the person end. Only its hash is kept. */
-  async make(userId: string): Promise<{ code: string; expiresAt: Date }> {
+  async make(tx: Tx, userId: string): Promise<{ code: string; expiresAt: Date }> {
     const code = randomBytes(24).toString('base64url');
     const expiresAt = new Date(now() + lifeMs);
-    await upsertInvitation(db, { code_hash: hashOf(code), user_id: userId, expires_at: expiresAt });
+    await upsertInvitation(tx, { code_hash: hashOf(code), user_id: userId, expires_at: expiresAt });
     return { code, expiresAt };
   },
 

@@ -66,29 +66,23 @@ export const createPeopleBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts)
     );
     // Whose account is at another provider than the one in use has no password of ours to choose.
     const asked = rows.filter(({ id }) => subjects.has(id) !== idp.capabilities.invitations);
-    const letters = [];
+    const invited = [];
     for (const user of asked) {
-      await db.transaction().execute((tx) =>
-        recordAudit(tx, {
+      const { url, expiresAt, mailed } = await db.transaction().execute(async (tx) => {
+        await recordAudit(tx, {
           at: clock.now(),
           actorId: actor.id,
           action: 'user.invite-again',
           targetKind: 'user',
           targetId: user.id,
-        }),
-      );
-      const made = await firstSignIn.linkFor(user.id, subjects.get(user.id), actor.origin);
-      letters.push({ user, ...made, mailed: false });
+        });
+        return firstSignIn.invite(tx, user, subjects.get(user.id), actor.origin);
+      });
+      const { id: userId, name, surname, email } = user;
+      invited.push({ userId, name: `${name} ${surname}`, email, url, expiresAt, mailed });
     }
-    await firstSignIn.sendAll(letters);
     return {
-      invited: letters.map(({ user, url, expiresAt, mailed }) => ({
-        userId: user.id,
-        name: `${user.name} ${user.surname}`,
-        url,
-        expiresAt,
-        mailed,
-      })),
+      invited,
       skipped: [...new Set(userIds)].filter((id) => !asked.some((user) => user.id === id)),
     };
   },

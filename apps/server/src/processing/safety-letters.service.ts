@@ -1,14 +1,15 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { Letter, Mail } from '../platform/mail/mail.ts';
+import type { Letter } from '../platform/mail/mail.ts';
+import type { Outbox } from '../platform/mail/outbox.ts';
 import { holdLetters, markTold, selectUntold, writeLetterTime } from './safety.store.ts';
 
 type Parts = {
   db: Db;
   clock: Clock;
   log: Log;
-  mail: Pick<Mail, 'configured' | 'send'>;
+  outbox: Pick<Outbox, 'configured' | 'post'>;
   /** Where browsers find the house; without it the letter has no link. */
   publicUrl: string | undefined;
   administratorAddresses(): Promise<readonly string[]>;
@@ -16,41 +17,33 @@ type Parts = {
 
 const lookEveryMs = 60_000;
 const betweenMs = 3_600_000;
-/** After a letter no mail server has taken, or that nobody knows to have been taken. */
-const againAfterMs = 5 * 60_000;
+/** A letter about cases that still wait is worth reading for so long. */
+const letterMs = 7 * 24 * 3_600_000;
 
 /** Writes to administrators when new cases wait, at most once an hour for the whole house: how many, never whose or what. */
-export const createSafetyLetters = ({ db, clock, log, mail, publicUrl, administratorAddresses }: Parts) => {
+export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, administratorAddresses }: Parts) => {
   /**
-   * What there is to write of, for one process alone. The time is written down as if the hour were nearly over: a process
-   * that ends while it writes is followed by another.
-   */
-  const claim = (now: Date): Promise<string[]> =>
-    db.transaction().execute(async (tx) => {
-      const held = await holdLetters(tx);
-      const isSoon = held?.sent_at && now.getTime() - held.sent_at.getTime() < betweenMs;
-      if (!held || isSoon) return [];
-      const ids = await selectUntold(tx);
-      if (ids.length > 0) await writeLetterTime(tx, new Date(now.getTime() - betweenMs + againAfterMs));
-      return ids;
-    });
-
-  /**
-   * Whether a letter went; what no mail server has taken is written again some minutes later. Nothing is held while the
-   * mail server is waited for: whoever erases themselves or settles a case does not wait for it.
+   * Whether letters were ordered. They are stored with the mark on their cases, for one process alone; that a mail server
+   * takes them is the outbox's part.
    */
   const sendIfDue = async (): Promise<boolean> => {
     const now = clock.now();
     const addresses = await administratorAddresses();
-    const ids = addresses.length === 0 ? [] : await claim(now);
-    if (ids.length === 0) return false;
-    const sent = await Promise.all(addresses.map((to) => mail.send(letterOf(to, ids.length, publicUrl))));
-    if (!sent.includes(true)) throw notTaken;
-    await db.transaction().execute(async (tx) => {
+    if (addresses.length === 0) return false;
+    return db.transaction().execute(async (tx) => {
+      const held = await holdLetters(tx);
+      const isSoon = held?.sent_at && now.getTime() - held.sent_at.getTime() < betweenMs;
+      if (!held || isSoon) return false;
+      const ids = await selectUntold(tx);
+      if (ids.length === 0) return false;
+      for (const to of addresses) {
+        const letter = letterOf(to, ids.length, publicUrl);
+        await outbox.post(tx, { ...letter, kind: 'safety', userId: null, lifeMs: letterMs });
+      }
       await markTold(tx, ids, now);
       await writeLetterTime(tx, now);
+      return true;
     });
-    return true;
   };
 
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +51,7 @@ export const createSafetyLetters = ({ db, clock, log, mail, publicUrl, administr
     sendIfDue,
     /** Looks every minute, in processes that work; not at all where no mail is sent. */
     start(): void {
-      if (!mail.configured) return;
+      if (!outbox.configured) return;
       timer = setInterval(() => {
         sendIfDue().catch((err: unknown) => log.warn({ err }, 'administrators were not written to'));
       }, lookEveryMs);
@@ -67,8 +60,6 @@ export const createSafetyLetters = ({ db, clock, log, mail, publicUrl, administr
     close: () => clearInterval(timer),
   };
 };
-
-const notTaken = new Error('no mail server has taken the letter about safety cases');
 
 const letterOf = (to: string, count: number, publicUrl: string | undefined): Letter => ({
   to,

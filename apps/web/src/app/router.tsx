@@ -183,6 +183,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
               page('pages/user-add', () => import('../admin/users/user-add-page.tsx'), 'UserAddPage'),
               page('pages/user-edit/:id', () => import('../admin/users/user-edit-page.tsx'), 'UserEditPage'),
               page('pages/user/:id', () => import('../admin/users/person-page.tsx'), 'PersonPage'),
+              page('pages/letters', () => import('../admin/users/letters/letters-page.tsx'), 'LettersPage'),
               page('pages/audit-log', () => import('../admin/audit/audit-log-page.tsx'), 'AuditLogPage'),
               page(
                 'pages/privacy-texts',

@@ -21,7 +21,11 @@ export const deleteLoose = async (tx: Tx, userId: string, email: string): Promis
   return {
     'pgboss.job': await counted(sql`
       delete from pgboss.job where data ->> 'messageId' in (select id::text from messages where user_id = ${userId})
-        or data ->> 'exportId' in (select id::text from privacy_exports where user_id = ${userId})`),
+        or data ->> 'exportId' in (select id::text from privacy_exports where user_id = ${userId})
+        or data ->> 'letterId' in (
+          select id::text from mail_letters where user_id = ${userId} or lower(recipient) = lower(${email}))`),
+    mail_letters: await counted(sql`
+      delete from mail_letters where user_id = ${userId} or lower(recipient) = lower(${email})`),
     ai_usage: await counted(sql`delete from ai_usage where person_id = ${userId}`),
     idp_verification: await counted(sql`
       delete from idp_verification v where lower(v.identifier) = lower(${email})

@@ -156,6 +156,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   recap: 'Ara özet',
   recap_until: 'Ara özetin sonu',
   received_at: 'Sunucuya ulaşma',
+  recipient: 'Alıcı',
   recorded_by: 'Kaydeden yönetici',
   refresh_token_expires_at: 'Yenileme belirtecinin sonu',
   replacements: 'Öneriler',

@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { countWrong, type RateLimit } from '../../platform/http/rate-limits.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { recordAudit } from '../audit.service.ts';
 import { guardianLink } from '../links.ts';
 import { guardianLetter } from '../mails.ts';
@@ -21,7 +21,6 @@ import { decisionMs, stepOf, useOf, withdrawalMs } from './guardian-link.policy.
 import { shownAll, stillAsked } from './minors.policy.ts';
 import type { Minors } from './minors.service.ts';
 import {
-  deleteRequest,
   endRequests,
   holdRequest,
   insertGuardianDecision,
@@ -36,7 +35,7 @@ export type Guardians = ReturnType<typeof createGuardians>;
 type Parts = {
   db: Db;
   clock: Clock;
-  mail: Mail;
+  outbox: Outbox;
   minors: Minors;
   consents: Consents;
   /** Of one person's letters. */
@@ -52,7 +51,7 @@ const hashOf = (code: string): string => hash('sha256', code, 'base64url');
 
 /** A guardian's consent, asked for by mail or on paper, given and taken back. */
 export const createGuardians = (parts: Parts) => {
-  const { db, clock, mail, minors, consents, letters, attempts } = parts;
+  const { db, clock, outbox, minors, consents, letters, attempts } = parts;
 
   /** @throws Problem `not-found`: nobody, an adult, or ages are not asked here */
   const minor = async (userId: string): Promise<UserRow> => {
@@ -112,7 +111,7 @@ export const createGuardians = (parts: Parts) => {
 
   return {
     /**
-     * Mails the guardian a link, in place of one that waits for a decision.
+     * Orders a letter with a link to the guardian, in place of a link that waits for a decision.
      * @throws Problem `not-found`, `changed-meanwhile` when there is consent already, `validation`, `too-many-requests`
      */
     async ask(userId: string, email: string, publicUrl: string | undefined): Promise<{ mailed: boolean }> {
@@ -124,12 +123,13 @@ export const createGuardians = (parts: Parts) => {
       if ((await minors.standing(userId)).guardian === 'given') throw new Problem('changed-meanwhile');
       if (!minors.canMail || publicUrl === undefined) return { mailed: false };
       await letters.take(userId);
-      const made = await makeLink(db, userId, email, publicUrl);
-      const mailed = await mail.send(guardianLetter(email, `${user.name} ${user.surname}`, made.url));
-      // A link nobody has is no link; the one before it stays good.
-      if (mailed) await made.replaceFormer(db);
-      else await deleteRequest(db, made.id);
-      return { mailed };
+      return db.transaction().execute(async (tx) => {
+        const made = await makeLink(tx, userId, email, publicUrl);
+        await made.replaceFormer(tx);
+        const letter = guardianLetter(email, `${user.name} ${user.surname}`, made.url);
+        const about = { kind: 'guardian' as const, userId, lifeMs: decisionMs };
+        return { mailed: await outbox.post(tx, { ...letter, ...about }) };
+      });
     },
 
     /** What the person asked for and nobody has decided yet. @throws Problem `not-found` */

@@ -46,6 +46,11 @@ export const holdings: readonly Holding[] = [
   provider('idp_steps', 'Yarım kalan girişler', 'user_id', ['id_hash', 'challenge']),
   provider('idp_known_addresses', 'Giriş yapılan ağ adresleri', 'user_id', ['address_hash']),
   { ...own('invitations', 'Davetler'), hidden: ['code_hash'] },
+  { ...own('mail_letters', 'E-postalar'), hidden: ['claimed_at'] },
+  {
+    ...part('mail_texts', 'Gönderilmemiş e-postaların metni', 'letter_id', 'mail_letters'),
+    hidden: ['letter_id', 'subject', 'body'],
+  },
   own('consents', 'Onay kararları'),
   own('notice_readings', 'Okunan aydınlatma metinleri'),
   { ...own('privacy_exports', 'İndirilen kopyalar'), hidden: ['file'] },

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { recordAudit } from '../audit.service.ts';
 import { selectUser } from '../people.store.ts';
 import { type ServiceSettings, servicesOf } from './consent.policy.ts';
@@ -26,7 +26,7 @@ type Parts = {
   db: Db;
   clock: Clock;
   config: Pick<Config, 'MINORS' | 'PUBLIC_URL'> & ServiceSettings;
-  mail: Pick<Mail, 'configured'>;
+  outbox: Pick<Outbox, 'configured'>;
 };
 
 /** How old a person is, roughly, and where their guardian's consent stands. */
@@ -42,10 +42,10 @@ type Standing = {
 const decisionsShown = 20;
 
 /** How old people are, roughly, and whether their words may go out: where the house asks for it (`MINORS`). */
-export const createMinors = ({ db, clock, config, mail }: Parts) => {
+export const createMinors = ({ db, clock, config, outbox }: Parts) => {
   const isOn = config.MINORS;
   // What a request says of its address, its sender may have made up; a guardian's letter goes to somebody else.
-  const canMail = mail.configured && config.PUBLIC_URL !== undefined;
+  const canMail = outbox.configured && config.PUBLIC_URL !== undefined;
 
   const services = servicesOf(config);
 

@@ -75,10 +75,6 @@ export const insertRequest = async (
   return number;
 };
 
-export const deleteRequest = async (db: Db | Tx, id: string): Promise<void> => {
-  await tables(db).deleteFrom('guardian_requests').where('id', '=', id).execute();
-};
-
 /** A request whose link has not run out, by the hash of its code. */
 export const selectRequest = (db: Db | Tx, codeHash: string, now: Date) =>
   tables(db)

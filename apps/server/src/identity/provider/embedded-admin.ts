@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/db/database.ts';
-import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
 import type { PasswordHasher } from '../../platform/idp/password-hasher.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import {
@@ -11,6 +10,7 @@ import {
   deleteUnregisteredAccount,
   insertCredential,
   insertIdpUser,
+  insertResetToken,
   selectPasswordHash,
   selectSessions,
   updatePasswordHash,
@@ -18,10 +18,16 @@ import {
 
 const linkMs = 72 * 3_600_000;
 
-type Parts = { db: Db; idp: EmbeddedIdp; passwords: PasswordHasher; issuer: string };
+type Parts = {
+  db: Db;
+  passwords: PasswordHasher;
+  issuer: string;
+  /** Epoch milliseconds; links live by real time. */
+  now: () => number;
+};
 
 /** The embedded provider's accounts, written in our own transaction. */
-export const createEmbeddedAdmin = ({ db, idp, passwords, issuer }: Parts): IdentityAdmin => ({
+export const createEmbeddedAdmin = ({ db, passwords, issuer, now }: Parts): IdentityAdmin => ({
   capabilities: { accounts: true, passwords: true, links: true, invitations: false, sessions: true },
 
   async createAccount(tx, { email, name, password }) {
@@ -36,11 +42,11 @@ export const createEmbeddedAdmin = ({ db, idp, passwords, issuer }: Parts): Iden
 
   deleteAccount: deleteIdpUser,
 
-  async makeResetToken(subject) {
+  async makeResetToken(tx, subject) {
     const token = randomBytes(24).toString('base64url');
-    const expiresAt = new Date(Date.now() + linkMs);
-    await deleteResetTokens(db, subject);
-    await idp.makeResetToken(subject, token, expiresAt);
+    const expiresAt = new Date(now() + linkMs);
+    await deleteResetTokens(tx, subject);
+    await insertResetToken(tx, { subject, token, expiresAt });
     return { token, expiresAt };
   },
 

@@ -6,10 +6,8 @@ import { createEmbeddedIdp, embeddedAudience, type Leave } from '../../platform/
 import { createPasswordHasher } from '../../platform/idp/password-hasher.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { lockInstance } from '../instance.store.ts';
-import { passwordLink } from '../links.ts';
-import { resetLetter } from '../mails.ts';
 import { createKeySet } from '../verify/key-set.ts';
 import { createTokenVerifier } from '../verify/token-verifier.ts';
 import { createEmbeddedAdmin } from './embedded-admin.ts';
@@ -17,6 +15,7 @@ import { createIdpService } from './idp.service.ts';
 import { deleteResetTokens, deleteSessions, selectStatus } from './idp.store.ts';
 import { createKnownAddresses } from './known-addresses.service.ts';
 import type { Provider, SecondFactor } from './provider.ts';
+import { createResetWriter } from './reset-letter.ts';
 import { createProviderSecondFactor } from './second-factor.ts';
 import { createSignInGuard } from './sign-in-guard.service.ts';
 
@@ -25,7 +24,7 @@ type Parts = {
   pool: pg.Pool;
   config: Config;
   log: Log;
-  mail: Mail;
+  outbox: Outbox;
   live: Live;
   instance: { id: string; secret: string };
   /** Epoch milliseconds; tokens and links live by real time. */
@@ -37,7 +36,7 @@ const hour = 60 * minute;
 
 /** The provider that comes along. Makes its signing key on the first start. */
 export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> => {
-  const { db, pool, config, log, mail, live, instance, now } = parts;
+  const { db, pool, config, log, outbox, live, instance, now } = parts;
   const issuer = `urn:pratik:${instance.id}`;
   const limit = (name: string, attempts: number, seconds: number) =>
     createRateLimit(pool, { name, attempts, seconds });
@@ -57,10 +56,6 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     passwords,
     log,
     mayOpenSession,
-    onResetAsked({ email }, token) {
-      const origin = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
-      void mail.send(resetLetter(email, passwordLink(token, origin)));
-    },
     async onPasswordReset(subject) {
       await deleteResetTokens(db, subject);
       await deleteSessions(db, subject, null);
@@ -69,7 +64,9 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     },
   });
   const addresses = createKnownAddresses({ db, installationSecret: instance.secret, now });
-  const admin = createEmbeddedAdmin({ db, idp, passwords, issuer });
+  const origin = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  outbox.writeWhenSent('password-reset', createResetWriter({ db, issuer, origin, now }));
+  const admin = createEmbeddedAdmin({ db, passwords, issuer, now });
   const secondFactor: SecondFactor = createProviderSecondFactor({
     db,
     pool,
@@ -77,13 +74,13 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     passwords,
     addresses,
     live,
-    mail,
+    outbox,
     endSessions: admin.endSessions,
     installationSecret: instance.secret,
     secure,
     now,
   });
-  if (mail.configured && config.PUBLIC_URL === undefined) {
+  if (outbox.configured && config.PUBLIC_URL === undefined) {
     log.warn('SMTP_URL is set without PUBLIC_URL: mailed links point to localhost');
   }
   await ensureSigningKey(db, idp.jwks);
@@ -101,8 +98,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
       idp,
       twoSteps: secondFactor.twoSteps,
       live,
-      log,
-      mailConfigured: mail.configured,
+      outbox,
       addresses,
       guard: createSignInGuard({
         db,
@@ -127,7 +123,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     published: {
       provider: 'embedded',
       signUp: config.SIGN_UP,
-      forgottenPassword: mail.configured ? 'mail' : 'administrator',
+      forgottenPassword: outbox.configured ? 'mail' : 'administrator',
       ...(config.REQUIRE_SECOND_FACTOR === 'admins' ? { secondFactor: 'admins' } : {}),
     },
   };

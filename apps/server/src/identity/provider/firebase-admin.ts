@@ -39,7 +39,7 @@ export const createFirebaseAdmin = ({ accounts, issuer, now }: Parts): IdentityA
   deleteAccount: (_tx, subject) => accounts.remove(subject),
 
   /** @throws Problem `provider-cannot` for an account that is gone there, `identity-unavailable` */
-  async makeResetToken(subject) {
+  async makeResetToken(_tx, subject) {
     const token = await accounts.resetCode(subject);
     if (token === undefined) throw new Problem('provider-cannot');
     return { token, expiresAt: new Date(now() + linkMs) };

@@ -6,11 +6,12 @@ import { addressKey, countWrong, type RateLimit } from '../../platform/http/rate
 import type { EmbeddedIdp, IdpAnswer } from '../../platform/idp/embedded-idp.ts';
 import type { RelyingParty } from '../../platform/idp/passkeys.ts';
 import type { Live } from '../../platform/live/live.ts';
-import type { Log } from '../../platform/log/log.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { refuseCommonPassword } from '../passwords/passwords.service.ts';
 import type { TwoSteps } from '../second-factor/two-steps.service.ts';
 import { deleteStaleSessions, selectPasswordByEmail, selectStatus } from './idp.store.ts';
 import type { KnownAddresses } from './known-addresses.service.ts';
+import { resetWishMs } from './reset-letter.ts';
 import type { SignInGuard } from './sign-in-guard.service.ts';
 
 export type IdpService = ReturnType<typeof createIdpService>;
@@ -30,11 +31,10 @@ type Parts = {
   idp: EmbeddedIdp;
   twoSteps: TwoSteps;
   live: Live;
-  log: Log;
   guard: SignInGuard;
   addresses: KnownAddresses;
   limits: IdpLimits;
-  mailConfigured: boolean;
+  outbox: Pick<Outbox, 'configured' | 'order'>;
 };
 type Client = { address: string; headers: Headers };
 
@@ -43,7 +43,7 @@ const mostSessions = 100;
 
 /** The open addresses of the embedded provider, with their limits. */
 export const createIdpService = (parts: Parts) => {
-  const { db, issuer, idp, twoSteps, live, log, guard, addresses, limits, mailConfigured } = parts;
+  const { db, issuer, idp, twoSteps, live, guard, addresses, limits, outbox } = parts;
 
   const announceEnd = async (subject: string, sessionIds: readonly string[]): Promise<void> => {
     const person = sessionIds.length > 0 ? await selectStatus(db, issuer, subject) : undefined;
@@ -108,13 +108,12 @@ export const createIdpService = (parts: Parts) => {
 
     /** Says the same whether or not the address is known. @throws Problem `provider-cannot` without a mail server */
     async askReset(email: string, client: Client): Promise<void> {
-      if (!mailConfigured) throw new Problem('provider-cannot');
+      if (!outbox.configured) throw new Problem('provider-cannot');
       await limits.resetByAddress.take(addressKey(client.address));
       await limits.resetByAccount.take(email);
-      // Not waited for: an account that there is takes longer than one that there is not.
-      idp
-        .askReset(email)
-        .catch((err: unknown) => log.error({ err }, 'a new password could not be asked for'));
+      // Whether there is such an account is looked up when the letter is sent: the answer takes the same time for both.
+      const wish = { kind: 'password-reset' as const, to: email.toLowerCase(), lifeMs: resetWishMs };
+      await db.transaction().execute((tx) => outbox.order(tx, wish));
     },
 
     /** @throws Problem `reset-link-invalid`, `validation`, `too-many-requests` */

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Generated } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { storedResetIdentifier } from '../../platform/idp/embedded-idp.ts';
 import { deleteSteps } from '../second-factor/steps.store.ts';
 
 type Tables = {
@@ -116,6 +118,29 @@ export const updatePasswordHash = async (
 export const deleteIdpUser = async (tx: Tx, subject: string): Promise<void> => {
   await tables(tx).deleteFrom('idp_verification').where('value', '=', subject).execute();
   await tables(tx).deleteFrom('idp_user').where('id', '=', subject).execute();
+};
+
+/** A link to choose a password, usable once until it expires. */
+export const insertResetToken = async (
+  db: Db | Tx,
+  { subject, token, expiresAt }: { subject: string; token: string; expiresAt: Date },
+): Promise<void> => {
+  const row = {
+    id: randomUUID(),
+    identifier: storedResetIdentifier(token),
+    value: subject,
+    expires_at: expiresAt,
+  };
+  await tables(db).insertInto('idp_verification').values(row).execute();
+};
+
+export const selectSubjectByEmail = async (db: Db, email: string): Promise<string | undefined> => {
+  const row = await tables(db)
+    .selectFrom('idp_user')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row?.id;
 };
 
 /** Ends every link to choose a password that an account still has. */

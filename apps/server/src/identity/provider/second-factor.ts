@@ -4,7 +4,7 @@ import { createRateLimit } from '../../platform/http/rate-limits.ts';
 import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
 import type { PasswordHasher } from '../../platform/idp/password-hasher.ts';
 import type { Live } from '../../platform/live/live.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { createCodes } from '../second-factor/codes.service.ts';
 import { createPasskeys } from '../second-factor/passkeys.service.ts';
@@ -22,7 +22,7 @@ type Parts = {
   passwords: PasswordHasher;
   addresses: KnownAddresses;
   live: Live;
-  mail: Mail;
+  outbox: Outbox;
   endSessions: IdentityAdmin['endSessions'];
   installationSecret: string;
   secure: boolean;
@@ -31,7 +31,7 @@ type Parts = {
 
 /** Puts the embedded provider's second factor together. */
 export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
-  const { db, pool, idp, passwords, addresses, live, mail, endSessions, installationSecret, secure, now } =
+  const { db, pool, idp, passwords, addresses, live, outbox, endSessions, installationSecret, secure, now } =
     parts;
   const seal = createSeal(installationSecret);
   const attempts = createRateLimit(pool, { name: 'second-factor', attempts: 10, seconds: 900 });
@@ -40,7 +40,7 @@ export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
   const steps = createRateLimit(pool, { name: 'second-factor-steps', attempts: 30, seconds: 3600 });
   const codes = createCodes({ db, seal, attempts, guesses, now });
   const proofs = createProofs({ db, codes, passwords, attempts, steps, now });
-  const factors = createSecondFactor({ db, codes, proofs, seal, live, mail, endSessions, now });
+  const factors = createSecondFactor({ db, codes, proofs, seal, live, outbox, endSessions, now });
   return {
     factors,
     proofs,

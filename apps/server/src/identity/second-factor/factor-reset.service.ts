@@ -4,12 +4,12 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { recordAudit } from '../audit.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { factorResetLetter } from '../mails.ts';
 import { selectSubjects, selectUser } from '../people.store.ts';
-import type { SecondFactorService } from './second-factor.service.ts';
+import { noticeMs, type SecondFactorService } from './second-factor.service.ts';
 
 export type FactorReset = ReturnType<typeof createFactorReset>;
 
@@ -21,11 +21,11 @@ type Parts = {
   /** Undefined where people prove themselves at the house's own provider. */
   factors: SecondFactorService | undefined;
   live: Live;
-  mail: Mail;
+  outbox: Outbox;
 };
 
 /** Second factors of others, for administrators. */
-export const createFactorReset = ({ db, clock, issuer, idp, factors, live, mail }: Parts) => {
+export const createFactorReset = ({ db, clock, issuer, idp, factors, live, outbox }: Parts) => {
   const find = async (userId: string) => {
     const user = await selectUser(db, userId);
     if (!user) throw new Problem('not-found');
@@ -42,7 +42,7 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, mail 
 
     /**
      * For who has lost the phone: the password alone opens the account again, so its sessions end, it is written down,
-     * and the person is told. Says whether by mail. Nobody does this to themselves: an open session alone would be
+     * and the person is told. Says whether a letter is on its way. Nobody does this to themselves: an open session alone would be
      * enough, where one's own page asks for password and code.
      * @throws Problem `not-found`, `forbidden`, `provider-cannot`
      */
@@ -50,7 +50,7 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, mail 
       if (actorId === userId) throw new Problem('forbidden');
       const { user, subject } = await find(userId);
       if (!factors || subject === undefined) throw new Problem('provider-cannot');
-      await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         const before = await factors.summaryOf(subject, tx);
         await factors.clear(tx, subject);
         await idp.endSessions(tx, subject);
@@ -63,8 +63,13 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, mail 
           targetId: userId,
           detail: before,
         });
+        return outbox.post(tx, {
+          ...factorResetLetter(user.email, user.name),
+          kind: 'factor-reset',
+          userId,
+          lifeMs: noticeMs,
+        });
       });
-      return mail.send(factorResetLetter(user.email, user.name));
     },
   };
 };

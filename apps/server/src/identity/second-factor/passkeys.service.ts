@@ -74,7 +74,7 @@ export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
     await change(async (tx) => {
       if (!(await deletePasskey(tx, subject, id))) throw new Problem('not-found');
       await factors.taken(tx, caller);
+      await factors.tell(tx, caller, 'passkey-removed');
     });
-    await factors.tell(caller, 'passkey-removed');
   },
 });

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Identity, Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { type FactorChange, factorChangedLetter } from '../mails.ts';
 import type { Codes } from './codes.service.ts';
@@ -30,13 +30,16 @@ import { base32, otpauthAddress } from './totp.ts';
 export type SecondFactorService = ReturnType<typeof createSecondFactor>;
 export type Caller = { person: Person; identity: Identity };
 
+/** A notice of a change is worth reading for so long. */
+export const noticeMs = 7 * 24 * 3_600_000;
+
 type Parts = {
   db: Db;
   codes: Codes;
   proofs: Proofs;
   seal: Seal;
   live: Live;
-  mail: Mail;
+  outbox: Outbox;
   endSessions: IdentityAdmin['endSessions'];
   /** Epoch milliseconds. */
   now: () => number;
@@ -44,12 +47,15 @@ type Parts = {
 
 /** A person's own second factor at the embedded provider. */
 export const createSecondFactor = (parts: Parts) => {
-  const { db, codes, proofs, seal, live, mail, endSessions, now } = parts;
+  const { db, codes, proofs, seal, live, outbox, endSessions, now } = parts;
 
-  /** By mail, where there is a mail server: who did not make the change learns of it. The letter is not waited for. */
-  const tell = async ({ person, identity }: Caller, change: FactorChange): Promise<void> => {
-    const email = mail.configured ? await selectEmail(db, identity.subject) : undefined;
-    if (email !== undefined) void mail.send(factorChangedLetter(email, person.name, change));
+  /** By mail, where there is a mail server: who did not make the change learns of it. The letter is stored with the change. */
+  const tell = async (tx: Tx, { person, identity }: Caller, change: FactorChange): Promise<void> => {
+    const email = outbox.configured ? await selectEmail(tx, identity.subject) : undefined;
+    if (email === undefined) return;
+    const letter = factorChangedLetter(email, person.name, change);
+    const about = { kind: 'factor-changed' as const, userId: person.id };
+    await outbox.post(tx, { ...letter, ...about, lifeMs: noticeMs });
   };
 
   /**
@@ -62,7 +68,7 @@ export const createSecondFactor = (parts: Parts) => {
     add: (tx: Tx) => Promise<void>,
   ): Promise<string[] | null> => {
     const { person, identity } = caller;
-    const recoveryCodes = await db.transaction().execute(async (tx) => {
+    return db.transaction().execute(async (tx) => {
       await lockFactors(tx, identity.subject);
       const first = !(await selectHasFactor(tx, identity.subject));
       await add(tx);
@@ -72,10 +78,9 @@ export const createSecondFactor = (parts: Parts) => {
         { person: person.id, exceptSession: identity.sessionId },
         { type: 'session-ended' },
       );
+      await tell(tx, caller, change);
       return first ? codes.renew(tx, identity.subject) : null;
     });
-    await tell(caller, change);
-    return recoveryCodes;
   };
 
   /**
@@ -146,8 +151,8 @@ export const createSecondFactor = (parts: Parts) => {
       await change(async (tx) => {
         await deleteTotp(tx, subject);
         await taken(tx, caller);
+        await tell(tx, caller, 'app-removed');
       });
-      await tell(caller, 'app-removed');
     },
 
     /** @throws Problem `not-found` without a factor, and as `prove` */
@@ -155,9 +160,10 @@ export const createSecondFactor = (parts: Parts) => {
       const { subject } = caller.identity;
       if (!(await selectHasFactor(db, subject))) throw new Problem('not-found');
       const change = await proofs.prove(subject, proof);
-      const made = await change((tx) => codes.renew(tx, subject));
-      await tell(caller, 'codes-renewed');
-      return made;
+      return change(async (tx) => {
+        await tell(tx, caller, 'codes-renewed');
+        return codes.renew(tx, subject);
+      });
     },
 
     /** Takes everything away, for who has lost it. */

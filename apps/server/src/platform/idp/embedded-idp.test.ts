@@ -28,7 +28,6 @@ const idpWith = (passwords: PasswordHasher, leave: Leave = 'yes') =>
     passwords,
     log,
     mayOpenSession: async () => leave,
-    onResetAsked: () => {},
     onPasswordReset: async () => {},
   });
 const ayse = { email: 'ayse@example.com', password: 'uzun bir şifre', name: 'Ayşe' };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins';
@@ -13,7 +14,6 @@ export const embeddedAudience = 'pratik';
 
 const hour = 3600;
 const sessionSeconds = 7 * 24 * hour;
-const mailedLinkSeconds = hour;
 
 export type EmbeddedIdpOptions = {
   db: Db;
@@ -27,8 +27,6 @@ export type EmbeddedIdpOptions = {
   log: Log;
   /** Asked after a right password, and once more after the second factor. */
   mayOpenSession(subject: string): Promise<Leave>;
-  /** Hands on the token of a reset link; not waited for. */
-  onResetAsked(account: { email: string; name: string }, token: string): void;
   /** After a password was set by link and its sessions were closed. */
   onPasswordReset(subject: string): Promise<void>;
 };
@@ -115,9 +113,6 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
     /** The public keys; makes the first one when there is none. */
     jwks: () => attempt(async () => auth.api.getJwks()),
 
-    askReset: (email: string) =>
-      attempt(async () => void (await auth.api.requestPasswordReset({ body: { email } }))),
-
     /** Gives whose password it was. @throws Problem `reset-link-invalid` */
     resetPassword: (body: { token: string; newPassword: string }) =>
       attempt(async (): Promise<string> => {
@@ -126,22 +121,15 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
         await auth.api.resetPassword({ body });
         return link?.value ?? '';
       }),
-
-    /** A token for a reset link that lives `seconds`; usable once. */
-    makeResetToken: (subject: string, token: string, expiresAt: Date) =>
-      attempt(async () => {
-        const { internalAdapter } = await auth.$context;
-        await internalAdapter.createVerificationValue({
-          identifier: resetIdentifier(token),
-          value: subject,
-          expiresAt,
-        });
-      }),
   };
 };
 
 /** better-auth's own. */
 const resetIdentifier = (token: string): string => `reset-password:${token}`;
+
+/** As better-auth stores it (`verification.storeIdentifier: 'hashed'`): the token itself is stored nowhere. */
+export const storedResetIdentifier = (token: string): string =>
+  hash('sha256', resetIdentifier(token), 'base64url');
 const signUpPath = '/sign-up/email';
 
 const missingFactor = 'SECOND_FACTOR_MISSING';
@@ -181,12 +169,10 @@ const createAuth = (options: EmbeddedIdpOptions) =>
       minPasswordLength: 10,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: mailedLinkSeconds,
       password: {
         hash: options.passwords.hash,
         verify: ({ hash, password }) => options.passwords.verify(hash, password),
       },
-      sendResetPassword: async ({ user, token }) => options.onResetAsked(user, token),
       onPasswordReset: ({ user }) => options.onPasswordReset(user.id),
     },
     databaseHooks: {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { createLog } from '../log/log.ts';
@@ -17,10 +18,22 @@ test('a letter that is refused is logged without whom it was for and whom it is 
   const mail = createMail(`smtp://127.0.0.1:${port}`, 'pratik@okul.example', log);
 
   const letter = { to: 'veli@example.com', subject: 'Elif Ak için veli izni', text: 'Merhaba' };
-  expect(await mail.send(letter)).toBe(false);
+  expect(await mail.send('1', letter)).toEqual({ sent: false, reason: 'refused', final: true });
   expect(lines.join('')).toMatch(/"code":"EENVELOPE".*"status":550.*mail not sent/);
   expect(lines.join('')).not.toMatch(/veli|Elif/);
 
   mail.close();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
+});
+
+test('mail › gives up an attempt that takes too long', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const mail = createMail(`smtp://127.0.0.1:${port}`, 'pratik@okul.example', createLog('silent'), 1);
+  const letter = { to: 'veli@example.com', subject: 'Merhaba', text: 'Merhaba' };
+  expect(await mail.send('1', letter)).toEqual({ sent: false, reason: 'timeout', final: false });
+  mail.close();
+  server.close();
 });

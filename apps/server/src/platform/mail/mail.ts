@@ -1,19 +1,32 @@
+import type { MailCause } from '@pratik/contract/letters';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log/log.ts';
 
 export type Letter = { to: string; subject: string; text: string };
 
+/** `final`: the server refused this letter or its address for good, so another attempt would not help. */
+export type Delivery = { sent: true } | { sent: false; reason: MailCause; final: boolean };
+
 export type Mail = {
-  /** Whether a mail server is set; without one `send` always answers false. */
+  /** Whether a mail server is set; without one no letter is sent. */
   configured: boolean;
-  /** Hands a letter to the mail server; false (and a line in the log) when it was not taken. */
-  send(letter: Letter): Promise<boolean>;
+  /** Makes one attempt, which takes a minute at most. @param id the letter's own; the same for each of its attempts */
+  send(id: string, letter: Letter): Promise<Delivery>;
   close(): void;
 };
 
-/** Mail over SMTP; `url` undefined: no mail is sent. */
-export const createMail = (url: string | undefined, from: string, log: Log): Mail => {
-  if (!url) return { configured: false, send: async () => false, close: () => {} };
+/** An attempt that takes longer is given up, however slowly the server goes on answering. */
+const attemptMs = 60_000;
+
+/** Mail over SMTP; `url` undefined: no mail is sent. Only the outbox calls `send`. */
+export const createMail = (url: string | undefined, from: string, log: Log, limitMs = attemptMs): Mail => {
+  if (!url) {
+    return {
+      configured: false,
+      send: async () => ({ sent: false, reason: 'unreachable', final: false }),
+      close: () => {},
+    };
+  }
   const transport = createTransport(
     {
       url,
@@ -25,23 +38,59 @@ export const createMail = (url: string | undefined, from: string, log: Log): Mai
     },
     { from },
   );
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     configured: true,
-    async send(letter) {
+    async send(id, letter) {
       try {
-        await transport.sendMail(letter);
-        return true;
+        // A server that took the letter and whose answer was lost recognises it by its id.
+        const sending = transport.sendMail({ ...letter, messageId: `<${id}@${domain}>` });
+        await within(sending, limitMs);
+        return { sent: true };
       } catch (error) {
         log.warn(loggedFault(error), 'mail not sent');
-        return false;
+        return { sent: false, ...reasonOf(error) };
       }
     },
     close: () => transport.close(),
   };
 };
 
+class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+}
+
+const within = async (work: Promise<unknown>, limitMs: number): Promise<void> => {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TooSlow('the mail server took too long')), limitMs);
+  // Nobody waits for it after the limit; its failure is not unhandled.
+  work.catch(() => undefined);
+  try {
+    await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+type SmtpFault = { code?: unknown; responseCode?: unknown; command?: unknown };
+
+const unreachable = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ESOCKET', 'EDNS', 'ETLS']);
+
+const reasonOf = (error: unknown): { reason: MailCause; final: boolean } => {
+  if (error instanceof TooSlow) return { reason: 'timeout', final: false };
+  const { code, responseCode: status } = error as SmtpFault;
+  if (code === 'EAUTH' || code === 'ENOAUTH') return { reason: 'credentials', final: false };
+  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (typeof status === 'number' && status >= 500) return { reason: 'refused', final: isAboutLetter };
+  if (typeof status === 'number' && status >= 400) return { reason: 'busy', final: false };
+  // An address that cannot be written into an envelope at all.
+  if (code === 'EENVELOPE') return { reason: 'refused', final: true };
+  if (code === 'ETIMEDOUT') return { reason: 'timeout', final: false };
+  return { reason: unreachable.has(String(code)) ? 'unreachable' : 'invalid-answer', final: false };
+};
+
 /** What a log may hold of a failure: a mail server's own words repeat addresses, a subject may name a learner. */
 const loggedFault = (error: unknown) => {
-  const { code, responseCode: status, command } = error as { [key: string]: unknown };
+  const { code, responseCode: status, command } = error as SmtpFault;
   return status !== undefined || code === 'EENVELOPE' ? { code, status, command } : { err: error };
 };

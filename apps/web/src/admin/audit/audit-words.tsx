@@ -27,8 +27,8 @@ export const ActorName = ({ actor }: Pick<AuditEntry, 'actor'>) => {
 export const Target = ({ entry }: { entry: AuditEntry }) => {
   const t = useAuditText();
   const { targetKind, targetId, targetName, action } = entry;
-  // A file has no name; how many rows it wrote stands in the detail.
-  if (targetId === null || action === 'question.import') return null;
+  // A file and a letter have no name; what the act was about stands in the detail.
+  if (targetId === null || targetKind === 'question-import' || targetKind === 'letter') return null;
   if (targetKind === 'user') {
     if (targetName === null) return <>{t('gone')}</>;
     return <TextLink to={`/pages/user-edit/${targetId}`}>{targetName}</TextLink>;

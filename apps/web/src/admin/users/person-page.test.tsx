@@ -1,3 +1,4 @@
+import { listLetters } from '@pratik/contract/letters';
 import {
   endPersonSessions,
   getPersonPrivacy,
@@ -248,6 +249,26 @@ describe('the page of a person', () => {
     down = false;
     await user.click(within(box).getByRole('button', { name: 'Yeniden dene' }));
     expect(await within(box).findByText('En yeniler')).toBeInTheDocument();
+  });
+
+  it('person page › shows whether the user’s letters left', async () => {
+    answers();
+    const asked: object[] = [];
+    server.use(
+      answer(listLetters, (input) => {
+        asked.push(input);
+        const times = { createdAt: '2026-09-05T09:00:00.000Z', endedAt: '2026-09-05T09:00:02.000Z' };
+        const about = { id: messageId, kind: 'invitation' as const, userId: person.id, to: person.email };
+        const end = { state: 'failed' as const, reason: 'refused' as const, attempts: 1, canRetry: true };
+        const frame = { total: 1, totalCapped: false, page: 0, size: 5 };
+        return { configured: true, letters: [{ ...about, ...end, ...times }], ...frame };
+      }),
+    );
+    await open();
+    const letters = await card('E-postalar');
+    expect(await within(letters).findByText(/reddetti/)).toBeInTheDocument();
+    expect(within(letters).getByRole('button', { name: /^Yeniden gönder/ })).toBeEnabled();
+    expect(asked).toContainEqual({ userId: person.id, size: 5 });
   });
 
   it('says when there is no such person', async () => {

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { NotThere } from '../../ui/not-there.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeletons } from '../../ui/skeletons.tsx';
+import { PersonLettersCard } from './letters/person-letters-card.tsx';
 import { MinorCard } from './minor-card.tsx';
 import { usePersonText } from './person.texts.ts';
 import { PersonAccountCard } from './person-account-card.tsx';
@@ -46,6 +47,7 @@ export const PersonPage = () => {
           <PersonProgressCards id={user.id} />
           <PersonToldCard id={user.id} />
           <PersonSessionsCard user={user} />
+          <PersonLettersCard id={user.id} />
           {user.role === 'user' ? (
             <MinorCard userId={user.id} learner={`${user.name} ${user.surname}`} />
           ) : null}

@@ -48,6 +48,7 @@ describe('user list', () => {
     // The menu is fixed: what belongs to people is reached from here.
     for (const [name, path] of [
       ['İşlem kaydı', 'audit-log'],
+      ['E-postalar', 'letters'],
       ['Gizlilik metinleri', 'privacy-texts'],
     ] as const) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/pages/${path}`);

@@ -77,6 +77,7 @@ export const UserListPage = () => {
       actions={
         <>
           <LinkButton to="/pages/audit-log">{t('auditLog')}</LinkButton>
+          <LinkButton to="/pages/letters">{t('letters')}</LinkButton>
           <LinkButton to="/pages/privacy-texts">{t('privacyTexts')}</LinkButton>
           <ExportButton input={input} />
           <LinkButton to="/pages/user-add" variant="contained" startIcon={<PersonAddIcon />}>

@@ -24,8 +24,8 @@ export const { useText: useMinorText } = defineTexts('minor', {
     onPaper: 'Bu kurulumdan veliye e-posta gönderilemiyor.',
     onPaperNext:
       'Yöneticinize veya öğretmeninize söyleyin: veliniz için bağlantıyı yazdırıp elden verir ya da imzalı kâğıdı kaydeder.',
-    sent: 'Bağlantı gönderildi.',
-    noMail: 'E-posta gönderilemedi. Yöneticinizden, veliniz için yazdırılmış bağlantıyı isteyin.',
+    sent: 'Bağlantı gönderiliyor; birkaç dakika içinde ulaşmazsa adresi denetleyin.',
+    noMail: 'Buradan e-posta gönderilemiyor. Yöneticinizden, veliniz için yazdırılmış bağlantıyı isteyin.',
     fix: 'Yaş grubunuz yanlışsa yöneticinize söyleyin.',
   },
   en: {
@@ -51,8 +51,8 @@ export const { useText: useMinorText } = defineTexts('minor', {
     onPaper: 'No e-mail can go to a guardian from this installation.',
     onPaperNext:
       'Tell your administrator or teacher: they print the link and hand it to your guardian, or record the signed sheet.',
-    sent: 'The link was sent.',
-    noMail: 'No e-mail could be sent. Ask your administrator for a printed link for your guardian.',
+    sent: 'The link is being sent; if it does not arrive within a few minutes, check the address.',
+    noMail: 'No e-mail can be sent from here. Ask your administrator for a printed link for your guardian.',
     fix: 'If your age group is wrong, tell your administrator.',
   },
 });

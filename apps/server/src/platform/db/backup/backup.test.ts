@@ -204,3 +204,20 @@ it('leaves no half a file behind when the database goes away', async () => {
     code: 'ENOENT',
   });
 });
+
+it('backup › carries letters that wait without their texts', async () => {
+  const id = '7d7d3b9e-0000-4000-8000-000000000001';
+  await ask(
+    source.url,
+    `INSERT INTO mail_letters (id, kind, recipient, state, created_at, expires_at)
+     VALUES ($1, 'invitation', 'a@example.com', 'waiting', now(), now())`,
+    [id],
+  );
+  await ask(source.url, "INSERT INTO mail_texts VALUES ($1, 'Merhaba', 'token=cokgizli')", [id]);
+  const path = join(folder, 'letters.gz');
+  await backUp(source.url, path);
+  expect(gunzipSync(readFileSync(path)).toString('utf8')).not.toContain('cokgizli');
+  const url = await emptyDatabase('letters');
+  await restore(url, path, schema);
+  expect(await ask(url, 'SELECT state FROM mail_letters')).toEqual([{ state: 'waiting' }]);
+});

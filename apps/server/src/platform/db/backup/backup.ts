@@ -57,6 +57,9 @@ async function writeDraft(client: pg.Client, draft: string): Promise<BackupTotal
   }
 }
 
+/** Texts of letters that wait: a link in one lets its reader in. */
+const withoutRows = ['mail_texts'];
+
 async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<void>): Promise<BackupTotals> {
   const lines = createLines();
   const { rows: about } = await client.query<{ server: string }>(
@@ -75,7 +78,8 @@ async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<v
   let rows = 0;
   for (const table of tables) {
     await write(lines.line({ table }));
-    const sql = `COPY (SELECT ${columnList(table)} FROM ${qualified(table)}) TO STDOUT`;
+    const rowsOf = withoutRows.includes(table.name) ? ' WHERE false' : '';
+    const sql = `COPY (SELECT ${columnList(table)} FROM ${qualified(table)}${rowsOf}) TO STDOUT`;
     rows += await copyOut(client, sql, (text) => write(lines.rows(text)));
   }
   for (const sequence of await readSequences(client)) await write(lines.line({ sequence }));

@@ -1,0 +1,27 @@
+import { listLetters, retryLetter } from '@pratik/contract/letters';
+import { recordAudit } from '../../identity/audit.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+
+type Parts = { db: Db; clock: Clock; outbox: Outbox };
+
+/** Letters the product sends: whether they left, and another attempt for those that did not. */
+export const registerLetterRoutes = (routes: Routes, { db, clock, outbox }: Parts): void => {
+  routes.person(listLetters, ({ body }) => outbox.list(body));
+  routes.person(retryLetter, ({ person, body }) =>
+    db.transaction().execute(async (tx) => {
+      const letter = await outbox.retry(tx, body.id);
+      await recordAudit(tx, {
+        at: clock.now(),
+        actorId: person.id,
+        action: 'letter.retry',
+        targetKind: letter.userId === null ? 'letter' : 'user',
+        targetId: letter.userId ?? letter.id,
+        detail: { kind: letter.kind },
+      });
+      return letter;
+    }),
+  );
+};

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../platform/db/database.ts';
+import type { LetterWriter } from '../../platform/mail/outbox.ts';
+import { passwordLink } from '../links.ts';
+import { resetLetter } from '../mails.ts';
+import { insertResetToken, selectStatus, selectSubjectByEmail } from './idp.store.ts';
+
+const linkMs = 3_600_000;
+/** A wish for a new password is answered until then; its link lives an hour from when it is sent. */
+export const resetWishMs = 24 * 3_600_000;
+
+type Parts = {
+  db: Db;
+  issuer: string;
+  origin: string;
+  /** Epoch milliseconds; links live by real time. */
+  now: () => number;
+};
+
+/** Makes the link of a reset letter when the letter is sent: until then there is none, and it is stored only as a hash. */
+export const createResetWriter =
+  ({ db, issuer, origin, now }: Parts): LetterWriter =>
+  async (to) => {
+    const subject = await selectSubjectByEmail(db, to);
+    if (subject === undefined) return null;
+    const token = randomBytes(24).toString('base64url');
+    await insertResetToken(db, { subject, token, expiresAt: new Date(now() + linkMs) });
+    const { subject: title, text } = resetLetter(to, passwordLink(token, origin));
+    return { subject: title, text, userId: (await selectStatus(db, issuer, subject))?.id ?? null };
+  };

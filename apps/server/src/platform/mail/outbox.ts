@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import { totalCap } from '@pratik/contract/common';
+import type { LetterKind, ListedLetter, listLetters } from '@pratik/contract/letters';
+import type { Clock } from '../clock/clock.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import type { Job, Jobs, Queue } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
+import type { ProviderRecorder } from '../providers/provider-health.ts';
+import type { Delivery, Letter, Mail } from './mail.ts';
+import {
+  claimLetter,
+  countLetters,
+  deleteEndedBefore,
+  deleteLetter,
+  deleteText,
+  expireLetters,
+  insertLetter,
+  type LetterRow,
+  type ListedRow,
+  selectLetter,
+  selectLetters,
+  selectListed,
+  selectStalled,
+  selectText,
+  updateLetter,
+} from './outbox.store.ts';
+
+const hourMs = 3_600_000;
+
+/** Letters; a payload names the letter, never whom it is for. The outbox itself decides when to give up. */
+export const mailQueue: Queue = { name: 'mail', retryLimit: 1000, retryDelay: 30, retryDelayMax: 3600 };
+type MailJob = { letterId: string };
+
+/** About three days of attempts: the pauses grow from half a minute to an hour. */
+export const mostAttempts = 80;
+const lettersAtOnce = 4;
+/** Longer than an attempt takes: whoever claimed a letter before that has died. */
+const claimMs = 2 * 60_000;
+const sweepMs = 10 * 60_000;
+const stalledMs = 2 * hourMs;
+/** How long administrators see what was sent. */
+const shownMs = 90 * 24 * hourMs;
+
+export type NewLetter = Letter & {
+  kind: LetterKind;
+  /** Whom it is about, so that their page shows it and their erasure deletes it. */
+  userId: string | null;
+  /** There is no use in it after so many milliseconds; then its text is deleted. */
+  lifeMs: number;
+};
+
+/** Writes a letter at the moment it is sent, so that the secret in it is stored nowhere; null: there is nobody to write to. */
+export type LetterWriter = (to: string) => Promise<(Omit<Letter, 'to'> & { userId: string | null }) | null>;
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+export type OutboxParts = {
+  db: Db;
+  jobs: Pick<Jobs, 'send' | 'work'>;
+  clock: Clock;
+  log: Log;
+  mail: Mail;
+  /** Records whether the mail server works. */
+  providers?: Pick<ProviderRecorder, 'record'> | undefined;
+};
+
+/** Letters that are stored with what they belong to, and sent by a job until a mail server has taken them. */
+export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxParts) => {
+  const writers = new Map<LetterKind, LetterWriter>();
+
+  const store = async (
+    tx: Tx,
+    { kind, userId, to, lifeMs }: Omit<NewLetter, 'subject' | 'text'>,
+    text: { subject: string; body: string } | null,
+  ): Promise<boolean> => {
+    if (!mail.configured) return false;
+    const id = randomUUID();
+    const about = { id, kind, user_id: userId, recipient: to };
+    const at = clock.now();
+    const times = { created_at: at, expires_at: new Date(at.getTime() + lifeMs) };
+    if (await insertLetter(tx, { ...about, ...times }, text))
+      await jobs.send(tx, mailQueue, { letterId: id });
+    return true;
+  };
+
+  const end = (row: LetterRow, result: Pick<LetterRow, 'state' | 'reason'>) =>
+    db.transaction().execute(async (tx) => {
+      await updateLetter(tx, row.id, { ...result, ended_at: clock.now(), claimed_at: null });
+      if (result.state === 'sent') await deleteText(tx, row.id);
+    });
+
+  /** What the letter says; `gone`: there is nobody to write to. */
+  const textOf = async (row: LetterRow): Promise<Omit<Letter, 'to'> | 'lost' | 'gone'> => {
+    const write = writers.get(row.kind);
+    if (!write) {
+      const text = await selectText(db, row.id);
+      return text ? { subject: text.subject, text: text.body } : 'lost';
+    }
+    const written = await write(row.recipient);
+    if (!written) return 'gone';
+    if (row.user_id === null) await updateLetter(db, row.id, { user_id: written.userId });
+    return { subject: written.subject, text: written.text };
+  };
+
+  /** A server that refuses one address works. */
+  const note = (delivery: Delivery): void =>
+    delivery.sent || delivery.final
+      ? providers?.record('mail', { ok: true })
+      : providers?.record('mail', { ok: false, cause: delivery.reason });
+
+  /** One attempt. @throws when the letter is to be tried again */
+  const deliver = async ({ data }: Pick<Job<MailJob>, 'data'>): Promise<void> => {
+    const now = clock.now();
+    const times = { now, staleBefore: new Date(now.getTime() - claimMs) };
+    const row = await claimLetter(db, data.letterId, times);
+    if (!row) {
+      if ((await selectLetter(db, data.letterId))?.state === 'waiting') throw tryAgain;
+      return;
+    }
+    try {
+      if (row.expires_at <= now) {
+        await db.transaction().execute((tx) => expireLetters(tx, now));
+        return;
+      }
+      const text = await textOf(row);
+      if (text === 'gone') return await deleteLetter(db, row.id);
+      if (text === 'lost') return await end(row, { state: 'failed', reason: 'text-lost' });
+      const delivery = await mail.send(row.id, { to: row.recipient, ...text });
+      note(delivery);
+      if (delivery.sent) return await end(row, { state: 'sent', reason: null });
+      const { reason } = delivery;
+      if (delivery.final || row.attempts >= mostAttempts) {
+        log.warn(
+          { letterId: row.id, kind: row.kind, reason, attempts: row.attempts },
+          'a letter was given up',
+        );
+        return await end(row, { state: 'failed', reason });
+      }
+      await updateLetter(db, row.id, { reason });
+    } catch (err) {
+      log.warn({ err, letterId: row.id, kind: row.kind }, 'a letter could not be made or noted');
+    }
+    await updateLetter(db, row.id, { claimed_at: null });
+    throw tryAgain;
+  };
+
+  /** Ends letters that are too old, sends those whose job is lost, and forgets what was sent long ago. */
+  const sweep = () =>
+    db.transaction().execute(async (tx) => {
+      const now = clock.now().getTime();
+      await expireLetters(tx, new Date(now));
+      for (const letterId of await selectStalled(tx, new Date(now - stalledMs))) {
+        await jobs.send(tx, mailQueue, { letterId });
+      }
+      await deleteEndedBefore(tx, new Date(now - shownMs));
+    });
+
+  const view = (row: ListedRow): ListedLetter => ({
+    id: row.id,
+    kind: row.kind,
+    userId: row.user_id,
+    to: row.recipient,
+    state: row.state,
+    reason: row.reason,
+    attempts: row.attempts,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    canRetry: mail.configured && canRetry(row),
+  });
+  /** A letter without a stored text is ordered anew by whoever ordered it. */
+  const canRetry = (row: ListedRow): boolean =>
+    row.state === 'failed' && row.expires_at > clock.now() && row.has_text;
+
+  let sweeping: NodeJS.Timeout | undefined;
+  return {
+    /** Whether a mail server is set; without one no letter is stored. */
+    configured: mail.configured,
+    deliver,
+    sweep,
+
+    /** Letters of a kind are written when they are sent. */
+    writeWhenSent: (kind: LetterKind, writer: LetterWriter) => void writers.set(kind, writer),
+
+    /** Stores a letter in the caller's transaction. False: no mail server is set. */
+    post: (tx: Tx, { subject, text, ...letter }: NewLetter): Promise<boolean> =>
+      store(tx, letter, { subject, body: text }),
+
+    /** As `post`, of a kind with a writer; while one waits for an address it is the only one. */
+    order: (tx: Tx, letter: Omit<NewLetter, 'subject' | 'text' | 'userId'>): Promise<boolean> =>
+      store(tx, { ...letter, userId: null }, null),
+
+    async list({
+      userId,
+      state,
+      page,
+      size,
+    }: BodyOf<typeof listLetters>): Promise<AnswerOf<typeof listLetters>> {
+      const filter = { userId, state };
+      const [rows, count] = await Promise.all([
+        selectLetters(db, filter, page, size),
+        countLetters(db, filter, totalCap + 1),
+      ]);
+      const total = Math.min(count, totalCap);
+      const frame = { total, totalCapped: count > totalCap, page, size };
+      return { configured: mail.configured, letters: rows.map(view), ...frame };
+    },
+
+    /** Sends a failed letter again. @throws Problem `not-found`, `changed-meanwhile` when it cannot be sent again */
+    async retry(tx: Tx, id: string): Promise<ListedLetter> {
+      const row = await selectListed(tx, id);
+      if (!row) throw new Problem('not-found');
+      if (!canRetry(row)) throw new Problem('changed-meanwhile');
+      const change = { state: 'waiting' as const, attempts: 0, ended_at: null, claimed_at: null };
+      await updateLetter(tx, id, change);
+      await jobs.send(tx, mailQueue, { letterId: id });
+      return view({ ...row, ...change });
+    },
+
+    /** Sends letters in this process. */
+    async work(): Promise<void> {
+      if (!mail.configured) return;
+      await jobs.work<MailJob>(mailQueue, lettersAtOnce, deliver);
+      const look = () =>
+        void sweep().catch((err: unknown) => log.warn({ err }, 'waiting letters were not looked through'));
+      sweeping = setInterval(look, sweepMs);
+      sweeping.unref();
+      look();
+    },
+    close: () => clearInterval(sweeping),
+  };
+};
+
+const tryAgain = new Error('the letter was not sent yet');

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { LetterState, ListedLetter } from '@pratik/contract/letters';
+import { formatDateTime } from '../../../lib/format.ts';
+import { ColouredWord } from '../../../ui/coloured-word.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useRetryLetter } from './letters.api.ts';
+import { useLettersText } from './letters.texts.ts';
+
+const colours: Record<LetterState, string> = {
+  waiting: 'warning.main',
+  sent: 'success.main',
+  failed: 'error.main',
+};
+
+type LetterRowsProps = { letters: readonly ListedLetter[]; linkUser: boolean; padded?: boolean };
+
+/** Letters with what became of them, and another attempt for those that can be sent again. */
+export const LetterRows = ({ letters, linkUser, padded = false }: LetterRowsProps) => {
+  const t = useLettersText();
+  const retry = useRetryLetter();
+  return (
+    <>
+      <Box component="ol" aria-label={t('listLabel')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {letters.map((letter) => (
+          <Box component="li" key={letter.id} sx={{ ...row, ...(padded ? { px: 2.5 } : {}) }}>
+            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                <Box sx={{ fontWeight: 600 }}>{t(letter.kind)}</Box>
+                <ColouredWord color={colours[letter.state]} hollow={letter.state === 'waiting'}>
+                  {t(letter.state)}
+                </ColouredWord>
+              </Box>
+              <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {t('to', { address: letter.to })}
+              </Box>
+              <Facts letter={letter} />
+              {linkUser && letter.userId !== null ? (
+                <TextLink to={`/pages/user/${letter.userId}`}>{t('user')}</TextLink>
+              ) : null}
+            </Box>
+            {letter.canRetry ? (
+              <Button
+                variant="outlined"
+                aria-label={t('retryOf', { kind: t(letter.kind), address: letter.to })}
+                loading={retry.isPending && retry.variables === letter.id}
+                onClick={() => retry.mutate(letter.id, { onSuccess: () => showToast(t('retried')) })}
+              >
+                {t('retry')}
+              </Button>
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+      {retry.error ? <ErrorPanel error={retry.error} /> : null}
+    </>
+  );
+};
+
+const Facts = ({ letter }: { letter: ListedLetter }) => {
+  const t = useLettersText();
+  const { state, reason, attempts, createdAt, endedAt } = letter;
+  const times = [
+    t('asked', { when: formatDateTime(createdAt) }),
+    endedAt === null ? '' : t('ended', { when: formatDateTime(endedAt) }),
+    attempts > 1 ? t('attempts', { count: attempts }) : '',
+  ].filter((part) => part !== '');
+  return (
+    <>
+      <Box sx={{ color: 'text.secondary' }}>{times.join(' · ')}</Box>
+      {reason !== null && state !== 'sent' ? (
+        <Box>
+          {t(`reason.${reason}`)} {state === 'waiting' ? t('waitingHelp') : ''}
+        </Box>
+      ) : null}
+    </>
+  );
+};
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'center',
+  py: 1.5,
+  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+};

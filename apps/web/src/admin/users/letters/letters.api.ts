@@ -1,0 +1,22 @@
+import { listLetters, retryLetter } from '@pratik/contract/letters';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, type InputFor } from '../../../lib/api-client.ts';
+import { callKey, listQuery } from '../../../lib/query-client.ts';
+
+/** While a letter waits the list is read again this often, in milliseconds. */
+const whileWaiting = 10_000;
+
+export const useLetters = (input: InputFor<typeof listLetters>) =>
+  useQuery({
+    ...listQuery(listLetters, input),
+    refetchInterval: ({ state }) =>
+      state.data?.letters.some((letter) => letter.state === 'waiting') ? whileWaiting : false,
+  });
+
+export const useRetryLetter = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi(retryLetter, { id }),
+    onSettled: () => client.invalidateQueries({ queryKey: callKey(listLetters) }),
+  });
+};

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { TextSkeleton } from '../../../ui/skeletons.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { LetterRows } from './letter-rows.tsx';
+import { useLetters } from './letters.api.ts';
+import { useLettersText } from './letters.texts.ts';
+
+const shown = 5;
+
+/** Whether the letters about one user left. */
+export const PersonLettersCard = ({ id }: { id: string }) => {
+  const t = useLettersText();
+  const { data, error, refetch } = useLetters({ userId: id, size: shown });
+  return (
+    <Card title={t('card')}>
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <TextSkeleton lines={2} />}
+      {data?.letters.length === 0 ? t(data.configured ? 'cardEmpty' : 'cardOff') : null}
+      {data && data.letters.length > 0 ? (
+        <>
+          <LetterRows letters={data.letters} linkUser={false} />
+          <Box sx={{ mt: 1 }}>
+            <TextLink to="/pages/letters">{t('all')}</TextLink>
+          </Box>
+        </>
+      ) : null}
+    </Card>
+  );
+};
