@@ -25,7 +25,7 @@ export function isInterrupted() {
 function watchSignals() {
   if (watching) return;
   watching = true;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endAll);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) process.on(signal, endAll);
 }
 
 function endAll() {

@@ -1,10 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createEngine } from '@pratik/feedback/engine';
 import { createApp } from './app.ts';
 import { ConfigFault, readConfig } from './platform/config/config.ts';
+import { databaseFaultOf } from './platform/db/database-fault.ts';
 import { EmbeddedPostgresError } from './platform/db/embedded/embedded-error.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { migrateToLatest } from './platform/db/migrate.ts';
+import { DatabaseRefusedError, waitForDatabase } from './platform/db/wait-for-database.ts';
+import { errorText } from './platform/log/error-text.ts';
 import { createLog, type Log } from './platform/log/log.ts';
+import { createStopSignals, stopSignals } from './platform/process/stop-signals.ts';
+
+/** Requests and jobs have this long to end before the database is stopped; documented with the grace of services. */
+const stopLimitMs = 20_000;
+
+// A terminal that is gone must not end the process before it has stopped in order.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 /** Lines for the person at the terminal; everything else goes to the structured log. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -12,22 +23,24 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const shownAddress = (publicUrl: string | undefined, host: string, port: number): string =>
   publicUrl ?? `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 
-/** What has been started, to be stopped in the opposite order. */
-const started: (() => Promise<void>)[] = [];
-const stopAll = async () => {
-  for (const stop of started.splice(0).reverse()) await stop();
-};
+/** Told to stop, also in the middle of the start. */
+const stopping = new AbortController();
+let stopApp = async () => {};
+let stopDatabase = async () => {};
 
 const start = async () => {
   const config = readConfig();
   const log = createLog(config.LOG_LEVEL);
+  surviveLostConnections(log);
 
   const databaseUrl = config.DATABASE_URL ?? (await startOwnDatabase(config.DATA_DIR, log));
-  const applied = await migrateToLatest(databaseUrl);
+  const applied = await bringUpToDate(databaseUrl);
   if (applied.length > 0) log.info({ applied }, 'schema brought up to date');
 
+  stopping.signal.throwIfAborted();
   const app = await createApp({ config, databaseUrl, log, loadEngine: () => createEngine() });
-  started.push(app.close);
+  stopApp = app.close;
+  stopping.signal.throwIfAborted();
   if (config.ROLES === 'worker') return say('Pratik işçi süreci çalışıyor.');
 
   await app.http.listen({ host: config.HOST, port: config.PORT });
@@ -50,34 +63,78 @@ const startOwnDatabase = async (dataDir: string, log: Log): Promise<string> => {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: ({ level, msg, ...rest }) => log[level](rest, msg),
+    onLost: (error) => void fail(error),
   });
-  started.push(postgres.stop);
+  stopDatabase = postgres.stop;
   return postgres.url;
+};
+
+/** Waits for the database, and again when it goes away during a migration. */
+const bringUpToDate = async (databaseUrl: string): Promise<string[]> => {
+  for (;;) {
+    await waitForDatabase(databaseUrl, { say, signal: stopping.signal });
+    try {
+      return await migrateToLatest(databaseUrl);
+    } catch (error) {
+      if (databaseFaultOf(error) !== 'unreachable') throw error;
+    }
+  }
+};
+
+/** A library's own connection may be lost where nobody listens; any other error that nobody caught ends the process. */
+const surviveLostConnections = (log: Log) => {
+  process.on('uncaughtException', (err) => {
+    if (databaseFaultOf(err) !== undefined) return log.warn({ err }, 'database connection lost');
+    log.fatal({ err }, 'unexpected error, the process stops');
+    void fail(err);
+  });
 };
 
 /** What the operator is told; a stack only where nobody expected the failure. */
 const explained = (error: unknown): string => {
-  if (error instanceof ConfigFault || error instanceof EmbeddedPostgresError) return error.message;
+  const kinds = [ConfigFault, EmbeddedPostgresError, DatabaseRefusedError];
+  if (error instanceof Error && kinds.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Bu kapı başka bir program tarafından kullanılıyor. PORT ile başka bir kapı verin.';
   }
-  return `Pratik başlatılamadı: ${error instanceof Error ? error.stack : error}`;
+  if (databaseFaultOf(error) !== undefined) {
+    return `Pratik başlatılamadı, veritabanı yanıt vermiyor: ${errorText(error)}`;
+  }
+  return `Pratik durdu: ${error instanceof Error ? error.stack : errorText(error)}`;
 };
 
+const starting = start();
+
+const stopAll = async () => {
+  await Promise.race([stopApp(), wait(stopLimitMs)]);
+  await stopDatabase();
+};
+
+/** Ends the process in order with a line that says why, so that whoever supervises it starts it again. */
 const fail = async (error: unknown) => {
   process.stderr.write(`${explained(error)}\n`);
+  stopping.abort();
   await stopAll().catch(() => undefined);
   process.exit(1);
 };
 
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    // Asked twice, it does not wait for what is still running.
-    if (stopping) process.exit(1);
-    stopping = true;
-    stopAll().then(() => process.exit(0), fail);
-  });
-}
+const stop = async () => {
+  say('Pratik durduruluyor…');
+  stopping.abort();
+  // A step of the start that is under way is waited for: its database would be left running.
+  await starting.catch(() => undefined);
+  await stopAll();
+  process.exit(0);
+};
 
-await start().catch(fail);
+const onSignal = createStopSignals(
+  {
+    stop: () => void stop().catch(fail),
+    hurry: () => void stopDatabase().finally(() => process.exit(1)),
+    leave: () => process.exit(1),
+  },
+  () => performance.now(),
+);
+for (const signal of stopSignals) process.on(signal, onSignal);
+
+await starting.catch((error: unknown) => (stopping.signal.aborted ? undefined : fail(error)));

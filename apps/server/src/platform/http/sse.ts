@@ -5,7 +5,7 @@ import { documentOf } from './problem.ts';
 
 const heartbeatMs = 15_000;
 /** How long a reader that takes nothing may hold up a process that is stopping. */
-const farewellMs = 5_000;
+const farewellMs = 3_000;
 
 /** What the streams of one process share: told to end when it stops. */
 export type Streams = { stopping: AbortSignal; open: Set<Promise<void>> };

@@ -111,7 +111,7 @@ export const createJobs = (url: string, queues: readonly Queue[], log: Log): Job
         failed: row.failedCount,
       }));
     },
-    stop: (graceMs = 10_000) => boss.stop({ graceful: true, timeout: graceMs }),
+    stop: (graceMs = 5_000) => boss.stop({ graceful: true, timeout: graceMs }),
   };
 };
 

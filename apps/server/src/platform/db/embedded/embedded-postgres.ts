@@ -32,8 +32,10 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: EmbeddedLog;
+  /** Called when the server ended again and again, and is not started any more. */
+  onLost?: (reason: EmbeddedPostgresError) => void;
 }): Promise<EmbeddedPostgres> {
-  const { log } = options;
+  const { log, onLost } = options;
   const dataDir = resolve(options.dataDir);
   const home = join(dataDir, 'postgres');
   const lock = await openHome(home);
@@ -47,6 +49,7 @@ export async function startEmbeddedPostgres(options: {
       server.pid,
       async () => (await startServer(cluster, log, server.port)).pid,
       log,
+      () => onLost?.(lostServer(dir)),
     );
     return {
       url: databaseUrl(server.port, password),
@@ -72,6 +75,11 @@ export function findRunningUrl(dataDir: string): string | undefined {
     ? undefined
     : databaseUrl(server.port, password);
 }
+
+const lostServer = (dir: string) =>
+  new EmbeddedPostgresError(
+    `Veritabanı sunucusu bir saat içinde defalarca kapandı (günlük: ${dir}/log). Pratik duruyor; nedeni giderip yeniden başlatın.`,
+  );
 
 async function openHome(home: string): Promise<AppLock> {
   try {

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { expect, it, vi } from 'vitest';
 import { isPassing } from './server-process.ts';
 import { optionsLine } from './settings.ts';
-import { mayRestart } from './watch-server.ts';
+import { mayRestart, watchServer } from './watch-server.ts';
 
 it('tries again what passes by itself, and nothing else', () => {
   expect(isPassing('FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use')).toBe(true);
@@ -18,4 +19,16 @@ it('restarts a fallen server five times an hour', () => {
 
 it('writes the options line as PostgreSQL does', () => {
   expect(optionsLine('/bin/postgres', ['-D', '/a b', '-p', '1'])).toBe('/bin/postgres "-D" "/a b" "-p" "1"');
+});
+
+it('watching a server › gives up once, and says so, when the server keeps ending', async () => {
+  vi.useFakeTimers();
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  const restart = vi.fn(async () => ended);
+  const onGiveUp = vi.fn();
+  const watch = watchServer(ended, restart, () => undefined, onGiveUp);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([restart.mock.calls.length, onGiveUp.mock.calls.length]).toEqual([5, 1]);
+  await watch.end();
+  vi.useRealTimers();
 });

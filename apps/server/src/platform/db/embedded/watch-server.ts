@@ -14,9 +14,14 @@ type Watch = { pid(): number; end(): Promise<void> };
 
 /**
  * Looks after a running server: one that was killed from outside is started again where it was.
- * `end` waits for a restart under way.
+ * After too many restarts `onGiveUp` is called once. `end` waits for a restart under way.
  */
-export function watchServer(pid: number, restart: () => Promise<number>, log: EmbeddedLog): Watch {
+export function watchServer(
+  pid: number,
+  restart: () => Promise<number>,
+  log: EmbeddedLog,
+  onGiveUp: () => void,
+): Watch {
   let current = pid;
   let busy: Promise<void> | undefined;
   const restarts: number[] = [];
@@ -28,6 +33,7 @@ export function watchServer(pid: number, restart: () => Promise<number>, log: Em
         level: 'error',
         msg: 'Veritabanı sunucusu bir saat içinde defalarca kapandı; artık yeniden başlatılmıyor',
       });
+      onGiveUp();
       return;
     }
     restarts.push(Date.now());

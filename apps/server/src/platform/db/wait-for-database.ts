@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorText } from '../log/error-text.ts';
+import { databaseFaultOf } from './database-fault.ts';
+import { openClient } from './watched-client.ts';
+
+/** The database refuses this address or password: waiting would not help. Worded for the person who runs Pratik. */
+export class DatabaseRefusedError extends Error {
+  override readonly name = 'DatabaseRefusedError';
+}
+
+const connectMs = 5_000;
+const pauseMs = 2_000;
+const sayEveryMs = 60_000;
+
+type Options = { say(line: string): void; signal: AbortSignal };
+
+/**
+ * Waits until the database takes connections, and says so at the terminal, once a minute.
+ * @throws DatabaseRefusedError when it answers and refuses; the signal's reason when the wait is cancelled
+ */
+export const waitForDatabase = async (url: string, { say, signal }: Options): Promise<void> => {
+  const place = placeOf(url);
+  let said = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    signal.throwIfAborted();
+    const error = await connectOnce(url);
+    if (error === undefined) break;
+    if (databaseFaultOf(error) === undefined) {
+      throw new DatabaseRefusedError(
+        `Veritabanı bağlantıyı kabul etmedi (${place}): ${errorText(error)}. DATABASE_URL ayarını denetleyin.`,
+      );
+    }
+    if (performance.now() - said >= sayEveryMs) {
+      say(`Veritabanına ulaşılamıyor (${place}): ${errorText(error)}. Ulaşılınca Pratik açılacak.`);
+      said = performance.now();
+    }
+    await wait(pauseMs, undefined, { signal });
+  }
+  if (said !== Number.NEGATIVE_INFINITY) say('Veritabanına ulaşıldı.');
+};
+
+const connectOnce = async (url: string): Promise<unknown> => {
+  const client = openClient({ url, name: 'pratik-start', connectMs });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+};
+
+/** Host, port and database, without the password. */
+export const placeOf = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+};

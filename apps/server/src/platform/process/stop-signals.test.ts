@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createStopSignals } from './stop-signals.ts';
+
+const signals = () => {
+  const steps: string[] = [];
+  let at = 0;
+  const onSignal = createStopSignals(
+    { stop: () => steps.push('stop'), hurry: () => steps.push('hurry'), leave: () => steps.push('leave') },
+    () => at,
+  );
+  return {
+    steps,
+    signal: (ms: number) => {
+      at = ms;
+      onSignal();
+    },
+  };
+};
+
+test('stop signals › count a signal that npm passes on as the same wish', () => {
+  const { steps, signal } = signals();
+  for (const ms of [0, 1, 500, 2_999]) signal(ms);
+  expect(steps).toEqual(['stop']);
+});
+
+test('stop signals › wait for less with each later signal', () => {
+  const { steps, signal } = signals();
+  for (const ms of [0, 3_000, 3_001, 6_000, 9_000]) signal(ms);
+  expect(steps).toEqual(['stop', 'hurry', 'leave']);
+});

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { openDatabaseDoor } from './database-door.ts';
+import { cloneDatabase } from './databases.ts';
+
+/** Milliseconds: far more than a start takes, on the busiest machine. */
+const patience = 120_000;
+const dataDir = mkdtempSync(join(tmpdir(), 'pratik-stopping-'));
+const postmaster = join(dataDir, 'postgres', '18', 'postmaster.pid');
+const lock = join(dataDir, 'postgres', 'pratik.lock');
+let child: ChildProcess | undefined;
+
+/** The product as `npm start` runs it, leading a process group of its own. */
+const startMain = (env: Record<string, string>) => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const started = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  child = started;
+  let said = '';
+  for (const output of [started.stdout, started.stderr]) output.on('data', (text) => (said += text));
+  const ended = once(started, 'exit').then(([code, signal]) => ({ code, signal }));
+  return {
+    said: () => said,
+    says: (text: string) => expect.poll(() => said, { timeout: patience }).toContain(text),
+    ended,
+    /** To the whole group, as a terminal does. */
+    signalGroup: (signal: NodeJS.Signals) => process.kill(-(started.pid ?? 0), signal),
+    signal: (signal: NodeJS.Signals) => started.kill(signal),
+    closeTerminal: () => {
+      started.stdout.destroy();
+      started.stderr.destroy();
+    },
+  };
+};
+
+afterEach(() => {
+  if (child?.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const leftBehind = () => [postmaster, lock].filter((path) => existsSync(path));
+
+describe('a process that is told to stop', { timeout: 3 * patience }, () => {
+  test('a process that is told to stop › stops in order when npm passes on the Ctrl-C its group already got', async () => {
+    const pratik = startMain({});
+    await pratik.says('Pratik hazır');
+    pratik.signalGroup('SIGINT');
+    pratik.signal('SIGINT');
+    expect(await pratik.ended).toEqual({ code: 0, signal: null });
+    expect(leftBehind()).toEqual([]);
+  });
+
+  test('a process that is told to stop › stops in order when it is still starting and its terminal is gone', async () => {
+    const pratik = startMain({});
+    await expect.poll(() => existsSync(postmaster), { timeout: patience }).toBe(true);
+    pratik.closeTerminal();
+    pratik.signalGroup('SIGHUP');
+    expect(await pratik.ended).toEqual({ code: 0, signal: null });
+    expect(leftBehind()).toEqual([]);
+  });
+});
+
+describe('a start without its database', { timeout: 3 * patience }, () => {
+  test('a start without its database › waits, says so once, and goes on when the database is there', async () => {
+    const database = await cloneDatabase(inject('postgresUrl'));
+    const door = await openDatabaseDoor(database.url);
+    door.shut();
+    const pratik = startMain({ DATABASE_URL: door.url });
+    await pratik.says('Veritabanına ulaşılamıyor');
+    door.open();
+    await pratik.says('Pratik hazır');
+    expect(pratik.said().match(/Veritabanına ulaşılamıyor/g)).toHaveLength(1);
+    expect(pratik.said()).not.toMatch(/^ {4}at /m);
+
+    door.shut();
+    door.open();
+    pratik.signal('SIGQUIT');
+    expect(await pratik.ended).toEqual({ code: 0, signal: null });
+    await door.close();
+    await database.drop();
+  });
+
+  test('a start without its database › ends with the reason when the database refuses it', async () => {
+    const url = new URL(inject('postgresUrl'));
+    url.password = 'wrong';
+    const pratik = startMain({ DATABASE_URL: url.href });
+    expect((await pratik.ended).code).toBe(1);
+    expect(pratik.said()).toContain('DATABASE_URL ayarını denetleyin');
+    expect(pratik.said()).not.toMatch(/^ {4}at /m);
+  });
+});
