@@ -63,6 +63,20 @@ test('the opening is authored and costs no call; the reply is the model’s', as
   ]);
 });
 
+test('AI talk › closes with its summary when both have said goodbye', async () => {
+  const person = await app.people.add();
+  const id = await begin(person);
+  ai.next({ kind: 'ok', text: 'Goodbye! But what did you buy?' });
+  expect(last((await send(person, id, 'Bye!')).events)).toMatchObject({ conversationState: 'open' });
+  ai.next({ kind: 'ok', text: 'It was nice to talk to you. See you tomorrow!' });
+  const { events } = await send(person, id, 'Some bread. I have to go now, goodbye!');
+  expect(last(events)).toMatchObject({ type: 'done', conversationState: 'closed' });
+  expect((await read(person, id)).conversation).toMatchObject({
+    state: 'closed',
+    summary: { learnerTurns: 2 },
+  });
+});
+
 const faults: [string, AiBehaviour, string, string][] = [
   ['stall before the first word', { kind: 'stall-first' }, 'partner-stalled', 'failed'],
   ['stall in mid-stream', { kind: 'stall-middle' }, 'partner-stalled', 'cut'],

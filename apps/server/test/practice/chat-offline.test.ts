@@ -131,7 +131,8 @@ test('a message is answered in pieces and stored with its job and its time', asy
 test('corrections come under the learner’s own turn, and the summary counts them', async () => {
   const person = await app.people.add();
   const { conversation } = await start(person);
-  await send(person, conversation.id, 'My sister is nurse in Ankara. I would like a tea.');
+  await send(person, conversation.id, 'My sister is nurse in Ankara.');
+  await send(person, conversation.id, 'I would like a tea.');
   await processed(person, conversation.id);
   const thread = await read(person, conversation.id);
   expect(thread.turns[1]?.feedback).toMatchObject({
@@ -142,7 +143,7 @@ test('corrections come under the learner’s own turn, and the summary counts th
   expect(ended.body.conversation).toMatchObject({
     state: 'closed',
     summary: {
-      learnerTurns: 1,
+      learnerTurns: 2,
       words: 11,
       pendingMessages: 0,
       corrections: [{ code: 'missing-article', count: 1 }],
@@ -279,4 +280,23 @@ test('another device hears that the conversation went on', async () => {
   await both.promise;
   leave();
   expect(heard).not.toContain('message-process');
+});
+
+test('offline talk › closes with its summary when the partner has said goodbye', async () => {
+  const person = await app.people.add();
+  const { conversation } = await start(person);
+  const { id } = conversation;
+  await send(person, id, 'I would like a tea and a cake, please.');
+  const ends = [];
+  for (const text of ['Goodbye!', 'I have to go now. Bye!']) {
+    const { events } = await send(person, id, text);
+    const end = events.at(-1);
+    ends.push(end?.type === 'done' ? end.conversationState : end?.type);
+  }
+  expect(ends).toEqual(['open', 'closed']);
+  expect((await read(person, id)).conversation).toMatchObject({
+    state: 'closed',
+    summary: { learnerTurns: 3 },
+  });
+  expect((await app.call(person, 'chat/options', undefined, 'GET')).body.openConversationId).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { createEmbeddedProvider } from '../identity/embedded-provider.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
-import { signInPath } from '../identity/return-path.ts';
 import { createSession } from '../identity/session.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { signInPath } from '../lib/return-path.ts';
 import { createRouter } from './router.tsx';
 
 /** The application's parts, joined: identity, session, queries, routes. */

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import type { StoredCorrection } from '@pratik/contract/feedback';
 import { SourceLabel } from '../ui/source-label.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Added, Doubtful, Removed } from './change-marks.tsx';
 import { useCodeName } from './code-names.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DisputeToggle } from './dispute-toggle.tsx';
 import { Explanation } from './explanation.tsx';
 import { useFeedbackText } from './feedback.texts.ts';
-import { excerptOf } from './marked-text.ts';
 
 type CorrectionCardProps = {
   text: string;
@@ -16,9 +15,9 @@ type CorrectionCardProps = {
   onDispute: (correctionId: string, disputed: boolean) => void;
 };
 
-const certain = 0.5;
+type ChangeProps = Pick<CorrectionCardProps, 'text' | 'correction'>;
 
-/** One correction: what it is about, the sentence with the better words, and why. */
+/** One correction: what it is about, what is better, and why. */
 export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardProps) => {
   const t = useFeedbackText();
   const codeName = useCodeName();
@@ -35,7 +34,7 @@ export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardPr
           </SourceLabel>
         </Box>
       </Box>
-      <CorrectedSentence text={text} correction={correction} />
+      <Change text={text} correction={correction} />
       {correction.explanation.tr === '' ? null : (
         <Box sx={{ mt: 1, color: 'text.secondary' }}>
           <Explanation of={correction.explanation} />
@@ -56,38 +55,25 @@ const sourceTexts = {
   administrator: 'sourceAdministrator',
 } as const;
 
-const CorrectedSentence = ({ text, correction }: { text: string; correction: StoredCorrection }) => {
+/** What is replaced by what; the sentence as a whole stands above. */
+const Change = ({ text, correction: { start, end, replacements } }: ChangeProps) => {
   const t = useFeedbackText();
-  const { before, wrong, after } = excerptOf(text, correction);
-  const [best, ...others] = correction.replacements;
+  const wrong = text.slice(start, end);
+  const [best, ...others] = replacements;
   return (
     <Box sx={{ fontSize: '1.071rem' }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {t(correction.confidence < certain ? 'haveALook' : 'better')}:
-      </Box>{' '}
       <span lang="en">
-        {before}
-        {best === undefined ? (
-          <Box component="mark" sx={{ bgcolor: 'transparent', color: 'warning.main', fontWeight: 600 }}>
-            {wrong}
-          </Box>
+        {wrong.trim() === '' ? null : best === undefined ? (
+          <Doubtful>{wrong}</Doubtful>
         ) : (
-          <>
-            <Box component="del" sx={{ color: 'error.main', textDecorationThickness: '0.09em' }}>
-              {wrong}
-            </Box>
-            {best === '' ? null : (
-              <>
-                {' '}
-                <Box component="ins" sx={{ color: 'success.main', fontWeight: 640, textDecoration: 'none' }}>
-                  <VisuallyHidden>→ </VisuallyHidden>
-                  {best}
-                </Box>
-              </>
-            )}
-          </>
+          <Removed>{wrong}</Removed>
         )}
-        {after}
+        {best ? (
+          <>
+            {' '}
+            <Added>{best}</Added>
+          </>
+        ) : null}
       </span>
       {best === '' ? (
         <Box component="span" sx={{ color: 'success.main' }}>

@@ -18,33 +18,3 @@ export const markedPieces = (text: string, spans: readonly Span[]): readonly Pie
   if (position < text.length) pieces.push({ key: `${position}`, text: text.slice(position), marked: false });
   return pieces;
 };
-
-export type Excerpt = { readonly before: string; readonly wrong: string; readonly after: string };
-
-const sentenceEnd = /[.!?…]["'”’)]*\s+|\n+/g;
-
-/** The sentence a correction stands in, cut around its span; long sentences lose their far ends. */
-export const excerptOf = (text: string, { start, end }: Pick<Span, 'start' | 'end'>, reach = 90): Excerpt => {
-  const from = Math.min(Math.max(0, start), text.length);
-  const to = Math.min(Math.max(from, end), text.length);
-  const breaks = [...text.matchAll(sentenceEnd)].map((match) => match.index + match[0].length);
-  const sentenceStart = Math.max(0, ...breaks.filter((at) => at <= from));
-  const sentenceStop = Math.min(text.length, ...breaks.filter((at) => at > from && at >= to));
-  return {
-    before: shortenedStart(text.slice(sentenceStart, from), reach),
-    wrong: text.slice(from, to),
-    after: shortenedEnd(text.slice(to, sentenceStop).trimEnd(), reach),
-  };
-};
-
-const shortenedStart = (text: string, reach: number): string => {
-  if (text.length <= reach) return text.trimStart();
-  const tail = text.slice(-reach);
-  return `… ${tail.slice(tail.indexOf(' ') + 1)}`;
-};
-
-const shortenedEnd = (text: string, reach: number): string => {
-  if (text.length <= reach) return text;
-  const head = text.slice(0, reach);
-  return `${head.slice(0, Math.max(head.lastIndexOf(' '), 0))} …`;
-};

@@ -39,6 +39,43 @@ describe('the embedded provider', () => {
     expect(count.asked).toBe(1);
   });
 
+  it('embedded provider › opens no second session when signing up has opened one', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({})),
+      http.post(`${idpBase}/sign-in/email`, () => {
+        asked.push('sign-in');
+        return HttpResponse.json({});
+      }),
+    );
+    countTokens();
+    const provider = start();
+    const credentials = { email: 'nil@example.com', password: 'uzun bir şifre' };
+    await provider.account?.signUp({ ...credentials, name: 'Nil' });
+    await expect(provider.signIn(credentials)).resolves.toBe('ayse');
+    expect(asked).toEqual([]);
+    await provider.signIn(credentials);
+    expect(asked).toEqual(['sign-in']);
+  });
+
+  it('embedded provider › signs in when signing up has opened no session', async () => {
+    let signedIn = false;
+    server.use(
+      http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({})),
+      http.post(`${idpBase}/sign-in/email`, () => {
+        signedIn = true;
+        return HttpResponse.json({});
+      }),
+    );
+    countTokens(() =>
+      signedIn ? HttpResponse.json({ token: makeToken('ayse') }) : problem('unauthenticated'),
+    );
+    const provider = start();
+    const credentials = { email: 'nil@example.com', password: 'uzun bir şifre' };
+    await provider.account?.signUp({ ...credentials, name: 'Nil' });
+    await expect(provider.signIn(credentials)).resolves.toBe('ayse');
+  });
+
   it('keeps the token until thirty seconds before it expires', async () => {
     const count = countTokens();
     let now = 1_000_000;

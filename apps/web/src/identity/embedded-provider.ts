@@ -21,6 +21,8 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
   const listeners = new Set<(subject: Subject | null) => void>();
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
   let held: Held | null = null;
+  /** The address that has just been signed up here. */
+  let signedUp: string | undefined;
   let asking: Promise<Held | null> | undefined;
 
   const notify = (subject: Subject | null) => {
@@ -72,13 +74,20 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
   return {
     capabilities: { passwordForm: true, ownAccounts: true },
     account: {
-      signUp: (account) => sendJson('POST', `${idpBase}/sign-up/email`, account),
+      signUp: async (account) => {
+        await sendJson('POST', `${idpBase}/sign-up/email`, account);
+        signedUp = account.email;
+      },
       requestPasswordReset: (email) => sendJson('POST', `${idpBase}/request-password-reset`, { email }),
       resetPassword: (token, newPassword) =>
         sendJson('POST', `${idpBase}/reset-password`, { token, newPassword }),
     },
     init: async () => (await renew())?.subject ?? null,
     signIn: async ({ email, password }) => {
+      // Signing up may have opened a session already; signing in as well would leave a second one behind.
+      const isOpen = signedUp === email && (await renew()) !== null;
+      signedUp = undefined;
+      if (isOpen) return enter();
       const answer = await sendJson('POST', `${idpBase}/sign-in/email`, { email, password });
       const asked = answer as Partial<FactorAsked>;
       return asked.secondFactor ? { secondFactor: asked.secondFactor } : enter();

@@ -1,6 +1,6 @@
 import type { Role } from '@pratik/contract/user';
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { signInPath } from './return-path.ts';
+import { signInPath } from '../lib/return-path.ts';
 import { decideAccess } from './role-guard.ts';
 import type { Session } from './session.ts';
 

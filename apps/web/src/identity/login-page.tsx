@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { callApi } from '../lib/api-client.ts';
+import { safeReturnPath } from '../lib/return-path.ts';
 import { useAction } from '../lib/use-action.ts';
 import { GoTo, useAddress } from '../ui/navigation.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -11,7 +12,6 @@ import { useIdentityText } from './identity.texts.ts';
 import type { Credentials, FactorAsked } from './identity-provider.ts';
 import { getAppConfig } from './light-calls.ts';
 import { LoginForm } from './login-form.tsx';
-import { safeReturnPath } from './return-path.ts';
 import { someoneWasHere } from './role-store.ts';
 import { useSession, useSessionState } from './session-context.ts';
 

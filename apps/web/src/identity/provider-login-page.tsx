@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { safeReturnPath } from '../lib/return-path.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -8,7 +9,6 @@ import { useAppConfig } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
 import { useOutsideText } from './outside.texts.ts';
 import { ProviderButton } from './provider-button.tsx';
-import { safeReturnPath } from './return-path.ts';
 import { someoneWasHere } from './role-store.ts';
 import { useSession, useSessionState } from './session-context.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { problemSentence } from '../lib/problem-text.ts';
+import { ConsentLink } from '../ui/consent-link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 import { useSpeechText } from './speech.texts.ts';
 import { isOfConsent, type SpeechFaultName } from './speech-fault.ts';
 import type { SpeechAim, SpeechInput, SpeechTrouble } from './use-speech-input.ts';
@@ -25,7 +25,7 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
         {trouble && 'fault' in trouble && isOfConsent(trouble.fault) ? (
           <>
             {' '}
-            <TextLink to="/pages/privacy">{t('toPrivacy')}</TextLink>
+            <ConsentLink purpose="voice">{t('toPrivacy')}</ConsentLink>
           </>
         ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>

@@ -2,6 +2,7 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Ai } from '../../platform/ai/ai.ts';
 import { withinBudget } from '../../platform/ai/ai-spending.ts';
+import { isGoodbye } from './goodbye.ts';
 import type { Exchange, Partner, PartnerStep } from './partner.ts';
 import { steeredAway } from './partner-guard.ts';
 import { overflowing, type PromptSetting, recapPrompt, replyPrompt } from './prompt.ts';
@@ -32,14 +33,17 @@ export const createAiPartner = ({ ai, scenarios, recentErrors, namesOf }: AiPart
       const prompt = replyPrompt(setting, exchange.conversation.recap, turns, exchange.closing);
       const [system] = prompt;
       const repeats = repeaterOf(system?.content ?? '');
+      let reply = '';
       for await (const step of withinBudget(ai, 'chat', exchange.learner, prompt, signal)) {
         if (step.type !== 'text') continue;
+        reply += step.text;
         if (repeats(step.text)) {
           yield { type: 'text', text: ` … ${steeredAway}` };
           return;
         }
         yield step;
       }
+      if (isGoodbye(exchange.said) && isGoodbye(reply)) yield { type: 'goodbye' };
     },
     async recap(exchange, signal) {
       const old = overflowing(await exchange.turns());

@@ -21,6 +21,7 @@ export const createOfflinePartner = (
     const move = moveOf(scenarios, exchange, corrections);
     for (const text of inGroups(move.text)) yield { type: 'text', text };
     yield { type: 'memory', memory: move.state };
+    if (move.state.closed) yield { type: 'goodbye' };
   },
 });
 

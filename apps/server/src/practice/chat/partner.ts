@@ -15,8 +15,14 @@ export type Exchange = {
   closing: boolean;
 };
 
-/** A piece of a reply, or what the partner wants to remember; the latter comes last, if at all. */
-export type PartnerStep = { type: 'text'; text: string } | { type: 'memory'; memory: unknown };
+/**
+ * A piece of a reply, or what comes after the last piece: what the partner wants to remember, and that both said
+ * goodbye, which ends the conversation.
+ */
+export type PartnerStep =
+  | { type: 'text'; text: string }
+  | { type: 'memory'; memory: unknown }
+  | { type: 'goodbye' };
 
 export type Recap = { recap: string; until: number };
 

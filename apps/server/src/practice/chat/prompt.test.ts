@@ -28,7 +28,7 @@ test('the model is told level, scene, errors and safety, then the turns in order
   ]) {
     expect(system?.content).toContain(part);
   }
-  expect(system?.content).not.toContain('goodbye');
+  expect(system?.content).not.toContain('goodbye until tomorrow');
   expect(rest.map(({ role, content }) => `${role}: ${content}`)).toEqual([
     'assistant: turn 0',
     'user: <learner>turn 1</learner>',

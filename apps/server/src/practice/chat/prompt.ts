@@ -5,7 +5,7 @@ import type { AiMessage } from '../../platform/ai/ai-client.ts';
 import type { SaidTurn } from './partner.ts';
 
 /** Changes whenever what the model is told does. */
-export const promptVersion = 'chat-3';
+export const promptVersion = 'chat-4';
 
 /** Turns the model is shown at most; what came before is in the running summary. */
 export const windowTurns = 24;
@@ -49,6 +49,7 @@ const systemPrompt = (setting: PromptSetting, recap: string | null, closing: boo
       : '',
     language[level],
     'Keep the conversation going: react to what was said, then ask exactly one question. No lists, no headings, no emoji, no markdown.',
+    'When the learner says goodbye, answer with a short goodbye and ask no question.',
     'When the learner makes a mistake, do not explain it: say the right form naturally in your own reply (a recast), for at most one mistake, and go on. Never mention grammar unless asked.',
     recentErrors.length > 0
       ? `Lately the learner struggled with: ${codeList(recentErrors)}. Give natural chances to use these.`

@@ -20,7 +20,10 @@ export type ReplyTask = {
 };
 
 /** How a reply ended: by itself, by somebody's will, or by a failure. */
-export type Outcome = { memory: unknown } | { interruption: Interruption } | { failure: unknown };
+export type Outcome =
+  | { memory: unknown; goodbye: boolean }
+  | { interruption: Interruption }
+  | { failure: unknown };
 
 export type TaskParts = {
   replyId: string;
@@ -63,6 +66,7 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
 
   const consume = async (): Promise<Outcome> => {
     let memory: unknown;
+    let goodbye = false;
     const stop = interrupted.promise.then((interruption) => ({ interruption }));
     let steps: AsyncIterator<PartnerStep> | undefined;
     try {
@@ -70,8 +74,9 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
       for (;;) {
         const step = await Promise.race([steps.next(), stop]);
         if ('interruption' in step) return step;
-        if (step.done) return { memory };
+        if (step.done) return { memory, goodbye };
         if (step.value.type === 'memory') memory = step.value.memory;
+        else if (step.value.type === 'goodbye') goodbye = true;
         else {
           text += step.value.text;
           for (const reader of readers) reader.push({ type: 'delta', replyId, text: step.value.text });

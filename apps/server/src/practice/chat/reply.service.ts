@@ -67,7 +67,8 @@ export const createReplies = (parts: ReplyParts): Replies => {
       const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, order.requestId));
       // Not ours any more: nothing of this may stay.
       if (!held || !row) throw replyLost;
-      const ends = order.closing && (row.state === 'complete' || row.state === 'stopped');
+      const saidGoodbye = 'goodbye' in outcome && outcome.goodbye;
+      const ends = saidGoodbye || (order.closing && (row.state === 'complete' || row.state === 'stopped'));
       if (ends && held.state === 'open') await closeConversation(tx, { processing, progress }, held, now);
       await live.announce(tx, { person: order.learner.id }, { type: 'conversation', conversationId: id });
       const meter = await progress.meterOf(order.learner, tx);
@@ -92,7 +93,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
     });
     tasks.delete(task.replyId);
     task.close(last);
-    if ('memory' in outcome) keepRecap(order);
+    if ('memory' in outcome && !outcome.goodbye) keepRecap(order);
   };
 
   /** The running summary is made when nobody waits for it; a failure only means that it comes later. */

@@ -34,7 +34,11 @@ test('words are counted as written and once each, whatever their case', () => {
 
 test('sentences to keep are the learner’s own, corrected where that is certain', () => {
   const text = 'My sister is nurse. She works in a big hospital. Yes.';
-  const summary = summarise(0, [{ text, feedback: done([correction(text, 'nurse', 'a nurse')]) }]);
+  const right = 'She works in a big hospital. OK.';
+  const summary = summarise(0, [
+    { text, feedback: done([correction(text, 'nurse', 'a nurse')]) },
+    { text: right, feedback: done() },
+  ]);
   expect(summary.keep).toEqual([
     { said: 'My sister is nurse.', better: 'My sister is a nurse.' },
     { said: 'She works in a big hospital.', better: null },
@@ -59,4 +63,33 @@ test('what is doubtful, disputed or still being worked on is not taught', () => 
   const disputed = correction(text, 'nurse', 'a nurse', { disputed: true });
   const review = summarise(0, [{ text, feedback: { state: 'needs-review', corrections: [disputed] } }]);
   expect(review).toMatchObject({ pendingMessages: 0, keep: [], corrections: [] });
+});
+
+test('summary › praises no sentence of a message that has corrections', () => {
+  const text = 'I am work here since two year. My sister is nurse.';
+  const { keep } = summarise(0, [{ text, feedback: done([correction(text, 'nurse', 'a nurse')]) }]);
+  expect(keep).toEqual([{ said: 'My sister is nurse.', better: 'My sister is a nurse.' }]);
+});
+
+test('summary › praises no sentence that is Turkish or random keys', () => {
+  const turns = [
+    'Ben bugün okula gittim ve yoruldum',
+    'asdf qwer zxcv jklm fghj',
+    'bu bir sentence değil ki abi',
+  ];
+  expect(
+    summarise(
+      0,
+      turns.map((text) => ({ text, feedback: done() })),
+    ).keep,
+  ).toEqual([]);
+});
+
+test('summary › corrects a sentence once where corrections overlap', () => {
+  const text = 'I live here since five years.';
+  const corrections = [
+    correction(text, 'since five years', 'for five years'),
+    correction(text, 'since', 'from', { confidence: 0.6 }),
+  ];
+  expect(summarise(0, [{ text, feedback: done(corrections) }]).keep).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Summary } from '@pratik/contract/chat';
+import { correctedSentences, correctedText, sentencesOfLines } from '@pratik/contract/corrected-text';
 import type { CorrectionCode, MessageFeedback } from '@pratik/contract/feedback';
-import { sentencesOf, wordsOf } from './words.ts';
+import { isCommonWord } from './offline/common-words.ts';
+import { wordsOf } from './words.ts';
 
 export type SaidTurn = { text: string; feedback: MessageFeedback | null };
 
@@ -9,8 +11,6 @@ type Keepsake = Summary['keep'][number];
 const keptCorrected = 3;
 const keptClean = 2;
 const leastWords = 4;
-// Less certain corrections are "have a look", not "this is right": nothing to learn by heart.
-const certain = 0.5;
 
 /** What a conversation came to. Pure: the same turns give the same summary. */
 export const summarise = (activeMs: number, turns: readonly SaidTurn[]): Summary => {
@@ -44,31 +44,22 @@ const keepsakes = (turns: readonly SaidTurn[]): Keepsake[] => {
   return [...corrected.slice(0, keptCorrected), ...clean.slice(0, keptClean)];
 };
 
-/** A message's sentences as they stand when nothing was wrong, or as corrected. */
+/** A message's sentences, as they stand where the whole message is right and English, or as corrected. */
 const sentencesToKeep = ({ text, feedback }: SaidTurn): Keepsake[] => {
   if (feedback?.state !== 'done') return [];
-  return sentencesOf(text).flatMap(({ start, end }): Keepsake[] => {
-    const said = text.slice(start, end);
-    if (wordsOf(said).length < leastWords) return [];
-    const within = feedback.corrections.filter((one) => one.start < end && one.end > start);
-    if (within.length === 0) return [{ said, better: null }];
-    const usable = within.every(
-      (one) =>
-        one.confidence >= certain &&
-        one.replacements[0] !== undefined &&
-        one.start >= start &&
-        one.end <= end,
-    );
-    return usable ? [{ said, better: applied(said, start, within) }] : [];
-  });
+  const keepsakes =
+    feedback.corrections.length === 0
+      ? sentencesOfLines(text)
+          .map(({ start, end }) => ({ said: text.slice(start, end), better: null }))
+          .filter(({ said }) => isPlainEnglish(said))
+      : correctedSentences(text, feedback.corrections)
+          .filter(({ certain }) => certain)
+          .map((one) => ({ said: text.slice(one.start, one.end), better: correctedText(one) }));
+  return keepsakes.filter(({ said }) => wordsOf(said).length >= leastWords);
 };
 
-const applied = (said: string, offset: number, corrections: MessageFeedback['corrections']): string =>
-  corrections
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, replacements }) => {
-      const better = replacements[0] ?? '';
-      return text.slice(0, start - offset) + better + text.slice(end - offset);
-    }, said)
-    .replace(/ {2,}/g, ' ')
-    .trim();
+/** The engine finds nothing wrong with Turkish or random keys; praise needs frequent English words. */
+const isPlainEnglish = (sentence: string): boolean => {
+  const words = wordsOf(sentence.toLowerCase());
+  return words.filter(isCommonWord).length * 2 >= words.length;
+};

@@ -14,7 +14,7 @@ export const CopyField = ({ label, text }: { label: string; text: string }) => {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async () => setOutcome((await copyText(text, input.current)) ? 'copied' : 'failed');
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap', position: 'relative' }}>
       <Box sx={{ flex: '1 1 16rem' }}>
         <TextInput
           label={label}

@@ -119,7 +119,9 @@ describe('talking', () => {
     );
     const { user } = renderApp(threadUrl, { as: 'user' });
     await user.type(await field(), `${said}{Enter}`);
-    expect(await screen.findByText(/Bağlantı gelince kendiliğinden gönderilecek/)).toBeVisible();
+    expect(
+      await screen.findByText(/Bağlantı gelince, bu sohbet açıkken kendiliğinden gönderilecek/),
+    ).toBeVisible();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]).toBe(sent[1]);
@@ -138,6 +140,44 @@ describe('talking', () => {
     expect(await field()).toHaveValue('And my brother');
     expect(within(thread()).getByText(said)).toBeVisible();
     expect(screen.getByRole('button', { name: 'yeniden dene' })).toBeVisible();
+  });
+
+  it('chat outbox › sends a message that a reload interrupted', async () => {
+    serveThread();
+    const sent: string[] = [];
+    server.use(
+      answer(sendMessage, ({ turnId }) => {
+        sent.push(turnId);
+        return HttpResponse.error();
+      }),
+    );
+    const first = renderApp(threadUrl, { as: 'user' });
+    await first.user.type(await field(), `${said}{Enter}`);
+    expect(await screen.findByText(/Bağlantı gelince, bu sohbet açıkken/)).toBeVisible();
+    first.unmount();
+    const reply = replyStream();
+    server.use(
+      answer(sendMessage, ({ turnId }) => {
+        sent.push(turnId);
+        return reply.response();
+      }),
+    );
+    renderApp(threadUrl, { as: 'user' });
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toBe(sent[0]);
+    await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
+  });
+
+  it('chat ring › says the minutes of the server and never fewer on the same day', async () => {
+    serveThread();
+    let used = 290;
+    server.use(answer(reportActivity, () => ({ meter: meterOf({ usedSeconds: used }) })));
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    used = 200;
+    await user.type(await field(), 'I');
+    const ring = await screen.findByRole('img', { name: 'Bugün 10 dakikanın 4 dakikası konuşuldu' });
+    await user.type(await field(), ' think');
+    expect(ring).toHaveAccessibleName('Bugün 10 dakikanın 4 dakikası konuşuldu');
   });
 
   it('stops a reply and keeps what there is of it', async () => {
@@ -303,6 +343,28 @@ describe('feedback under a message', () => {
     expect(screen.getByText('Bu mesaja bir yönetici de bakacak.')).toBeVisible();
     expect(screen.getByText(/Düzeltmeler hazırlanamadı/)).toBeVisible();
   });
+
+  it.each(['at-once-all', 'at-once-main'] as const)(
+    'chat correction › shows the sentence with every correction applied when the dose is %s',
+    async (correctionDose) => {
+      const written = 'I am working in a bank since five years.';
+      const corrections = [
+        correctionIn(written, 'am working', 'have been working', { confidence: 0.9 }),
+        correctionIn(written, 'since', 'for', { confidence: 0.8 }),
+      ];
+      server.use(answer(getProfile, () => ({ ...profileOf('user'), correctionDose })));
+      serveThread({ turns: [turnOf(1, written, { feedback: { state: 'done', corrections } })] });
+      const { user } = renderApp(threadUrl, { as: 'user' });
+      const shown = correctionDose === 'at-once-all' ? 2 : 1;
+      await user.click(await screen.findByRole('button', { name: `${shown} düzeltme` }));
+      const panel = screen.getByRole('region', { name: 'Bu mesajın düzeltmeleri' });
+      const sentence = within(panel).getByText('Doğrusu:').parentElement as HTMLElement;
+      expect(sentence).toHaveTextContent(
+        'Doğrusu: I am working → have been working in a bank since → for five years.',
+      );
+      expect(within(panel).getAllByRole('listitem')).toHaveLength(shown);
+    },
+  );
 
   it('calls an uncertain correction a hint, and lets it be disputed and undone', async () => {
     const corrections = [correctionIn(said, 'sister', 'brother', { confidence: 0.3, source: 'model' })];

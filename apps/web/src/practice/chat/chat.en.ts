@@ -66,7 +66,7 @@ export const en: EnglishOf<typeof tr> = {
   tryAgain: 'try again',
   remove: 'Remove',
   removeNamed: 'Remove the unsent message',
-  willBeSent: 'It will be sent by itself when the connection is back.',
+  willBeSent: 'When the connection is back and this conversation is open, it is sent by itself.',
   askAgain: 'Ask for the reply again',
   lost: 'The connection broke. Your message is stored; the reply will appear here when it is back.',
   newMessage: 'New message',

@@ -66,8 +66,15 @@ export const putConversation = (client: QueryClient, conversation: Conversation)
 export const putConversationState = (client: QueryClient, id: string, state: Conversation['state']): void =>
   changeThread(client, id, (thread) => ({ ...thread, conversation: { ...thread.conversation, state } }));
 
+/** Figures of one day only grow; an answer that was overtaken by a newer one is older, not true. */
 export const putMeter = (client: QueryClient, id: string, meter: Meter): void =>
-  changeThread(client, id, (thread) => ({ ...thread, meter }));
+  changeThread(client, id, (thread) => ({
+    ...thread,
+    meter: isOlder(meter, thread.meter) ? thread.meter : meter,
+  }));
+
+const isOlder = (meter: Meter, known: Meter): boolean =>
+  meter.day < known.day || (meter.day === known.day && meter.usedSeconds < known.usedSeconds);
 
 /**
  * Puts feedback under its message; false when the thread does not hold that message yet. It travels on

@@ -62,7 +62,7 @@ export const tr = {
   tryAgain: 'yeniden dene',
   remove: 'Kaldır',
   removeNamed: 'Gönderilmeyen mesajı kaldır',
-  willBeSent: 'Bağlantı gelince kendiliğinden gönderilecek.',
+  willBeSent: 'Bağlantı gelince, bu sohbet açıkken kendiliğinden gönderilecek.',
   askAgain: 'Yanıtı yeniden iste',
   lost: 'Bağlantı koptu. Mesajınız kayıtlı; yanıt, bağlantı gelince burada görünecek.',
   newMessage: 'Yeni mesaj',

@@ -2,8 +2,8 @@ import { getPrivacy } from '@pratik/contract/privacy';
 import { useQuery } from '@tanstack/react-query';
 import { guardianLets } from '../../lib/guardian-leave.ts';
 import { callQuery } from '../../lib/query-client.ts';
+import { ConsentLink } from '../../ui/consent-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { useConsentText } from './consent-notice.texts.ts';
 
 /** Says why one talks with the offline partner although there is a model, and where that can be decided. */
@@ -18,7 +18,7 @@ export const ConsentNotice = () => {
   return (
     <Notice tone="info" title={t(toRenew ? 'renewTitle' : ofGuardian ? 'minorTitle' : 'title')}>
       {t(toRenew ? 'renewBody' : ofGuardian ? 'minorBody' : 'body')}{' '}
-      <TextLink to="/pages/privacy">{t(ofGuardian ? 'minorToPrivacy' : 'toPrivacy')}</TextLink>
+      <ConsentLink purpose="ai">{t(ofGuardian ? 'minorToPrivacy' : 'toPrivacy')}</ConsentLink>
     </Notice>
   );
 };

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { spokenMinutes } from '../../lib/spoken-minutes.ts';
 import { Ring } from '../../ui/ring.tsx';
 import { useChatText } from './chat.texts.ts';
-import { shownSeconds } from './meter-time.ts';
+import { furthest, shownSeconds } from './meter-time.ts';
 
 type ConversationRingProps = {
   meter: Meter;
@@ -15,11 +15,12 @@ type ConversationRingProps = {
   size?: number;
 };
 
-/** The minutes of today as a ring; between two figures of the server it goes on by itself. */
+/** The minutes of today as a ring; between two figures of the server its line goes on by itself, and never back. */
 export const ConversationRing = ({ meter, activeAt, size = 3.8 }: ConversationRingProps) => {
   const t = useChatText();
   const seconds = useShownSeconds(meter, activeAt);
-  const minutes = spokenMinutes({ usedSeconds: seconds, limitSeconds: meter.limitSeconds });
+  // The figure is the server's: one that ran ahead of it would have to go back.
+  const minutes = spokenMinutes(meter);
   const [used, limit] = [formatNumber(minutes.used), formatNumber(minutes.limit)];
   return (
     <Ring
@@ -58,5 +59,9 @@ const useShownSeconds = (meter: Meter, activeAt: RefObject<number | null> | unde
     return () => clearInterval(timer);
   }, [activeAt]);
   const { at } = received.current;
-  return shownSeconds(meter, { receivedAt: at, activeAt: activeAt?.current ?? null, now: Math.max(now, at) });
+  const moment = { receivedAt: at, activeAt: activeAt?.current ?? null, now: Math.max(now, at) };
+  const seconds = shownSeconds(meter, moment);
+  const most = useRef({ day: meter.day, seconds });
+  most.current = furthest(most.current, { day: meter.day, seconds });
+  return most.current.seconds;
 };

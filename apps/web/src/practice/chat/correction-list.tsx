@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import { correctedSentences } from '@pratik/contract/corrected-text';
 import type { StoredCorrection } from '@pratik/contract/feedback';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { CorrectedSentence } from '../../feedback/corrected-sentence.tsx';
 import { CorrectionCard } from '../../feedback/correction-card.tsx';
 import { putDispute } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';
@@ -11,11 +13,14 @@ type CorrectionListProps = {
   id: string;
   text: string;
   conversationId: string;
+  /** All of the message: the corrected sentence has every one applied. */
   corrections: readonly StoredCorrection[];
+  /** Those to explain. */
+  explained: readonly StoredCorrection[];
 };
 
-/** The corrections of one message, in the order of the text. */
-export const CorrectionList = ({ id, text, conversationId, corrections }: CorrectionListProps) => {
+/** A message's corrected sentences, each followed by its corrections with their reasons. */
+export const CorrectionList = ({ id, text, conversationId, corrections, explained }: CorrectionListProps) => {
   const t = useChatText();
   const client = useQueryClient();
   const panel = useRef<HTMLElement>(null);
@@ -24,6 +29,15 @@ export const CorrectionList = ({ id, text, conversationId, corrections }: Correc
     // Newer browsers answer with a promise, which React would take for the effect's cleanup.
     void panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
+  const sentences = useMemo(() => {
+    const shown = new Set(explained.map((one) => one.id));
+    return correctedSentences(text, corrections)
+      .map((sentence) => ({
+        ...sentence,
+        corrections: sentence.corrections.filter((one) => shown.has(one.id)),
+      }))
+      .filter((sentence) => sentence.corrections.length > 0);
+  }, [text, corrections, explained]);
   return (
     <Paper
       ref={panel}
@@ -40,30 +54,38 @@ export const CorrectionList = ({ id, text, conversationId, corrections }: Correc
         scrollMarginTop: '4rem',
       }}
     >
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {[...corrections]
-          .sort((a, b) => a.start - b.start)
-          .map((correction) => (
-            <Box
-              component="li"
-              key={correction.id}
-              sx={{
-                px: 2.25,
-                pt: 1.75,
-                pb: 0.75,
-                '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
-              }}
-            >
-              <CorrectionCard
-                text={text}
-                correction={correction}
-                onDispute={(correctionId, disputed) =>
-                  putDispute(client, conversationId, correctionId, disputed)
-                }
-              />
-            </Box>
-          ))}
-      </Box>
+      {sentences.map((sentence) => (
+        <Box
+          key={sentence.start}
+          sx={{ '&:not(:first-of-type)': { borderTop: '2px solid', borderColor: 'divider' } }}
+        >
+          <Box sx={{ px: 2.25, pt: 1.75 }}>
+            <CorrectedSentence sentence={sentence} />
+          </Box>
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {sentence.corrections.map((correction) => (
+              <Box
+                component="li"
+                key={correction.id}
+                sx={{
+                  px: 2.25,
+                  pt: 1.75,
+                  pb: 0.75,
+                  '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
+                }}
+              >
+                <CorrectionCard
+                  text={text}
+                  correction={correction}
+                  onDispute={(correctionId, disputed) =>
+                    putDispute(client, conversationId, correctionId, disputed)
+                  }
+                />
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
     </Paper>
   );
 };

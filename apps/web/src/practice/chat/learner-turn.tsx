@@ -45,7 +45,8 @@ export const LearnerTurn = memo(({ turn, dose, closed }: LearnerTurnProps) => {
                 id={panelId}
                 text={turn.text}
                 conversationId={turn.conversationId}
-                corrections={corrections}
+                corrections={turn.feedback?.corrections ?? []}
+                explained={corrections}
               />
             ) : null}
             {shown.feedback.withdrawn && !shown.later ? (

@@ -29,11 +29,11 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
   const dose = useCorrectionDose();
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { onScroll, toBottom, showFrom, hasNew } = useStickToBottom(
-    pane,
-    endMark(items, thread.closed),
-    ownMark(items),
-  );
+  const { onScroll, toBottom, showFrom, hasNew } = useStickToBottom(pane, {
+    added: endMark(items, thread.closed),
+    grown: stateOf(items.at(-1)),
+    own: ownMark(items),
+  });
   // A finished conversation shows its last words and the summary below them.
   useLayoutEffect(() => {
     const last = list.current?.lastElementChild;
@@ -50,6 +50,7 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
         onScroll={onScroll}
         sx={{
           flex: 1,
+          position: 'relative',
           overflowY: 'auto',
           overscrollBehavior: 'contain',
           py: 2,
@@ -136,6 +137,13 @@ const textLength = (item: ThreadItem | undefined): number => {
   if (item === undefined) return 0;
   if (item.kind === 'turn') return item.turn.text.length;
   return item.kind === 'reply' ? item.reply.text.length : item.message.text.length;
+};
+
+/** What was sent may fail, and a reply may be cut: then the way to try again appears below it. */
+const stateOf = (item: ThreadItem | undefined): string => {
+  if (item === undefined) return '';
+  if (item.kind === 'turn') return `${item.turn.state} ${item.canRetry}`;
+  return item.kind === 'reply' ? item.reply.phase : item.message.state;
 };
 
 const ownMark = (items: readonly ThreadItem[]): string =>

@@ -25,3 +25,9 @@ export const shownSeconds = (
   const ahead = Math.min(idleLimitSeconds, Math.max(0, (until - receivedAt) / 1000));
   return Math.min(meter.limitSeconds, base + ahead);
 };
+
+type ShownDay = { readonly day: string; readonly seconds: number };
+
+/** What to show after something was shown: within a day never less. */
+export const furthest = (shown: ShownDay, next: ShownDay): ShownDay =>
+  next.day === shown.day && next.seconds < shown.seconds ? shown : next;

@@ -56,7 +56,6 @@ export const OutgoingMessage = ({ message, onRetry, onDiscard }: OutgoingMessage
 };
 
 const reason = (t: ReturnType<typeof useChatText>, error: unknown): string => {
-  if (error === undefined) return '';
-  if (isConnectionProblem(error)) return ` · ${t('willBeSent')}`;
+  if (error === undefined || isConnectionProblem(error)) return ` · ${t('willBeSent')}`;
   return ` · ${problemSentence(error)}`;
 };

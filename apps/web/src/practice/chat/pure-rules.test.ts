@@ -1,10 +1,10 @@
 import type { Turn } from '@pratik/contract/chat';
 import { id } from '@pratik/contract/common';
 import { describe, expect, it } from 'vitest';
-import { excerptOf, markedPieces } from '../../feedback/marked-text.ts';
+import { markedPieces } from '../../feedback/marked-text.ts';
 import { newId } from '../../lib/new-id.ts';
 import { withPhrase } from './composer.tsx';
-import { shownSeconds } from './meter-time.ts';
+import { furthest, shownSeconds } from './meter-time.ts';
 import { type Reply, threadItems } from './thread-items.ts';
 
 describe('newId', () => {
@@ -36,6 +36,18 @@ describe('shownSeconds', () => {
   });
 });
 
+describe('furthest', () => {
+  const shown = { day: '2026-09-05', seconds: 300 };
+
+  it('furthest › keeps what was shown when the next figure of the day is smaller', () => {
+    expect(furthest(shown, { day: '2026-09-05', seconds: 280 })).toEqual(shown);
+    expect(furthest(shown, { day: '2026-09-05', seconds: 301 }).seconds).toBe(301);
+  });
+  it('furthest › starts again on another day', () => {
+    expect(furthest(shown, { day: '2026-09-06', seconds: 0 }).seconds).toBe(0);
+  });
+});
+
 describe('marked text', () => {
   const text = 'I like it. My sister is nurse and she tired. Bye!';
   const span = { id: 'a', start: 24, end: 29 };
@@ -53,20 +65,6 @@ describe('marked text', () => {
     ]);
     expect(pieces.filter((piece) => piece.marked)).toHaveLength(1);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-  });
-  it('shows a correction within its own sentence', () => {
-    expect(excerptOf(text, span)).toEqual({
-      before: 'My sister is ',
-      wrong: 'nurse',
-      after: ' and she tired.',
-    });
-  });
-  it('shortens a sentence that goes on and on', () => {
-    const long = `${'very '.repeat(60)}good ${'indeed '.repeat(60)}`;
-    const { before, wrong, after } = excerptOf(long, { start: 300, end: 304 });
-    expect(wrong).toBe('good');
-    expect(before.length).toBeLessThan(100);
-    expect(after.length).toBeLessThan(100);
   });
 });
 

@@ -33,7 +33,7 @@ const attachTo = async (client: QueryClient, turnId: string, ids: readonly strin
 export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Thread }) => {
   const { conversation, meter } = data;
   const frame = useRef<HTMLDivElement>(null);
-  const height = useFillHeight(frame, '1rem');
+  const height = useFillHeight(frame);
   const { activeAt, markActive } = useActivity(conversation.id);
   const { send } = thread;
   const { hearing, fault, silence, sent } = useHearingOfThread(thread);

@@ -1,29 +1,41 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useOnline } from '../../lib/online.ts';
 
 /**
- * The CSS height that lets an element reach from where it begins to the bottom of what is seen: it shrinks
- * when an on-screen keyboard takes its part, so that what stands at the element's end stays above the keys.
+ * The CSS height that lets an element reach from where it begins down to the footer, so that the page itself does not
+ * scroll: it shrinks when an on-screen keyboard takes its part, so that what stands at the element's end stays above
+ * the keys.
  */
-export const useFillHeight = (element: RefObject<HTMLElement | null>, below: string): string => {
-  const [top, setTop] = useState(0);
-  const online = useOnline();
-  const [keyboard, setKeyboard] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the banner of a lost network moves everything down
+export const useFillHeight = (element: RefObject<HTMLElement | null>): string => {
+  const [taken, setTaken] = useState(0);
   useLayoutEffect(() => {
     const measure = () => {
-      const box = element.current?.getBoundingClientRect();
-      if (box) setTop(Math.round(box.top + window.scrollY));
+      const node = element.current;
+      if (!node) return;
+      const above = node.getBoundingClientRect().top + window.scrollY;
       const view = window.visualViewport;
-      setKeyboard(view ? Math.max(0, Math.round(window.innerHeight - view.height * view.scale)) : 0);
+      const keyboard = view ? Math.max(0, window.innerHeight - view.height * view.scale) : 0;
+      // The keyboard covers the footer.
+      setTaken(Math.ceil(above + Math.max(keyboard, spaceBelow(node))));
     };
     measure();
+    // Banners and larger text move what is above.
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    observer?.observe(document.body);
     window.addEventListener('resize', measure);
     window.visualViewport?.addEventListener('resize', measure);
     return () => {
+      observer?.disconnect();
       window.removeEventListener('resize', measure);
       window.visualViewport?.removeEventListener('resize', measure);
     };
-  }, [element, online]);
-  return `max(20rem, calc(100dvh - ${top + keyboard}px - ${below}))`;
+  }, [element]);
+  return `max(20rem, calc(100dvh - ${taken}px))`;
+};
+
+/** What the page has below its main part's content, in pixels. */
+const spaceBelow = (node: HTMLElement): number => {
+  const main = node.closest('main');
+  if (!main) return 0;
+  const padding = Number.parseFloat(getComputedStyle(main).paddingBottom) || 0;
+  return padding + (main.nextElementSibling?.getBoundingClientRect().height ?? 0);
 };

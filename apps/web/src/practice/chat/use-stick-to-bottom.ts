@@ -2,13 +2,23 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 const nearBottom = 80;
 
+type EndMarks = {
+  /** Changes whenever something was added at the end. */
+  added: string;
+  /** Changes whenever what is at the end may have become taller. */
+  grown: string;
+  /** Changes whenever the reader added something; that always leads to the end. */
+  own: string;
+};
+
 /**
  * Keeps a scrolling element at its end while something is added, unless the reader has scrolled up;
  * then it says that something new is below.
- * @param mark changes whenever something was added at the end
- * @param own changes whenever the reader added something; that always leads to the end
  */
-export const useStickToBottom = (pane: RefObject<HTMLElement | null>, mark: string, own: string) => {
+export const useStickToBottom = (
+  pane: RefObject<HTMLElement | null>,
+  { added: mark, grown, own }: EndMarks,
+) => {
   const stuck = useRef(true);
   const [hasNew, setHasNew] = useState(false);
   const shownMark = useRef(mark);
@@ -29,6 +39,11 @@ export const useStickToBottom = (pane: RefObject<HTMLElement | null>, mark: stri
     if (stuck.current || isOwn) toBottom();
     else if (changed) setHasNew(true);
   }, [mark, own, toBottom]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of it is followed
+  useLayoutEffect(() => {
+    if (stuck.current) toBottom();
+  }, [grown, toBottom]);
 
   // The keyboard of a phone takes height away: the end of the conversation stays in sight.
   useEffect(() => {

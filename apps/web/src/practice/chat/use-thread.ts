@@ -15,7 +15,7 @@ import {
   putMeter,
   refreshThread,
 } from './chat.queries.ts';
-import { isReplying, threadItems, unheardMessage } from './thread-items.ts';
+import { isReplying, type Outgoing, threadItems, unheardMessage } from './thread-items.ts';
 import { useDropStored, useOutbox } from './use-outbox.ts';
 import { useReplies } from './use-replies.ts';
 
@@ -48,12 +48,13 @@ export const useThread = (conversationId: string) => {
   const reconnect = useCallback(async () => {
     await recover();
     for (const message of outbox.current()) {
-      if (message.state !== 'failed' || !isConnectionProblem(message.error)) continue;
+      if (!isUnsent(message)) continue;
       const outcome = await send(message);
       if (outcome?.kind !== 'done') return;
     }
   }, [recover, send, outbox.current]);
   useReconnection(reconnect);
+  useSendingKept(outbox.messages, query.data !== undefined && reply === null && !closed, send);
 
   useLiveEvent('feedback', (event) => {
     if (event.conversationId !== conversationId) return;
@@ -125,6 +126,22 @@ const useFollowing = (
     followed.current.add(streaming.id);
     void follow({ turnId: message.id, text: message.text }, streaming.id, streaming.text);
   }, [turns, idle, follow]);
+};
+
+/** It never reached the server: the connection was lost, or the page was left meanwhile. */
+const isUnsent = ({ state, error }: Outgoing): boolean =>
+  state === 'failed' && (error === undefined || isConnectionProblem(error));
+
+/** Sends what a reload interrupted, one message at a time. */
+const useSendingKept = (
+  messages: readonly Outgoing[],
+  idle: boolean,
+  send: (message: Outgoing) => Promise<unknown>,
+): void => {
+  useEffect(() => {
+    const kept = idle && messages.find(({ state, error }) => state === 'failed' && error === undefined);
+    if (kept) void send(kept);
+  }, [messages, idle, send]);
 };
 
 /** Runs when the network or the live connection is back. */

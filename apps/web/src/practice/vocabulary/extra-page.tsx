@@ -59,11 +59,13 @@ export const ExtraPage = () => {
 
 const ExtraRound = ({ cards, onAnother }: { cards: readonly AskedCard[]; onAnother: () => void }) => {
   const t = useExtraText();
-  const { card, asked, remaining, known, held, answer } = useExtra(cards);
+  const { card, asked, remaining, again, known, held, answer } = useExtra(cards);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {t('remaining', { count: formatNumber(remaining) })}
+        {again === 0
+          ? t('remaining', { count: formatNumber(remaining) })
+          : t('remainingAgain', { count: formatNumber(remaining), again: formatNumber(again) })}
       </Box>
       {held ? (
         <Notice tone="warning" role="status">

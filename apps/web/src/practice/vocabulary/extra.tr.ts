@@ -2,6 +2,7 @@ export const tr = {
   title: 'Ek alıştırma',
   lead: 'En zorlandığınız kelimeler bir kez daha. Buradaki yanıtlar hiçbir tekrar tarihini değiştirmez.',
   remaining: 'Kalan: {{count}}',
+  remainingAgain: 'Kalan: {{count}} · yeniden sorulacak: {{again}}',
   kept: 'Bağlantı yok; alıştırmayı sürdürebilirsiniz, yanıtlar bağlantı gelince gönderilecek.',
   done: 'Alıştırma bitti',
   doneText: 'İlk seferde bildiğiniz: {{known}} / {{total}}',

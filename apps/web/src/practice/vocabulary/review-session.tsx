@@ -24,7 +24,7 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
   const t = useVocabularyText();
   const id = useId();
   const reviewing = useReviewing(session.cards, outbox);
-  const { card, remaining, answered, canUndo, undo, aside } = reviewing;
+  const { card, answered, canUndo, undo, aside } = reviewing;
   useUndoKey(undo);
   const bury = async (word: string) => {
     const back = await reviewing.bury();
@@ -37,7 +37,7 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
           {t('session')}
         </Typography>
         <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {t('remaining', { count: formatNumber(remaining) })}
+          {remainingText(t, reviewing)}
         </Box>
         <Button onClick={onEnd}>{t('finish')}</Button>
       </Box>
@@ -85,6 +85,14 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
       </Box>
     </Box>
   );
+};
+
+const remainingText = (
+  t: ReturnType<typeof useVocabularyText>,
+  { remaining, again }: Pick<Reviewing, 'remaining' | 'again'>,
+): string => {
+  const counts = { count: formatNumber(remaining), again: formatNumber(again) };
+  return again === 0 ? t('remaining', counts) : t('remainingAgain', counts);
 };
 
 const Sending = ({ reviewing: { held, error, resend } }: { reviewing: Reviewing }) => {

@@ -5,6 +5,7 @@ import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { sayFinished } from '../../lib/finished.ts';
 import { newId } from '../../lib/new-id.ts';
 import { useWhenBack } from '../../lib/online.ts';
+import { leftIn } from './use-reviewing.ts';
 
 type Answer = InputFor<typeof answerExtra>;
 
@@ -40,7 +41,7 @@ export const useExtra = (cards: readonly AskedCard[]) => {
   return {
     card,
     asked,
-    remaining: queue.length,
+    ...leftIn(queue, missed),
     known: cards.length - missed.size,
     held,
     answer: (known: boolean) => {

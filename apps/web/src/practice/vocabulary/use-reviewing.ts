@@ -86,7 +86,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
 
   return {
     card,
-    remaining: queue.length,
+    ...leftIn(queue, new Set(given.map((one) => one.card.id))),
     answered: given.length,
     busy,
     canUndo: last !== undefined && !busy,
@@ -129,6 +129,15 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
     held: isConnectionProblem(error),
     error: isConnectionProblem(error) ? null : error,
   };
+};
+
+/** Words not asked yet in this session, and those that are asked once more. */
+export const leftIn = (
+  queue: readonly Pick<AskedCard, 'id'>[],
+  answered: ReadonlySet<string>,
+): { remaining: number; again: number } => {
+  const remaining = queue.filter(({ id }) => !answered.has(id)).length;
+  return { remaining, again: queue.length - remaining };
 };
 
 export type Reviewing = ReturnType<typeof useReviewing>;

@@ -57,11 +57,12 @@ describe('a session', () => {
     expect(await screen.findByRole('heading', { name: 'Bugünün kelimeleri' })).toHaveFocus();
   });
 
-  it('brings a word graded "again" back at the end', async () => {
+  it('vocabulary session › counts down words not asked yet apart from words asked again', async () => {
     const { user, state } = await begin();
+    expect(screen.getByText('Kalan: 2')).toBeVisible();
     await user.keyboard(' 1');
     await waitFor(() => expect(reviews(state)).toHaveLength(1));
-    expect(await screen.findByText('Kalan: 2')).toBeVisible();
+    expect(await screen.findByText('Kalan: 1 · yeniden sorulacak: 1')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Bilmiyorum' }));
     expect(screen.getByRole('button', { name: 'Yeniden 1 dk' })).toHaveFocus();
     await user.keyboard('3');

@@ -24,6 +24,7 @@ export const en: EnglishOf<typeof tr> = {
 
   session: 'Word review',
   remaining: 'Left: {{count}}',
+  remainingAgain: 'Left: {{count}} · asked again: {{again}}',
   finish: 'Finish',
   showMeaning: 'Show the meaning',
   listen: 'Listen',

@@ -20,6 +20,7 @@ export const tr = {
 
   session: 'Kelime tekrarı',
   remaining: 'Kalan: {{count}}',
+  remainingAgain: 'Kalan: {{count}} · yeniden sorulacak: {{again}}',
   finish: 'Bitir',
   showMeaning: 'Anlamını göster',
   listen: 'Dinle',

@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { useEffect, useRef } from 'react';
+import { correctedSentences } from '@pratik/contract/corrected-text';
+import type { StoredCorrection } from '@pratik/contract/feedback';
+import { useEffect, useMemo, useRef } from 'react';
+import { CorrectedSentence } from '../../feedback/corrected-sentence.tsx';
 import { CorrectionCard } from '../../feedback/correction-card.tsx';
 import { panelId } from './panel-id.ts';
 import type { Numbered } from './paragraphs.ts';
@@ -11,6 +14,8 @@ import { useWritingText } from './writing.texts.ts';
 
 type CorrectionPanelProps = {
   text: string;
+  /** All of the text: the corrected sentence has every one applied. */
+  corrections: readonly StoredCorrection[];
   numbered: Numbered;
   total: number;
   /** Null at either end. */
@@ -23,6 +28,7 @@ type CorrectionPanelProps = {
 /** One correction, below the paragraph it stands in, with the ways to its neighbours. */
 export const CorrectionPanel = ({
   text,
+  corrections,
   numbered: { number, correction },
   total,
   onPrevious,
@@ -36,6 +42,13 @@ export const CorrectionPanel = ({
     // Newer browsers answer with a promise, which React would take for the effect's cleanup.
     void panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
+  const sentence = useMemo(
+    () =>
+      correctedSentences(text, corrections).find((one) =>
+        one.corrections.some(({ id }) => id === correction.id),
+      ),
+    [text, corrections, correction.id],
+  );
   const title = t('correctionNumber', { number, total });
   return (
     <Paper
@@ -57,6 +70,11 @@ export const CorrectionPanel = ({
           <CloseRounded />
         </IconButton>
       </Box>
+      {sentence ? (
+        <Box sx={{ mb: 1.5 }}>
+          <CorrectedSentence sentence={sentence} />
+        </Box>
+      ) : null}
       <CorrectionCard text={text} correction={correction} onDispute={onDispute} />
       {total > 1 ? (
         <Box sx={{ display: 'flex', gap: 1, mt: 0.5, borderTop: '1px solid', borderColor: 'divider', pt: 1 }}>

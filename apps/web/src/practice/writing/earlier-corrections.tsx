@@ -3,11 +3,12 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { correctedSentences } from '@pratik/contract/corrected-text';
 import type { Draft, Piece } from '@pratik/contract/writing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { CorrectedSentence } from '../../feedback/corrected-sentence.tsx';
 import { CorrectionCard } from '../../feedback/correction-card.tsx';
-import { numbered } from './paragraphs.ts';
 import { isPending, putDispute } from './writing.queries.ts';
 import { useWritingText } from './writing.texts.ts';
 
@@ -42,17 +43,22 @@ export const EarlierCorrections = ({ pieceId, draft }: { pieceId: string; draft:
         </summary>
         {corrections.length === 0 ? <Box sx={{ px: 2.5, pb: 2 }}>{t('waitingText')}</Box> : null}
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {numbered(corrections).map(({ correction }) => (
+          {correctedSentences(draft.text, corrections).map((sentence) => (
             <Box
               component="li"
-              key={correction.id}
+              key={sentence.start}
               sx={{ px: 2.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
             >
-              <CorrectionCard
-                text={draft.text}
-                correction={correction}
-                onDispute={(one, disputed) => putDispute(client, pieceId, one, disputed)}
-              />
+              <CorrectedSentence sentence={sentence} />
+              {sentence.corrections.map((correction) => (
+                <Box key={correction.id} sx={{ mt: 1.5 }}>
+                  <CorrectionCard
+                    text={draft.text}
+                    correction={correction}
+                    onDispute={(one, disputed) => putDispute(client, pieceId, one, disputed)}
+                  />
+                </Box>
+              ))}
             </Box>
           ))}
         </Box>
@@ -66,5 +72,5 @@ const detailsLook = {
   '& > *': { boxSizing: 'border-box' },
   '& > summary': { cursor: 'pointer', px: 2.5, py: 1.5, minHeight: 44 },
   // A long list leaves the topic and the phrases within reach.
-  '& > ol': { maxHeight: { md: '28rem' }, overflowY: { md: 'auto' } },
+  '& > ol': { maxHeight: { md: '28rem' }, overflowY: { md: 'auto' }, position: 'relative' },
 } as const;

@@ -86,6 +86,7 @@ export const FeedbackScreen = ({ piece, draft, arrival }: FeedbackScreenProps) =
         <section aria-label={t('yourWriting')}>
           <MarkedBody
             text={draft.text}
+            corrections={corrections}
             paragraphs={paragraphs}
             marks={marks}
             open={open}

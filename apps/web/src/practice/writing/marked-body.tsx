@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { StoredCorrection } from '@pratik/contract/feedback';
 import { type KeyboardEvent, useRef } from 'react';
 import { useCodeName } from '../../feedback/code-names.ts';
 import { useLanguage } from '../../lib/i18n.ts';
@@ -11,6 +12,7 @@ import { useWritingText } from './writing.texts.ts';
 
 type MarkedBodyProps = {
   text: string;
+  corrections: readonly StoredCorrection[];
   paragraphs: readonly Paragraph[];
   /** Those now marked, in order. */
   marks: readonly Numbered[];
@@ -20,7 +22,15 @@ type MarkedBodyProps = {
 };
 
 /** The text with its corrections: a marked place opens its explanation below its paragraph. */
-export const MarkedBody = ({ text, paragraphs, marks, open, onOpen, onDispute }: MarkedBodyProps) => {
+export const MarkedBody = ({
+  text,
+  corrections,
+  paragraphs,
+  marks,
+  open,
+  onOpen,
+  onDispute,
+}: MarkedBodyProps) => {
   const body = useRef<HTMLDivElement>(null);
   const focusMark = (id: string) =>
     body.current?.querySelector<HTMLElement>(`[data-correction="${id}"]`)?.focus();
@@ -58,6 +68,7 @@ export const MarkedBody = ({ text, paragraphs, marks, open, onOpen, onDispute }:
             <CorrectionPanel
               key={shown.correction.id}
               text={text}
+              corrections={corrections}
               numbered={shown}
               total={marks.length}
               onPrevious={at > 0 ? () => go(-1) : null}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ConsentState } from '@pratik/contract/privacy';
+import type { ConsentState, Purpose } from '@pratik/contract/privacy';
+import { useNavigate, useSearchParams } from 'react-router';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { safeReturnPath } from '../../lib/return-path.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -19,10 +21,16 @@ export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
   const nameOf = useServiceName();
   const { purpose, version, service, given, decidedAt } = consent;
   const named = { purpose: t(purpose) };
+  const goBack = useReturnAfter(purpose);
   const send = () =>
     decide.mutate(
       { purpose, version, service, given: !given },
-      { onSuccess: () => showToast(t(given ? 'takenBack' : 'allowed')) },
+      {
+        onSuccess: () => {
+          showToast(t(given ? 'takenBack' : 'allowed'));
+          if (!given) goBack();
+        },
+      },
     );
   const when = decidedAt === null ? null : formatDateTime(decidedAt);
   return (
@@ -58,4 +66,14 @@ export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
       </Box>
     </Box>
   );
+};
+
+/** Whoever came from a page to give this consent goes back there; others stay. */
+const useReturnAfter = (purpose: Purpose): (() => void) => {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return () => {
+    const to = safeReturnPath(query.get('return'));
+    if (query.get('consent') === purpose && to !== '/') void navigate(to, { replace: true });
+  };
 };

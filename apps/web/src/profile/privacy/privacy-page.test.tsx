@@ -55,13 +55,31 @@ beforeEach(() => {
   );
 });
 
-const open = async () => {
-  const app = renderApp('/pages/privacy', { as: 'user' });
+const open = async (path = '/pages/privacy') => {
+  const app = renderApp(path, { as: 'user' });
   await screen.findByRole('heading', { level: 1, name: 'Gizlilik' });
   return { ...app, consents: await screen.findByRole('region', { name: 'Onaylarınız' }) };
 };
 
 describe('privacy', () => {
+  it('consent › leads back to the page that asked for it once it is given', async () => {
+    const { user, app } = await open('/pages/privacy?consent=ai&return=%2Fpages%2Fprofile%3Fx%3D1');
+    expect(screen.getByRole('link', { name: 'Geldiğiniz sayfaya dön' })).toHaveAttribute(
+      'href',
+      '/pages/profile?x=1',
+    );
+    await user.click(await screen.findByRole('button', { name: /Onay ver/ }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/pages/profile'));
+    expect(decided).toMatchObject([{ purpose: 'ai', given: true }]);
+  });
+
+  it('consent › stays on the page when another consent was asked for', async () => {
+    const { user, app } = await open('/pages/privacy?consent=voice&return=%2Fpages%2Fprofile');
+    await user.click(await screen.findByRole('button', { name: /Onay ver/ }));
+    await waitFor(() => expect(decided).toHaveLength(1));
+    expect(app.router.state.location.pathname).toBe('/pages/privacy');
+  });
+
   it('names the service, takes a consent to what was shown, and takes it back', async () => {
     const { user, consents } = await open();
     expect(within(consents).getByText('Hizmet: ai.example.org')).toBeInTheDocument();

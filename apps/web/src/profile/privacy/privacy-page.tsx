@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getPrivacy } from '@pratik/contract/privacy';
+import { useSearchParams } from 'react-router';
 import { formatDateTime } from '../../lib/format.ts';
+import { safeReturnPath } from '../../lib/return-path.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -26,14 +28,16 @@ type State = AnswerOf<typeof getPrivacy>;
 export const PrivacyPage = () => {
   const t = usePrivacyText();
   const { data, error, refetch } = usePrivacy();
+  const returnTo = safeReturnPath(useSearchParams()[0].get('return'));
+  const fromPage = returnTo !== '/';
   return (
     <Page
       title={t('title')}
       lead={t('lead')}
       width="narrow"
       actions={
-        <LinkButton to="/pages/profile" startIcon={<ArrowBackIcon />}>
-          {t('backToProfile')}
+        <LinkButton to={fromPage ? returnTo : '/pages/profile'} startIcon={<ArrowBackIcon />}>
+          {t(fromPage ? 'backToPage' : 'backToProfile')}
         </LinkButton>
       }
     >

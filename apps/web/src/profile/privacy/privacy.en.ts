@@ -4,6 +4,7 @@ import type { tr } from './privacy.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   title: 'Privacy',
   lead: 'What is held on you, where it goes, and your rights over it.',
+  backToPage: 'Back to where you were',
   backToProfile: 'Profile',
   notice: 'Privacy notice',
   noticeRead: 'I have read it',

@@ -1,6 +1,7 @@
 export const tr = {
   title: 'Gizlilik',
   lead: 'Hakkınızda ne tutulduğu, nereye gittiği ve bunlar üzerindeki haklarınız.',
+  backToPage: 'Geldiğiniz sayfaya dön',
   backToProfile: 'Profil',
   notice: 'Aydınlatma metni',
   noticeRead: 'Okudum',

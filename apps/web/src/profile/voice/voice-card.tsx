@@ -10,10 +10,10 @@ import { callApi } from '../../lib/api-client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { callKey, callQuery } from '../../lib/query-client.ts';
 import { Card } from '../../ui/card.tsx';
+import { ConsentLink } from '../../ui/consent-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { DeleteRecordings } from './delete-recordings.tsx';
 import { useRecordingsText } from './recordings.texts.ts';
@@ -43,7 +43,7 @@ const Elsewhere = () => {
     <Box sx={{ mt: 2 }}>
       <Notice tone="info">
         {t(allowed ? 'goesElsewhere' : 'staysHere', { service })}{' '}
-        <TextLink to="/pages/privacy">{t('toConsents')}</TextLink>
+        <ConsentLink purpose="speech">{t('toConsents')}</ConsentLink>
       </Notice>
     </Box>
   );

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { problemSentence } from '../../lib/problem-text.ts';
+import { ConsentLink } from '../../ui/consent-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { MicExplanation } from '../mic-explanation.tsx';
 import { useSpeechText } from '../speech.texts.ts';
 import { isOfConsent } from '../speech-fault.ts';
@@ -110,7 +110,9 @@ const Trouble = ({ trouble, onOff }: { trouble: HandsFreeTrouble; onOff: (() => 
           : trouble.fault === 'needsService'
             ? t('needsService')
             : speech(trouble.fault)}{' '}
-        {fault && isOfConsent(fault) ? <TextLink to="/pages/privacy">{speech('toPrivacy')}</TextLink> : null}
+        {fault && isOfConsent(fault) ? (
+          <ConsentLink purpose="voice">{speech('toPrivacy')}</ConsentLink>
+        ) : null}
         {onOff ? (
           <Box sx={{ mt: 0.5, ml: -1 }}>
             <Button onClick={onOff} sx={{ minHeight: 44 }}>

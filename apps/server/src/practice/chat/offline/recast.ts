@@ -1,3 +1,4 @@
+import { correctedSentences, correctedText } from '@pratik/contract/corrected-text';
 import { fold } from './hearing.ts';
 
 /** The learner's message with its corrections, offsets in UTF-16 units of `text`. */
@@ -47,15 +48,6 @@ const STILL_WRONG =
   /\bthere is (?:two|three|four|five|six|seven|eight|nine|ten|many|\d+)\b|\b(?:he|she|it|(?:mother|father|brother|sister|friend|teacher)) (?:have|do|go|like|want|work|live|make|am|are|were)\b|\b(?:i|we|they) (?:is|has|does|goes)\b|\b(?:a|an|the) (?:a|an|the)\b|\bvery (?:like|love|want)\b/i;
 const LEAD = /^(?:(?:yes|no|yeah|ok|okay|well|so|oh|and|but|hmm?|of course|sure|actually)\b[,.!]?\s*)+/i;
 
-type Span = { from: number; to: number };
-
-function sentenceAround(text: string, position: number): Span {
-  const before = text.slice(0, position).search(/[.!?\n](?=[^.!?\n]*$)/);
-  const from = before < 0 ? 0 : before + 1;
-  const after = text.slice(position).search(/[.!?\n]/);
-  return { from, to: after < 0 ? text.length : position + after + 1 };
-}
-
 /** I → you, my → your, am → are; "I was" → "you were". */
 export function turnPerson(sentence: string): string {
   const words = sentence.split(/(\s+)/);
@@ -80,20 +72,14 @@ const PROPER =
 const OPENERS =
   /^(?:My|Our|We|He|She|It|They|There|His|Her|Their|The|This|Some|Many|Every|Yesterday|Last|Next|On|In|At|Sometimes|Usually|Now|Today|Tomorrow|A|An|To|By|With|For|From|Two|Three|Four|Five|About|Since)\b/;
 
-/** The sentence around a correction with every correction in it made, or null when one offers no replacement. */
+/** The sentence of a correction with every correction in it applied, or null when one offers no replacement. */
 export function correctedSentence(turn: LearnerTurn, at: number): string | null {
-  const span = sentenceAround(turn.text, at);
-  const inside = turn.corrections.filter(({ start, end }) => start >= span.from && end <= span.to);
-  if (inside.some(({ replacements }) => replacements[0] === undefined)) return null;
-  let sentence = turn.text.slice(span.from, span.to);
-  for (const { start, end, replacements } of [...inside].sort((a, b) => b.start - a.start)) {
-    sentence =
-      sentence.slice(0, start - span.from) + (replacements[0] ?? '') + sentence.slice(end - span.from);
-  }
-  return sentence
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([.,!?])/g, '$1')
-    .trim();
+  const sentence = correctedSentences(turn.text, turn.corrections).find(({ corrections }) =>
+    corrections.some(({ start }) => start === at),
+  );
+  if (!sentence || sentence.corrections.some(({ replacements }) => replacements[0] === undefined))
+    return null;
+  return correctedText(sentence).replace(/\s+/g, ' ');
 }
 
 /**

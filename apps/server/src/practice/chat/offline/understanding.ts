@@ -1,4 +1,5 @@
 import type { Scenario, ScenarioExpectation, ScenarioQuestion } from '@pratik/content/kinds/scenario';
+import { applyCorrections } from '@pratik/contract/corrected-text';
 import { isCommonWord } from './common-words.ts';
 import { type Heard, hear } from './hearing.ts';
 import { moodOf } from './mood.ts';
@@ -79,11 +80,8 @@ const NO_ECHO =
 
 /** A short noun-like answer that can be said back ("Mantı", "the sea"), or undefined. */
 export function echoOf(turn: LearnerTurn): string | undefined {
-  let text = turn.text;
-  for (const { start, end, replacements } of [...turn.corrections].sort((a, b) => b.start - a.start)) {
-    if (replacements[0] === undefined) return undefined;
-    text = text.slice(0, start) + replacements[0] + text.slice(end);
-  }
+  if (turn.corrections.some(({ replacements }) => replacements[0] === undefined)) return undefined;
+  const text = applyCorrections(turn.text, turn.corrections);
   if (/[.!?\n]\s*\S/.test(text.trim())) return undefined;
   const core = LEAD.exec(text.trim())?.[1]?.trim();
   if (!core || core.split(/\s+/).length > 3 || core.length < 3 || NO_ECHO.test(core)) return undefined;

@@ -1,3 +1,5 @@
+import type { Purpose } from '@pratik/contract/privacy';
+
 const anywhere = 'http://pratik.invalid';
 /** Whoever signs in is not led back to signing in, nor straight out again. */
 const nowhere = /^\/(auth|pages\/empty)(\/|$)/;
@@ -21,3 +23,7 @@ export const signInPath = (from: string): string =>
   from === '/' || safeReturnPath(from) === '/'
     ? '/auth/login'
     : `/auth/login?return=${encodeURIComponent(from)}`;
+
+/** The privacy page's address, remembering what is asked for and where the person came from. */
+export const consentPath = (purpose: Purpose, from: string): string =>
+  `/pages/privacy?${new URLSearchParams({ consent: purpose, return: from })}`;

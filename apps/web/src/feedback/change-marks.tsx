@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+type Marked = { children: ReactNode };
+
+/** What the learner wrote and should not be there. */
+export const Removed = ({ children }: Marked) => (
+  <Box component="del" sx={{ color: 'error.main', textDecorationThickness: '0.09em' }}>
+    {children}
+  </Box>
+);
+
+/** What belongs there instead. */
+export const Added = ({ children }: Marked) => (
+  <Box component="ins" sx={{ color: 'success.main', fontWeight: 640, textDecoration: 'none' }}>
+    <VisuallyHidden>→ </VisuallyHidden>
+    {children}
+  </Box>
+);
+
+/** Something is wrong here, and nobody knows what is right. */
+export const Doubtful = ({ children }: Marked) => (
+  <Box component="mark" sx={{ bgcolor: 'transparent', color: 'warning.main', fontWeight: 600 }}>
+    {children}
+  </Box>
+);

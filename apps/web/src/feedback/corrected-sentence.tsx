@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { CorrectedPiece, CorrectedSentence as Sentence } from '@pratik/contract/corrected-text';
+import { Added, Doubtful, Removed } from './change-marks.tsx';
+import { useFeedbackText } from './feedback.texts.ts';
+
+type CorrectedSentenceProps = { sentence: Pick<Sentence, 'pieces' | 'certain'> };
+
+/** A whole sentence with every correction applied; called right only where all of them are certain. */
+export const CorrectedSentence = ({ sentence: { pieces, certain } }: CorrectedSentenceProps) => {
+  const t = useFeedbackText();
+  return (
+    <Box sx={{ fontSize: '1.071rem', overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {t(certain ? 'better' : 'haveALook')}:
+      </Box>{' '}
+      <span lang="en">
+        {pieces.map((piece, index) => (
+          <Piece key={`${piece.kind} ${piece.at}`} piece={piece} before={pieces[index - 1]} />
+        ))}
+      </span>
+    </Box>
+  );
+};
+
+type PieceProps = { piece: CorrectedPiece; before: CorrectedPiece | undefined };
+
+const Piece = ({ piece: { kind, text }, before }: PieceProps) => {
+  if (kind === 'removed') return <Removed>{text}</Removed>;
+  if (kind === 'doubtful') return <Doubtful>{text}</Doubtful>;
+  if (kind === 'same') return text;
+  return (
+    <>
+      {before?.kind === 'removed' ? ' ' : null}
+      <Added>{text}</Added>
+    </>
+  );
+};

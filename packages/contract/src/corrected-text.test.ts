@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyCorrections, correctedSentences, correctedText } from './corrected-text.ts';
+
+const correction = (text: string, wrong: string, right: string | undefined, confidence = 0.9) => {
+  const start = text.indexOf(wrong);
+  return { start, end: start + wrong.length, replacements: right === undefined ? [] : [right], confidence };
+};
+const read = (text: string, corrections: ReturnType<typeof correction>[]) =>
+  correctedSentences(text, corrections).map((one) => [correctedText(one), one.certain]);
+
+describe('corrected sentence', () => {
+  const text = 'Hello! I am working in a bank since five years. I like it.';
+
+  test('corrected sentence › has every correction applied', () => {
+    const both = [
+      correction(text, 'am working', 'have been working'),
+      correction(text, 'since five', 'for five'),
+    ];
+    expect(read(text, both)).toEqual([['I have been working in a bank for five years.', true]]);
+  });
+
+  test('corrected sentence › stands apart for each sentence that has corrections', () => {
+    const two = 'My sister is nurse. She is tired. She go home.\nI has a cat';
+    const corrections = [
+      correction(two, 'nurse', 'a nurse'),
+      correction(two, 'go', 'goes'),
+      correction(two, 'has', 'have'),
+    ];
+    expect(read(two, corrections)).toEqual([
+      ['My sister is a nurse.', true],
+      ['She goes home.', true],
+      ['I have a cat', true],
+    ]);
+  });
+
+  test('corrected sentence › has one space where words are left out', () => {
+    const given = 'I am agree with the my mother too much.';
+    const corrections = [
+      correction(given, 'am', ''),
+      correction(given, 'the', ''),
+      correction(given, 'too much', ''),
+    ];
+    expect(read(given, corrections)).toEqual([['I agree with my mother.', true]]);
+  });
+
+  test('corrected sentence › takes the most confident of overlapping corrections and is not certain', () => {
+    const corrections = [
+      correction(text, 'since five years', 'for five years', 0.8),
+      correction(text, 'since', 'from', 0.6),
+    ];
+    expect(read(text, corrections)).toEqual([['I am working in a bank for five years.', false]]);
+  });
+
+  test('corrected sentence › is not certain when a correction is a hint or has no replacement', () => {
+    expect(read(text, [correction(text, 'bank', 'the bank', 0.4)])[0]?.[1]).toBe(false);
+    expect(read(text, [correction(text, 'bank', undefined)])).toEqual([
+      ['I am working in a bank since five years.', false],
+    ]);
+  });
+
+  test('corrected sentence › joins two sentences when a correction crosses the end of the first', () => {
+    const given = 'I stayed home. Because I was ill.';
+    expect(read(given, [correction(given, 'home. Because', 'home because')])).toEqual([
+      ['I stayed home because I was ill.', true],
+    ]);
+  });
+
+  test('corrected sentence › accepts an insertion at the end of the text', () => {
+    expect(read('I like it', [{ start: 9, end: 9, replacements: ['.'], confidence: 1 }])).toEqual([
+      ['I like it.', true],
+    ]);
+  });
+
+  test('applyCorrections › corrects a text of several sentences', () => {
+    const given = 'My sister is nurse. She go home.';
+    const corrections = [correction(given, 'nurse', 'a nurse'), correction(given, 'go', 'goes')];
+    expect(applyCorrections(given, corrections)).toBe('My sister is a nurse. She goes home.');
+  });
+
+  test('corrected sentence › keeps the text of the learner in its unchanged and removed parts', () => {
+    const spans = fc.array(
+      fc.record({
+        start: fc.nat(60),
+        end: fc.nat(60),
+        replacements: fc.array(fc.constantFrom('', 'a', 'the cat'), { maxLength: 2 }),
+        confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      { maxLength: 6 },
+    );
+    const texts = fc.stringMatching(/^[a-z .?!,\n]{0,60}$/);
+    fc.assert(
+      fc.property(texts, spans, (given, corrections) => {
+        for (const { start, end, pieces } of correctedSentences(given, corrections)) {
+          const written = pieces.filter(({ kind }) => kind !== 'added').map((one) => one.text);
+          expect(written.join('')).toBe(given.slice(start, end));
+        }
+      }),
+    );
+  });
+});

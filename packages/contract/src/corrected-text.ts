@@ -1,0 +1,129 @@
+import { type Span, sentenceSpans } from './sentences.ts';
+
+/** `confidence`: 0 to 1; left out means certain. */
+type Replacing = Span & { readonly replacements: readonly string[]; readonly confidence?: number };
+
+/** A part of a corrected sentence. `doubtful`: something is wrong there, but nobody knows what is right. */
+export type CorrectedPiece = {
+  readonly kind: 'same' | 'removed' | 'added' | 'doubtful';
+  readonly text: string;
+  /** Offset in the text, in UTF-16 units. */
+  readonly at: number;
+};
+
+export type CorrectedSentence<C extends Replacing = Replacing> = Span & {
+  readonly corrections: readonly C[];
+  readonly pieces: readonly CorrectedPiece[];
+  /** Every correction is certain and applied: the result may be called right. */
+  readonly certain: boolean;
+};
+
+/** Below this confidence a correction is "have a look", not "this is right". */
+export const certainConfidence = 0.5;
+
+/**
+ * The sentences of a text that have corrections, each with all of them applied. Of overlapping corrections the most
+ * confident one is applied. A correction that crosses the end of a sentence joins both sentences.
+ */
+export const correctedSentences = <C extends Replacing>(
+  text: string,
+  corrections: readonly C[],
+): readonly CorrectedSentence<C>[] => {
+  const within = corrections.filter(({ start, end }) => start <= end && end <= text.length);
+  return joinedSpans(sentencesOfLines(text), within).map((span) => {
+    const own = within.filter((one) => isIn(span, one)).toSorted(inOrder);
+    const applied = withoutOverlaps(own);
+    const certain =
+      applied.length === own.length &&
+      own.every((one) => one.replacements[0] !== undefined && confidenceOf(one) >= certainConfidence);
+    return { ...span, corrections: own, pieces: piecesOf(text, span, applied), certain };
+  });
+};
+
+/** What a corrected sentence reads like: the removed parts left out, the added ones put in. */
+export const correctedText = ({ pieces }: Pick<CorrectedSentence, 'pieces'>): string =>
+  pieces
+    .filter(({ kind }) => kind !== 'removed')
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+/** A whole text with every correction applied; of overlapping ones the most confident. */
+export const applyCorrections = (text: string, corrections: readonly Replacing[]): string => {
+  const within = corrections.filter(({ start, end }) => start <= end && end <= text.length);
+  return correctedText({ pieces: piecesOf(text, { start: 0, end: text.length }, withoutOverlaps(within)) });
+};
+
+/** A line break ends a sentence, whatever stands before it. */
+export const sentencesOfLines = (text: string): Span[] =>
+  [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
+    sentenceSpans(line).map(({ start, end }) => ({ start: index + start, end: index + end })),
+  );
+
+/** The sentences that have corrections; those one correction touches become one. */
+const joinedSpans = (sentences: readonly Span[], corrections: readonly Replacing[]): Span[] => {
+  const touched = corrections
+    .map(({ start, end }) => {
+      const first = sentences.findLast((one) => one.start <= start) ?? sentences[0];
+      const last = sentences.findLast((one) => one.start < end) ?? first;
+      return {
+        start: Math.min(first?.start ?? start, start),
+        end: Math.max(last?.end ?? end, first?.end ?? end, end),
+      };
+    })
+    .toSorted((a, b) => a.start - b.start);
+  const joined: Span[] = [];
+  for (const span of touched) {
+    const before = joined.at(-1);
+    if (before && span.start < before.end) {
+      joined[joined.length - 1] = { start: before.start, end: Math.max(before.end, span.end) };
+    } else joined.push(span);
+  }
+  return joined;
+};
+
+const isIn = (span: Span, { start, end }: Span): boolean => start >= span.start && end <= span.end;
+
+const inOrder = (a: Span, b: Span): number => a.start - b.start || a.end - b.end;
+
+const confidenceOf = ({ confidence = 1 }: Replacing): number => confidence;
+
+const withoutOverlaps = <C extends Replacing>(corrections: readonly C[]): C[] => {
+  const chosen: C[] = [];
+  for (const one of corrections.toSorted((a, b) => confidenceOf(b) - confidenceOf(a) || inOrder(a, b))) {
+    if (chosen.every((other) => !overlap(one, other))) chosen.push(one);
+  }
+  return chosen.toSorted(inOrder);
+};
+
+/** Two insertions at one place overlap, too: their order is unknown. */
+const overlap = (a: Span, b: Span): boolean =>
+  (a.start < b.end && b.start < a.end) ||
+  (a.start === b.start && (a.end === b.end || (a.start === a.end && b.start === b.end)));
+
+const piecesOf = (text: string, span: Span, corrections: readonly Replacing[]): CorrectedPiece[] => {
+  const pieces: CorrectedPiece[] = [];
+  let at = span.start;
+  const add = (kind: CorrectedPiece['kind'], from: number, part: string) => {
+    if (part !== '') pieces.push({ kind, text: part, at: from });
+  };
+  for (const { start, end, replacements } of corrections) {
+    const [best] = replacements;
+    const gap = best === '' ? withSpace(text, { start, end }, { start: at, end: span.end }) : { start, end };
+    add('same', at, text.slice(at, gap.start));
+    add(best === undefined ? 'doubtful' : 'removed', gap.start, text.slice(gap.start, gap.end));
+    if (best) add('added', gap.end, best);
+    at = gap.end;
+  }
+  add('same', at, text.slice(at, span.end));
+  return pieces;
+};
+
+/** A part that is left out takes one of the two spaces around it along. */
+const withSpace = (text: string, { start, end }: Span, within: Span): Span => {
+  const opens = start === within.start || text[start - 1] === ' ';
+  if (opens && text[end] === ' ' && end < within.end) return { start, end: end + 1 };
+  const closes = end >= within.end || /[\s.,!?;:]/.test(text[end] ?? '');
+  if (closes && text[start - 1] === ' ' && start > within.start) return { start: start - 1, end };
+  return { start, end };
+};
