@@ -6,6 +6,7 @@ import {
 } from '../../apps/server/test/firebase/stand-in-firebase.ts';
 import { violations } from '../support/axe.ts';
 import { expectPage, storedRole } from '../support/page.ts';
+import { readNotice } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,6 +64,7 @@ test('Firebase on a phone: an account, the setup code, renewal, sign-out, a wron
   await page.getByLabel('Soyad').fill('Yıldız');
   await page.getByLabel('E-posta').fill('ayse@okul.example');
   await page.keyboard.press('Enter');
+  await readNotice(page);
   await expectPage(page, 'Ana Sayfa');
   expect(await kept(page)).toEqual(['role', 'firebase:authUser:web:pratik']);
 
@@ -118,6 +120,7 @@ test('Firebase: who erases themselves types the password once more, and is gone 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pratik.url}/auth/login?return=/pages/privacy`);
   await fill(page, can.email, standInPassword, 'Giriş yap');
+  await readNotice(page);
   await expectPage(page, 'Gizlilik');
   await page.getByRole('button', { name: 'Hesabımı sil' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { processed } from '../support/page.ts';
-import { administrator, learner, signIn } from '../support/people.ts';
+import { administrator, learner, readNotice, signIn } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,6 +35,7 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
   await page.getByLabel('E-posta').fill(administrator.email);
   await page.getByLabel('Şifre', { exact: true }).fill(administrator.password);
   await page.getByRole('button', { name: 'Yöneticiyi oluştur' }).click();
+  await readNotice(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Sayfa' })).toBeVisible();
 
   // adds a learner

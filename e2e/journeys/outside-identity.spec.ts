@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type StandInIssuer, startStandInIssuer } from '../../apps/server/test/stand-in-issuer.ts';
 import { settled, violations } from '../support/axe.ts';
 import { expectPage, heading, storedRole } from '../support/page.ts';
+import { readNotice } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -76,6 +77,7 @@ test('an invitation on a phone, by keyboard: sign-in at the provider, guard, rel
   await button(page).focus();
   await page.keyboard.press('Enter');
   await giveCredentials(page, 'can');
+  await readNotice(page);
   await expectPage(page, 'Ana Sayfa');
   await expect(page).toHaveURL(`${pratik.url}/`);
   expect(await storedRole(page)).toMatch(/^[0-9a-f]{40,}$/);

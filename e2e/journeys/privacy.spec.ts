@@ -5,7 +5,15 @@ import { beyondTheEdge, violations } from '../support/axe.ts';
 import { firstOfZip } from '../support/first-of-zip.ts';
 import { press } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
-import { addLearner, administrator, keptBy, learner, signIn, withAdministrator } from '../support/people.ts';
+import {
+  addLearner,
+  administrator,
+  keptBy,
+  learner,
+  noticeTitle,
+  signIn,
+  withAdministrator,
+} from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,8 +47,7 @@ test('consent, copy and erasure, on a phone by keyboard: nothing leaves before, 
   expect(found).toEqual([]);
 
   await press(page, page.getByRole('button', { name: 'Onay veriyorum: Yapay zekâ hizmeti' }));
-  await expect(page.getByRole('button', { name: /^Onayımı geri al/ })).toBeVisible();
-  await page.goto(`${pratik.url}/pages/chat`);
+  await expectPage(page, 'Sohbet');
   await expect(page.getByText('yapay zekâ', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Yapay zekâ ile de konuşabilirsiniz')).toBeHidden();
 
@@ -95,6 +102,10 @@ test('a child on a phone, by keyboard: age group, words of despair, help, and th
   await child.getByLabel('E-posta').fill(learner.email);
   await child.getByLabel('Şifre', { exact: true }).fill(learner.password);
   await child.getByRole('button', { name: 'Giriş yap' }).click();
+  // The notice informs before anything is asked.
+  await expectPage(child, noticeTitle);
+  expect(await faultsOf(child)).toEqual([]);
+  await press(child, child.getByRole('button', { name: 'Okudum, devam et' }));
   await expectPage(child, 'Kaç yaşındasınız?');
   expect(await faultsOf(child)).toEqual([]);
   await press(child, child.getByRole('button', { name: '13–17 yaşındayım' }));

@@ -3,7 +3,7 @@ import { appCode } from '../../apps/server/test/security/authenticator.ts';
 import { violations } from '../support/axe.ts';
 import { press, typeInto } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
-import { administrator, withAdministrator } from '../support/people.ts';
+import { administrator, readNotice, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,6 +51,7 @@ test('an administrator on a phone is led to the second factor, and signs in by c
 
   await page.goto(at('/pages/user-list'));
   await signIn();
+  await readNotice(page);
   await expectPage(page, 'İki adımlı doğrulama');
   await expect(page.getByText('Yönetici sayfaları için gerekli')).toBeVisible();
 

@@ -24,12 +24,24 @@ export const withAdministrator = {
 
 type Account = { email: string; password: string };
 
-/** Signs in through the form, as a person does. */
+/** The h1 of the privacy notice, which stands before a person's first page. */
+export const noticeTitle = 'Aydınlatma metni';
+
+/** Reads the privacy notice and goes on, as a person does at the first sign-in. */
+export const readNotice = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: noticeTitle })).toBeVisible();
+  await page.getByRole('button', { name: 'Okudum, devam et' }).click();
+};
+
+/** Signs in through the form, as a person does; whoever does it for the first time reads the privacy notice. */
 export const signIn = async (page: Page, pratik: Pratik, { email, password }: Account): Promise<void> => {
   await page.goto(`${pratik.url}/auth/login`);
   await page.getByLabel('E-posta').fill(email);
   await page.getByLabel('Şifre', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Giriş yap' }).click();
+  const first = page.getByRole('heading', { level: 1, name: new RegExp(`^(${noticeTitle}|Ana Sayfa)$`) });
+  await expect(first).toBeVisible();
+  if ((await first.textContent()) === noticeTitle) await readNotice(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Sayfa' })).toBeVisible();
 };
 
@@ -62,6 +74,20 @@ export const call = async <Answer>(
   return answer.json();
 };
 
+/** One private reading call; fails the test unless it succeeds. */
+const read = async <Answer>(
+  request: APIRequestContext,
+  pratik: Pratik,
+  token: string,
+  path: string,
+): Promise<Answer> => {
+  const answer = await request.get(`${pratik.url}/api/private/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return answer.json();
+};
+
 /** Adds the learner by the administrator's call. */
 export const addLearner = async (
   request: APIRequestContext,
@@ -76,11 +102,16 @@ export const addLearner = async (
 /** What a browser keeps of a signed-in person: the session's cookie and the local storage. */
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What signing in leaves in a browser, without one; tests that are not about signing in begin with it. */
+/**
+ * What signing in leaves in a browser, without one; tests that are not about signing in begin with it. The person has
+ * read the privacy notice.
+ */
 export const keptBy = async (pratik: Pratik, account: Account): Promise<Kept> => {
   const context = await request.newContext();
   const token = await tokenOf(context, pratik, account);
   const { role } = await call<{ role: string }>(context, pratik, token, 'user/getRole');
+  const { notice } = await read<{ notice: { version: number } }>(context, pratik, token, 'privacy/get');
+  await call(context, pratik, token, 'privacy/read-notice', { version: notice.version });
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   const { cookies } = await context.storageState();
   await context.dispose();

@@ -135,6 +135,18 @@ test('a text’s new version is the administrator’s, written down; it ends con
   expect(log.map((entry: { version: number }) => entry.version)).toEqual([last, version]);
 });
 
+test('privacy texts › are in force since the installation, not since they were written', async () => {
+  const { texts } = (await call(admin, 'privacy/list-texts')).body;
+  const { rows } = await app.database.pool.query(
+    `select min(timestamp::timestamptz) as first, max(timestamp::timestamptz) as last from kysely_migration`,
+  );
+  const [first, last] = [rows[0]?.first as Date, rows[0]?.last as Date];
+  for (const { kind, version, madeAt } of texts) {
+    if (version > 1) continue;
+    expect([kind, madeAt >= first.toISOString(), madeAt <= last.toISOString()]).toEqual([kind, true, true]);
+  }
+});
+
 test('the notice is read apart from any consent, in the version that stands', async () => {
   const learner = await addAndSignIn(app, admin);
   const { notice } = (await call(learner, 'privacy/get')).body;
@@ -153,4 +165,24 @@ test('where no service is configured only the browser’s own hearing is asked a
   const options = await bare.send('GET', '/api/private/chat/options', { token: chief.token });
   expect(options.json()).toMatchObject({ partner: 'offline', consentMissing: false });
   await bare.close();
+});
+
+test('profile › says that the notice is unread until the person has read the version in force', async () => {
+  const learner = await addAndSignIn(app, admin);
+  const profile = async (who: Session) => (await call(who, 'user/get-profile')).body;
+  const noticeOf = async (who: Session) => (await call(who, 'privacy/get')).body.notice;
+  for (const who of [learner, admin]) {
+    const { version } = await noticeOf(who);
+    expect((await profile(who)).unreadNotice).toBe(true);
+    await call(who, 'privacy/read-notice', { version });
+    expect((await profile(who)).unreadNotice).toBeUndefined();
+  }
+  const { texts } = (await call(admin, 'privacy/list-texts')).body;
+  const { kind, version, tr, en } = texts.find((text: { kind: string }) => text.kind === 'notice');
+  const renewed = { kind, version, tr: `${tr} Yeni.`, en: `${en} New.`, asksAgain: false };
+  expect((await call(admin, 'privacy/save-text', renewed)).status).toBe(200);
+  expect((await profile(learner)).unreadNotice).toBe(true);
+  expect((await call(learner, 'privacy/read-notice', { version })).status).toBe(409);
+  await call(learner, 'privacy/read-notice', { version: version + 1 });
+  expect((await profile(learner)).unreadNotice).toBeUndefined();
 });

@@ -91,6 +91,8 @@ export const profile = z.object({
   ...wishes,
   /** The person has yet to say how old they are, roughly. */
   asksAge: z.literal(true).optional(),
+  /** The person has yet to read the privacy notice that is in force now. */
+  unreadNotice: z.literal(true).optional(),
 });
 export type Profile = z.infer<typeof profile>;
 

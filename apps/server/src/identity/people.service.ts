@@ -17,6 +17,7 @@ import {
   type UserRow,
   updateProfile,
 } from './people.store.ts';
+import { selectIsNoticeUnread } from './privacy/consents.store.ts';
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
@@ -41,7 +42,12 @@ export const createPeopleService = ({ db, clock, signUp, timeZone, asksAge }: Pa
   async profile(who: Person): Promise<Profile> {
     const row = await selectProfile(db, who.id);
     if (!row) throw new Problem('not-registered');
-    return { ...toProfile(row), ...((await asksAge(who)) ? { asksAge: true as const } : {}) };
+    const [asked, unread] = await Promise.all([asksAge(who), selectIsNoticeUnread(db, who.id)]);
+    return {
+      ...toProfile(row),
+      ...(asked ? { asksAge: true as const } : {}),
+      ...(unread ? { unreadNotice: true as const } : {}),
+    };
   },
 
   /** The zone a person's day begins in; the instance's own for who is gone. */

@@ -64,7 +64,7 @@ describe('user/update-profile', () => {
     const unset = { explanationLanguage: null, goalDays: null, goalPurpose: null };
     const expected = { ...change, ...unset, id: person.id, email: person.email, role: 'user' };
     expect((await call('update-profile', person.token, change)).json()).toEqual(expected);
-    expect((await call('get-profile', person.token)).json()).toEqual(expected);
+    expect((await call('get-profile', person.token)).json()).toEqual({ ...expected, unreadNotice: true });
     const wishes = { explanationLanguage: 'tr', goalDays: 4, goalPurpose: 'travel' };
     await call('update-profile', person.token, { ...change, ...wishes });
     // What is left out stays as it is; what is null is taken back.

@@ -100,6 +100,22 @@ export const selectNoticeReading = (db: Db | Tx, userId: string, version: number
     .where('version', '=', version)
     .executeTakeFirst();
 
+/** Whether the notice in force now was not read by a person. */
+export const selectIsNoticeUnread = async (db: Db | Tx, userId: string): Promise<boolean> => {
+  const read = await tables(db)
+    .selectFrom('notice_readings')
+    .select('version')
+    .where('user_id', '=', userId)
+    .where('version', '=', (eb) =>
+      eb
+        .selectFrom('privacy_texts')
+        .select(({ fn }) => fn.max('version').as('version'))
+        .where('kind', '=', 'notice'),
+    )
+    .executeTakeFirst();
+  return read === undefined;
+};
+
 export const insertNoticeReading = async (tx: Tx, userId: string, version: number, at: Date) => {
   await tables(tx)
     .insertInto('notice_readings')

@@ -1,4 +1,3 @@
-import type { Profile } from '@pratik/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getProfile } from '../../identity/light-calls.ts';
@@ -7,8 +6,8 @@ import { setLanguage } from '../../lib/i18n.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { chosenLanguage } from '../language-choice.ts';
 
-/** On a device where no language was chosen, the one in the person's profile holds; explanations come as it says. Gives the profile. */
-export const useProfileLanguage = (): Profile | undefined => {
+/** On a device where no language was chosen, the one in the person's profile holds; explanations come as it says. */
+export const useProfileLanguage = (): void => {
   const { data } = useQuery(callQuery(getProfile, {}));
   const language = data?.language;
   const explanations = data?.explanationLanguage ?? null;
@@ -16,5 +15,4 @@ export const useProfileLanguage = (): Profile | undefined => {
     if (language && chosenLanguage() === null) setLanguage(language);
   }, [language]);
   useEffect(() => setExplanationLanguage(explanations), [explanations]);
-  return data;
 };

@@ -5,6 +5,7 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { useSession } from '../../identity/session-context.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useLayout } from '../layout-options.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { Footer } from './footer.tsx';
 import { useLayers } from './layers.ts';
 import { useLiveConnection } from './live-connection.ts';
@@ -21,10 +22,6 @@ const desktop = '(min-width: 992px)';
 // What most visits never open comes when it is first opened.
 const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }));
 
-const AgeQuestion = lazy(async () => ({
-  default: (await import('../age/age-question.tsx')).AgeQuestion,
-}));
-
 /** An anchor opened by the browser itself bears the key of the first page; its place must not be that page's. */
 const placeOf = ({ key, hash }: Location): string => `${key}${hash}`;
 
@@ -37,7 +34,7 @@ export const Shell = () => {
   const pageKey = useReloadOnSameUrl();
   const session = useSession();
   useLiveConnection();
-  const asksAge = useProfileLanguage()?.asksAge === true;
+  useProfileLanguage();
   // The stored role may be older than the server's; asked once a visit, and nobody waits for it.
   useEffect(() => void session.fetchRole(), [session]);
 
@@ -81,13 +78,9 @@ export const Shell = () => {
             tabIndex={-1}
             sx={{ flex: 1, p: { xs: 2, sm: 3, lg: 4 }, outline: 'none' }}
           >
-            {asksAge ? (
-              <Suspense>
-                <AgeQuestion />
-              </Suspense>
-            ) : (
+            <FirstSteps>
               <Outlet key={pageKey} />
-            )}
+            </FirstSteps>
           </Box>
           <Footer />
         </Box>

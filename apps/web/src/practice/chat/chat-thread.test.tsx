@@ -139,7 +139,7 @@ describe('talking', () => {
     renderApp(threadUrl, { as: 'user' });
     expect(await field()).toHaveValue('And my brother');
     expect(within(thread()).getByText(said)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'yeniden dene' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'yeniden dene' })).toBeVisible();
   });
 
   it('chat outbox › sends a message that a reload interrupted', async () => {
@@ -350,7 +350,10 @@ describe('feedback under a message', () => {
       const written = 'I am working in a bank since five years.';
       const corrections = [
         correctionIn(written, 'am working', 'have been working', { confidence: 0.9 }),
-        correctionIn(written, 'since', 'for', { confidence: 0.8 }),
+        correctionIn(written, 'since', 'for', {
+          confidence: 0.8,
+          id: '5b0c1a52-6a1f-4b3e-9d1c-0000000000ab',
+        }),
       ];
       server.use(answer(getProfile, () => ({ ...profileOf('user'), correctionDose })));
       serveThread({ turns: [turnOf(1, written, { feedback: { state: 'done', corrections } })] });

@@ -1,0 +1,13 @@
+-- The texts that come with the product are in force here since they were put into this database, not since they were
+-- written. Each bears the time of the migration that last changed it.
+update privacy_texts
+set made_at = applied.timestamp::timestamptz
+from kysely_migration applied
+where privacy_texts.version = 1
+  and privacy_texts.made_by is null
+  and privacy_texts.made_at in ('2026-01-01T00:00:00Z', '2026-11-21T00:00:00Z')
+  and applied.name = case privacy_texts.kind
+    when 'notice' then '0025_duties'
+    when 'speech' then '0027_speech'
+    else '0017_privacy'
+  end;

@@ -1,0 +1,72 @@
+import { getPrivacy, readNotice } from '@pratik/contract/privacy';
+import { getProfile, type Role } from '@pratik/contract/user';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, profileOf, server } from '../../../test/server.ts';
+
+let version: number;
+let read: number[];
+const privacy = () => ({
+  notice: { version, tr: `Metin ${version}.`, en: `Text ${version}.`, readAt: null },
+  consents: [],
+  log: [],
+});
+
+const serve = (role: Role) =>
+  server.use(
+    answer(getProfile, () => ({
+      ...profileOf(role),
+      ...(read.includes(version) ? {} : { unreadNotice: true as const }),
+    })),
+    answer(getPrivacy, privacy),
+    answer(readNotice, (input) => {
+      if (input.version !== version) return problem('changed-meanwhile');
+      read.push(input.version);
+      return privacy();
+    }),
+  );
+
+beforeEach(() => {
+  version = 1;
+  read = [];
+});
+
+const continueButton = () => screen.findByRole('button', { name: 'Okudum, devam et' });
+
+it.each(['user', 'admin'] as const)(
+  'privacy notice › stands before the first page of a %s until it is read',
+  async (role) => {
+    serve(role);
+    const { user } = renderApp('/pages/privacy', { as: role });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Aydınlatma metni' })).toBeVisible();
+    expect(await screen.findByText('Metin 1.')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 1, name: 'Gizlilik' })).not.toBeInTheDocument();
+    await user.click(await continueButton());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gizlilik' })).toBeVisible();
+    expect(read).toEqual([1]);
+  },
+);
+
+it('privacy notice › shows the newer version when the text changed meanwhile, and records that one', async () => {
+  serve('user');
+  const { user } = renderApp('/pages/privacy', { as: 'user' });
+  await screen.findByText('Metin 1.');
+  version = 2;
+  await user.click(await continueButton());
+  expect(await screen.findByText('Metin 2.')).toBeVisible();
+  expect(read).toEqual([]);
+  await user.click(await continueButton());
+  await waitFor(() => expect(read).toEqual([2]));
+});
+
+it('privacy notice › does not take the page away when a new version comes in the middle of a visit', async () => {
+  serve('user');
+  read = [1];
+  const { app } = renderApp('/pages/privacy', { as: 'user' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gizlilik' })).toBeVisible();
+  version = 2;
+  await app.queryClient.invalidateQueries();
+  expect(await screen.findByText('Metin 2.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Gizlilik' })).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { defineTexts } from '../../lib/i18n.ts';
+
+export const { useText: usePrivacyNoticeText } = defineTexts('privacyNotice', {
+  tr: {
+    title: 'Aydınlatma metni',
+    lead: 'Başlamadan önce: Pratik’in hangi verileri neden işlediği. Bu metin bilgilendirir, onayınızı istemez; onaylar Gizlilik sayfasında ayrıca sorulur.',
+    version: 'Sürüm {{version}}. Metni Gizlilik sayfasında her zaman yeniden okuyabilirsiniz.',
+    read: 'Okudum, devam et',
+    changed: 'Metin az önce yenilendi. Yeni sürüm aşağıda.',
+  },
+  en: {
+    title: 'Privacy notice',
+    lead: 'Before you start: which data Pratik processes, and why. This text informs you and does not ask for your consent; consents are asked for separately on the Privacy page.',
+    version: 'Version {{version}}. You can read it again at any time on the Privacy page.',
+    read: 'I have read it, continue',
+    changed: 'The text has just been renewed. The new version is below.',
+  },
+});

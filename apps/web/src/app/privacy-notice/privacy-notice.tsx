@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { getProfile } from '../../identity/light-calls.ts';
+import { isApiProblem } from '../../lib/api-problem.ts';
+import { callKey } from '../../lib/query-client.ts';
+import { Paragraphs } from '../../profile/privacy/paragraphs.tsx';
+import { usePrivacy, useReadNotice } from '../../profile/privacy/privacy.api.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { usePrivacyNoticeText } from './privacy-notice.texts.ts';
+
+/** At the first sign-in, and once for each new version: the notice, in place of the page until it is read. */
+export const PrivacyNotice = () => {
+  const t = usePrivacyNoticeText();
+  const client = useQueryClient();
+  const { data, error, refetch } = usePrivacy();
+  const read = useReadNotice();
+  const changed = isApiProblem(read.error, 'changed-meanwhile');
+  const confirm = async (version: number) => {
+    await read.mutateAsync(version);
+    await client.invalidateQueries({ queryKey: callKey(getProfile) });
+    // The button that had the focus is gone with the notice; the page stands in its place.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  };
+  return (
+    <Page title={t('title')} lead={t('lead')} width="narrow">
+      {data ? (
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          {changed ? (
+            <Notice tone="info" role="status">
+              {t('changed')}
+            </Notice>
+          ) : null}
+          <Card>
+            <Paragraphs tr={data.notice.tr} en={data.notice.en} />
+          </Card>
+          <Box sx={{ color: 'text.secondary' }}>{t('version', { version: data.notice.version })}</Box>
+          {read.error && !changed ? <ErrorPanel error={read.error} /> : null}
+          <div>
+            <Button
+              variant="contained"
+              size="large"
+              loading={read.isPending}
+              // What went wrong stands above.
+              onClick={() => void confirm(data.notice.version).catch(() => undefined)}
+            >
+              {t('read')}
+            </Button>
+          </div>
+        </Box>
+      ) : null}
+      {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : (
+        <Delayed>
+          <CardSkeletons count={1} height="24rem" />
+        </Delayed>
+      )}
+    </Page>
+  );
+};
