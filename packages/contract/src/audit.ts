@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { post } from './call.ts';
-import { day, id, instant, plainText } from './common.ts';
+import { day, id, instant, oneLine } from './common.ts';
 
 export const auditEntry = z.object({
   id: z.int(),
@@ -19,7 +19,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 const auditFilters = {
   /** By name, surname or e-mail: who did it, or to whom it was done. */
-  person: plainText.max(120).default(''),
+  person: oneLine.max(120).default(''),
   /** An action, or the noun of several: `level`. */
   action: z
     .string()

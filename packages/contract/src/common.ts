@@ -22,6 +22,15 @@ export const plainText = z
     error: 'Metinde okunamayan karakterler var',
   });
 
+/** What ends a line, tabs, and the control characters of the upper half. */
+const lineBreaks = /[\t\n\r\u0080-\u009f\u2028\u2029]/;
+export const isOneLine = (text: string): boolean => !lineBreaks.test(text);
+export const oneLineError = 'Satır sonu ve sekme kullanmayın';
+/**
+ * Text of one line: names, titles, words, filters. For what is sent only: an answer may hold what was stored before.
+ */
+export const oneLine = plainText.refine(isOneLine, { error: oneLineError });
+
 /** `page` counts from 0. */
 export const page = z.int().min(0).max(1_000_000).default(0);
 export const size = z.int().min(1).max(100).default(20);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { done, id, instant, plainText } from './common.ts';
+import { done, id, instant, oneLine, plainText } from './common.ts';
 import { purpose, purposes } from './privacy.ts';
 
 /** Roughly how old somebody is; no birthday is asked for. */
@@ -11,7 +11,7 @@ export type AgeBand = z.infer<typeof ageBand>;
 /** `link`: by the guardian's own hand; `paper`: an administrator holds the signed sheet. */
 export const guardianMeans = z.enum(['link', 'paper']);
 
-const guardianName = plainText
+const guardianName = oneLine
   .trim()
   .min(3, 'Adınızı ve soyadınızı yazın')
   .max(120, 'En çok 120 karakter yazabilirsiniz');
@@ -27,7 +27,7 @@ export type GuardianLinkUse = z.infer<typeof guardianLinkUse>;
 export const guardianCover = z.strictObject({
   purpose,
   version: z.int().min(1),
-  service: plainText.max(300),
+  service: oneLine.max(300),
 });
 export type GuardianCover = z.infer<typeof guardianCover>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './common.ts';
+import { oneLine, plainText } from './common.ts';
 import { factorCode, factorMethod, webauthnOptions, webauthnResponse } from './second-factor.ts';
 import { email, password } from './user.ts';
 
@@ -17,7 +17,7 @@ export const resetPasswordForm = z.object({ token: plainText.min(1), newPassword
 export const signUpForm = z.object({
   email,
   password,
-  name: plainText.trim().min(1, 'Adınızı yazın').max(160),
+  name: oneLine.trim().min(1, 'Adınızı yazın').max(160),
 });
 
 const account = z.object({ id: z.string(), email: z.string(), name: z.string() });

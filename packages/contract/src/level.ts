@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { cefrLevel, done, instant, plainText } from './common.ts';
+import { cefrLevel, done, instant, oneLine, plainText } from './common.ts';
 import { itemKind } from './curriculum.ts';
 import { revision } from './problems.ts';
 
@@ -93,6 +93,8 @@ export const editableLevel = managed.extend({
 });
 export type EditableLevel = z.infer<typeof editableLevel>;
 
+const levelName = (missing: string) =>
+  oneLine.trim().min(1, missing).max(60, 'En çok 60 karakter yazabilirsiniz');
 const written = (least: number, most: number, missing: string) =>
   plainText.trim().min(least, missing).max(most, `En çok ${most} karakter yazabilirsiniz`);
 
@@ -112,8 +114,8 @@ const statementId = z
 export const levelTexts = z.strictObject({
   cefr: cefrLevel,
   name: z.strictObject({
-    tr: written(1, 60, 'Türkçe adı yazın'),
-    en: written(1, 60, 'İngilizce adı yazın'),
+    tr: levelName('Türkçe adı yazın'),
+    en: levelName('İngilizce adı yazın'),
   }),
   description: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { day, id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { day, id, instant, oneLine, page, pageFrame, size } from './common.ts';
 import { correction, messageState, storedCorrection } from './feedback.ts';
 import { revision } from './problems.ts';
 
@@ -28,7 +28,7 @@ export type ProcessedMessage = z.infer<typeof processedMessage>;
 export const messageFilters = {
   states: z.array(messageState).max(5).default([]),
   /** Contained in the person's name, surname or e-mail. */
-  personFilter: plainText.max(120).default(''),
+  personFilter: oneLine.max(120).default(''),
   source: messageSource.optional(),
   from: day.optional(),
   to: day.optional(),

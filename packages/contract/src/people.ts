@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { id, instant, oneLine, page, pageFrame, size } from './common.ts';
 import { revision } from './problems.ts';
 import { email, name, password, role, surname, user, userStatus } from './user.ts';
 
@@ -18,12 +18,12 @@ export const listedUser = user.extend({
 export type ListedUser = z.infer<typeof listedUser>;
 
 export const userFilters = {
-  nameFilter: plainText.max(80).default(''),
-  surnameFilter: plainText.max(80).default(''),
-  emailFilter: plainText.max(254).default(''),
+  nameFilter: oneLine.max(80).default(''),
+  surnameFilter: oneLine.max(80).default(''),
+  emailFilter: oneLine.max(254).default(''),
   roleFilter: role.optional(),
   statusFilter: userStatus.optional(),
-  levelFilter: plainText.max(16).optional(),
+  levelFilter: oneLine.max(16).optional(),
   activityFilter: userActivity.optional(),
 };
 export const userSort = z.enum(['name', 'surname', 'email', 'createdAt', 'lastActiveAt']);
@@ -68,7 +68,7 @@ export const newUser = z.strictObject({
   surname,
   email,
   role,
-  levelId: plainText.max(16).nullish(),
+  levelId: oneLine.max(16).nullish(),
   password: password.optional(),
 });
 
@@ -139,7 +139,7 @@ export const updateUser = post({
   path: 'user/update',
   access: 'admin',
   summary: 'Yönetici olarak bir kullanıcıyı değiştirir',
-  body: z.strictObject({ id, revision, name, surname, role, levelId: plainText.max(16).nullable() }),
+  body: z.strictObject({ id, revision, name, surname, role, levelId: oneLine.max(16).nullable() }),
   answer: editableUser,
   problems: ['not-found', 'last-administrator', 'changed-meanwhile'],
 });
@@ -160,7 +160,7 @@ export const setUserLevels = post({
   summary: 'Birden çok kişinin seviyesini değiştirir; önceki seviyeleri söyler',
   body: z.strictObject({
     changes: z
-      .array(z.strictObject({ userId: id, levelId: plainText.max(16).nullable() }))
+      .array(z.strictObject({ userId: id, levelId: oneLine.max(16).nullable() }))
       .min(1)
       .max(100),
   }),

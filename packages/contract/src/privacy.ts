@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 
 /** What a person is asked for, each apart: the AI service, their voice, talks said aloud, reminders. */
 export const purposes = ['ai', 'voice', 'speech', 'reminders'] as const;
@@ -70,7 +70,7 @@ export const decideConsent = post({
   access: 'user',
   summary: 'Bir amaç için onay verir veya onayı geri alır',
   /** `version`: the text the person saw. */
-  body: z.strictObject({ purpose, given: z.boolean(), version, service: plainText.max(300) }),
+  body: z.strictObject({ purpose, given: z.boolean(), version, service: oneLine.max(300) }),
   answer: privacyState,
   problems: ['not-found', 'changed-meanwhile'],
 });
@@ -171,7 +171,7 @@ export const eraseSelf = post({
   summary: 'Kişinin kendi hesabını ve ona ait her şeyi kalıcı olarak siler',
   body: z.strictObject({
     /** One's own address, typed: nobody erases themselves by a slip. */
-    email: plainText.trim().max(254),
+    email: oneLine.trim().max(254),
     /** Where the proof is `password`: it, and a code where an authenticator app is set. */
     password: z.string().max(128).optional(),
     code: plainText.trim().max(40).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './common.ts';
+import { isOneLine, oneLineError, plainText } from './common.ts';
 import { questionForm } from './question-form.ts';
 
 /** Kinds of the curriculum that administrators write. */
@@ -113,4 +113,25 @@ export const draft = z.discriminatedUnion('kind', [
   drafts.listening,
 ]);
 export type Draft = z.infer<typeof draft>;
+
+/** Fields that may have several lines; all others are titles, names, words and options. */
+const longFields = ['text', 'ask', 'evidence', 'why', 'task', 'note', 'point', 'tr'];
+
+/** Where texts of several lines stand in a value. */
+const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey[][] => {
+  if (typeof value === 'string') return isOneLine(value) ? [] : [[...path]];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => severalLines(inner, [...path, key]));
+};
+
+/** A draft as it is sent. One that is read may hold what was stored before. */
+export const writtenDraft = draft.superRefine((value, context) => {
+  for (const [field, content] of Object.entries(value)) {
+    if (longFields.includes(field)) continue;
+    for (const path of severalLines(content, [field])) {
+      context.addIssue({ code: 'custom', path, message: oneLineError });
+    }
+  }
+});
 export type DraftOf<K extends QuestionKind> = Extract<Draft, { kind: K }>;

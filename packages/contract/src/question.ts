@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 import { itemState } from './curriculum.ts';
 import { fieldError, revision } from './problems.ts';
-import { draft, questionKind } from './question-draft.ts';
+import { draft, questionKind, writtenDraft } from './question-draft.ts';
 import { questionForm } from './question-form.ts';
 
 /** What administrators work on in the curriculum: questions of every kind, and the texts they belong to. */
@@ -39,12 +39,12 @@ export type QuestionGroup = z.infer<typeof questionGroup>;
 
 export const questionSort = z.enum(['title', 'updatedAt', 'answers', 'rightShare']);
 export const questionFilters = {
-  textFilter: plainText.max(120).default(''),
+  textFilter: oneLine.max(120).default(''),
   groupFilter: questionGroup.optional(),
   /** Of questions on texts. */
   formFilter: questionForm.optional(),
-  levelFilter: plainText.max(60).optional(),
-  topicFilter: plainText.max(60).optional(),
+  levelFilter: oneLine.max(60).optional(),
+  topicFilter: oneLine.max(60).optional(),
   stateFilter: itemState.optional(),
   /** Only what misbehaves. */
   flagged: z.boolean().default(false),
@@ -159,7 +159,11 @@ export const getQuestionVersion = get({
 });
 
 /** What a form sends; faults come back by pointer (`/draft/ask`). */
-const written = { levelId: plainText.max(60).nullable(), topic: plainText.max(60).nullable(), draft };
+const written = {
+  levelId: oneLine.max(60).nullable(),
+  topic: oneLine.max(60).nullable(),
+  draft: writtenDraft,
+};
 
 export const saveQuestion = post({
   path: 'question/save',
@@ -265,11 +269,20 @@ export const getQuestionStatistics = get({
   problems: ['not-found'],
 });
 
+/** Objects and lists inside each other in a record; an item as it is exported has four. */
+const mostDepth = 6;
+const isShallow = (value: unknown, depth = mostDepth): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
+
 /** One row of a file, as its cells or its JSON say. */
 export const importedRow = z.object({
   /** Line of a CSV file or place in a JSON list, from 1. */
   line: z.int().min(1).max(20_000),
-  record: z.record(z.string().max(200), z.unknown()),
+  record: z
+    .record(z.string().max(200), z.unknown())
+    .refine((record) => isShallow(record), { error: 'Kayıtta çok fazla iç içe alan var' }),
 });
 
 export const importReport = z.object({

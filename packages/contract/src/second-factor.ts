@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { done, id, instant, plainText } from './common.ts';
+import { done, id, instant, oneLine, plainText } from './common.ts';
 
 /** Ways to prove oneself after the password; `code` is of an authenticator app or a recovery code. */
 export const factorMethod = z.enum(['code', 'passkey']);
@@ -41,7 +41,7 @@ const proofProblems = [
   'too-many-requests',
 ] as const;
 
-const passkeyName = plainText
+const passkeyName = oneLine
   .trim()
   .min(1, 'Anahtara bir ad verin')
   .max(60, 'En çok 60 karakter yazabilirsiniz');

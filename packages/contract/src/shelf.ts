@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cefrLevel, plainText } from './common.ts';
+import { cefrLevel, oneLine, plainText } from './common.ts';
 
 /** Texts to choose from, to be read or to be heard. */
 
@@ -18,7 +18,7 @@ export const score = z.object({ right: z.int(), total: z.int() }).nullable();
 
 export const levelAsked = z.object({
   /** The person's own level when left out. */
-  level: plainText.max(60).optional(),
+  level: oneLine.max(60).optional(),
 });
 
 /** The levels there is something at, and which of them is shown. */

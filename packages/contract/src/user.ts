@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { done, id, instant, plainText } from './common.ts';
+import { done, id, instant, oneLine, plainText } from './common.ts';
 
 export const roles = ['user', 'admin'] as const;
 export const role = z.enum(roles);
@@ -10,7 +10,7 @@ export const userStatus = z.enum(['active', 'invited', 'disabled']);
 export type UserStatus = z.infer<typeof userStatus>;
 
 const personName = (missing: string) =>
-  plainText.trim().min(1, missing).max(80, 'En çok 80 karakter yazabilirsiniz');
+  oneLine.trim().min(1, missing).max(80, 'En çok 80 karakter yazabilirsiniz');
 export const name = personName('Adı yazın');
 export const surname = personName('Soyadı yazın');
 /** The same of oneself. */
@@ -100,7 +100,7 @@ export type Profile = z.infer<typeof profile>;
 export const profileChange = z.strictObject({
   name: ownName,
   surname: ownSurname,
-  levelId: plainText.max(16).nullable(),
+  levelId: oneLine.max(16).nullable(),
   timeZone,
   language,
   correctionDose,

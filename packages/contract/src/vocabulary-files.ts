@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { post } from './call.ts';
-import { plainText } from './common.ts';
+import { oneLine } from './common.ts';
 import { wordFilters } from './vocabulary.ts';
 
 /** Words one file may bring. */
@@ -25,7 +25,7 @@ export const importWords = post({
   summary: 'Bir dosyadaki kelimeleri ekler: CSV, Anki metni ya da Anki destesi; denemede yalnız rapor verir',
   body: z.object({
     /** As it is called; its ending says nothing that its bytes do not. */
-    name: plainText.max(255),
+    name: oneLine.max(255),
     /** The file's bytes. */
     file: z.base64().max(Math.ceil(mostImportedBytes / 3) * 4),
     /** As the file itself suggests when left out. */

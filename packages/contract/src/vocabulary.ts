@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { day, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { day, done, id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 
 /** Where a word was met. */
 export const wordOrigin = z.enum(['reading', 'listening', 'chat', 'own']);
@@ -9,7 +9,7 @@ export type WordOrigin = z.infer<typeof wordOrigin>;
 /** Something to learn: a sign alone is no word. */
 const letters = /[\p{L}\p{N}]/u;
 
-const meaning = plainText.trim().min(1).max(300).regex(letters, { error: 'Kelimenin anlamını yazın' });
+const meaning = oneLine.trim().min(1).max(300).regex(letters, { error: 'Kelimenin anlamını yazın' });
 
 export const saveWord = post({
   path: 'vocabulary/save-word',
@@ -18,7 +18,7 @@ export const saveWord = post({
   body: z.object({
     /** Made by the browser: the same one twice adds one. */
     id,
-    word: plainText.trim().min(1).max(80).regex(letters, { error: 'Bir kelime yazın' }),
+    word: oneLine.trim().min(1).max(80).regex(letters, { error: 'Bir kelime yazın' }),
     meaning,
     /** The English sentence it was met in. */
     sentence: plainText.trim().max(1000).optional(),
@@ -148,7 +148,7 @@ export type WordFilter = z.infer<typeof wordFilter>;
 export const wordFilters = {
   filter: wordFilter.default('all'),
   /** In the word or its meaning. */
-  search: plainText.trim().max(80).default(''),
+  search: oneLine.trim().max(80).default(''),
 };
 
 export const listWords = post({

@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { callUrl } from '@pratik/contract/call';
+import { formulaCell } from '@pratik/contract/formula-cells';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAndSignIn, type Session, signInFirstAdministrator } from '../people.ts';
@@ -24,6 +27,8 @@ beforeAll(async () => {
       from: { kind: 'own' },
     });
   }
+  // Stored before names refused line breaks.
+  await pool.query('update users set surname = $1 where surname = $2', ['=HYPERLINK("x")\n.', '@SUM(A1)']);
   await pool.query(`update curriculum_items set title = $1 where kind = 'question'`, [formula]);
 });
 afterAll(() => product.close());
@@ -42,7 +47,23 @@ test.each(files.map((call) => [call.path, call] as const))(
     expect(status).toBe(200);
     const rows = Papa.parse<string[]>(body.replace(/^\uFEFF/, ''), { delimiter: ';' }).data;
     expect(rows.length).toBeGreaterThan(1);
-    expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
-    if (call.path === 'user/export') expect(body).toContain('HYPERLINK');
+    expect(rows.flat().filter((cell) => formulaCell.test(cell) && !cell.startsWith("'"))).toEqual([]);
+    if (call.path === 'user/export') expect(body).toContain(`"'=HYPERLINK(""x"")\n."`);
   },
 );
+
+test('every writer of CSV, in the browser too, escapes formulas by the same rule', () => {
+  const root = new URL('../../../../', import.meta.url);
+  const files = execFileSync('git', ['grep', '-lE', 'unparse\\(', '--', 'apps', 'packages'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const writers = files.map((file) => [file, readFileSync(new URL(file, root), 'utf8')] as const);
+  const others = writers.filter(([, text]) => !text.includes('escapeFormulae: formulaCell'));
+  // Anki's own format, which is no spreadsheet's.
+  expect(others.map(([file]) => file)).toEqual(['apps/server/src/practice/vocabulary/anki/write-text.ts']);
+  expect(writers.length).toBeGreaterThan(2);
+});

@@ -12,6 +12,7 @@ export const englishFaults: Readonly<Record<string, string>> = {
   'Soyadınızı yazın': 'Enter your surname',
   'En çok 80 karakter yazabilirsiniz': 'At most 80 characters',
   'Metinde okunamayan karakterler var': 'The text has characters that cannot be read',
+  'Satır sonu ve sekme kullanmayın': 'Do not use line breaks or tabs',
   'Kurulum kodunu yazın': 'Enter the setup code',
   'Bu saat dilimi tanınmıyor': 'This time zone is not known',
   'Bir şey yazın': 'Write something',

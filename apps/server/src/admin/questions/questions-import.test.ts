@@ -124,6 +124,32 @@ it('names each row that is bad; with one of them, all or nothing writes nothing'
   });
 });
 
+it('refuses a title with a line break, and a record that is nested deeply', async () => {
+  const draft = {
+    kind: 'reading',
+    title: 'A day\n=1+1',
+    type: '',
+    variety: '',
+    names: [],
+    glossary: [],
+    text: 'x\n\ny',
+  };
+  const [row] = await check(randomUUID(), [{ kind: 'reading', id: 'x-day', draft }]);
+  expect(row).toMatchObject({
+    outcome: 'refused',
+    errors: [{ pointer: '/draft/title', detail: 'Başlık: Satır sonu ve sekme kullanmayın' }],
+  });
+  const depth = 50_000;
+  const nested = `{"Tür":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  const answer = await app.send('POST', '/api/private/question/import-check', {
+    token: admin.token,
+    headers: { 'content-type': 'application/json' },
+    payload: `{"importId":"${randomUUID()}","rows":[{"line":2,"record":${nested}}]}`,
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toMatchObject([{ pointer: '/rows/0/record' }]);
+});
+
 it('what somebody saved while the file was looked through is not written over', async () => {
   const [first, importId] = [randomUUID(), randomUUID()];
   await check(first, [cloze('meanwhile-one'), cloze('meanwhile-two')]);

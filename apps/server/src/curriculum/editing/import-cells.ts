@@ -1,3 +1,4 @@
+import { withoutFormulaMark } from '@pratik/contract/formula-cells';
 import type { QuestionRecord } from '@pratik/contract/question';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 
@@ -191,10 +192,7 @@ export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionReco
  */
 export const recordOf = (row: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   // Export writes ' before what a spreadsheet would run as a formula.
-  const cell = (column: string) =>
-    String(row[headers[column] ?? ''] ?? '')
-      .trim()
-      .replace(/^'(?=[=+\-@])/, '');
+  const cell = (column: string) => withoutFormulaMark(String(row[headers[column] ?? ''] ?? '').trim());
   const kind = cell('kind');
   const own = fields[kind as QuestionKind] ?? {};
   const draft = Object.entries(own).map(([field, form]) => [

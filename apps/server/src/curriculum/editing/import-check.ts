@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { oneLine, oneLineError } from '@pratik/contract/common';
 import { type ItemState, itemState } from '@pratik/contract/curriculum';
 import type { FieldError } from '@pratik/contract/problems';
 import type { ImportReport, ItemRef } from '@pratik/contract/question';
-import { type Draft, draft as draftSchema, questionKind } from '@pratik/contract/question-draft';
+import { type Draft, questionKind, writtenDraft } from '@pratik/contract/question-draft';
 import { z } from 'zod';
 import { bodyOf } from './body-of.ts';
 import { checkDraft, checkPlace } from './check-draft.ts';
@@ -29,9 +30,9 @@ const outline = z.object({
   kind: questionKind,
   id: z.string().max(240).default(''),
   state: z.union([itemState, z.literal('')]).default(''),
-  levelId: z.string().max(60).nullable().default(null),
-  topic: z.string().max(60).nullable().default(null),
-  draft: draftSchema,
+  levelId: oneLine.max(60).nullable().default(null),
+  topic: oneLine.max(60).nullable().default(null),
+  draft: writtenDraft,
 });
 
 /** Lower-case letters, digits, hyphens; a question's and a word's have a dot. */
@@ -46,7 +47,8 @@ const outlineFault = (issue: z.core.$ZodIssue): FieldError => {
   if (first === 'kind') return { pointer, detail: 'Tür tanınmadı' };
   if (first === 'state')
     return { pointer, detail: 'Durum tanınmadı (draft, in-review, published veya retired)' };
-  return { pointer, detail: `${columnName(pointer)}: okunamadı veya eksik` };
+  const detail = issue.message === oneLineError ? oneLineError : 'okunamadı veya eksik';
+  return { pointer, detail: `${columnName(pointer)}: ${detail}` };
 };
 
 /** Reads a row of a file: a record as it was exported, or the cells of one. */

@@ -1,3 +1,4 @@
+import { formulaCell } from '@pratik/contract/formula-cells';
 import Papa from 'papaparse';
 
 /** Tells spreadsheets that UTF-8 follows; without it Excel garbles ğ, ı and ş. */
@@ -7,4 +8,4 @@ export const byteOrderMark = '\uFEFF';
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.length === 0
     ? ''
-    : `${Papa.unparse(rows as string[][], { delimiter: ';', newline: '\r\n', escapeFormulae: true })}\r\n`;
+    : `${Papa.unparse(rows as string[][], { delimiter: ';', newline: '\r\n', escapeFormulae: formulaCell })}\r\n`;

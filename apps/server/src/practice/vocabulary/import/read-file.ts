@@ -1,3 +1,4 @@
+import { withoutFormulaMark } from '@pratik/contract/formula-cells';
 import { textOfHtml } from '../anki/html-text.ts';
 import { readApkg } from '../anki/read-apkg.ts';
 import { readText } from './read-text.ts';
@@ -39,11 +40,5 @@ const controls = /[\u0000-\u001f\u007f]+/g;
 
 const cleanCell = (cell: string, html: boolean): string => {
   const some = cell.slice(0, longestCell);
-  return html
-    ? textOfHtml(some)
-    : // What our own file puts before a formula is taken off again.
-      some
-        .replaceAll(controls, ' ')
-        .trim()
-        .replace(/^'(?=[=+\-@])/, '');
+  return html ? textOfHtml(some) : withoutFormulaMark(some).replaceAll(controls, ' ').trim();
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { formulaCell } from '@pratik/contract/formula-cells';
 import type { ImportReport } from '@pratik/contract/question';
 import Papa from 'papaparse';
 import { useMemo, useState } from 'react';
@@ -109,5 +110,5 @@ export const badRowsCsv = (rows: readonly FileRow[], bad: readonly ImportReport[
     [questionsText('importLine')]: line,
     [questionsText('importWhy')]: errors.map(({ detail }) => detail).join(' · '),
   }));
-  return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', escapeFormulae: true })}\r\n`;
+  return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', escapeFormulae: formulaCell })}\r\n`;
 };

@@ -1,3 +1,4 @@
+import { formulaCell } from '@pratik/contract/formula-cells';
 import Papa from 'papaparse';
 import type { ImportRow } from './import-rows.ts';
 import { importText } from './import-texts.ts';
@@ -63,4 +64,4 @@ export const linksCsv = (
 ): string => toCsv([[...header], ...links.map(({ name, url }) => [name, url])]);
 
 const toCsv = (lines: string[][]): string =>
-  `\uFEFF${Papa.unparse(lines, { delimiter: ';', newline: '\r\n', escapeFormulae: true })}\r\n`;
+  `\uFEFF${Papa.unparse(lines, { delimiter: ';', newline: '\r\n', escapeFormulae: formulaCell })}\r\n`;

@@ -180,6 +180,15 @@ describe('reports', () => {
     );
   });
 
+  it('hold no formula when a name has a line break, and give the name back as it was', () => {
+    const name = '=HYPERLINK("x") .';
+    const csv = badRowsCsv([
+      { row: { ...row, name: `=HYPERLINK("x")\n.` }, outcome: 'refused', reasons: [] },
+    ]);
+    expect(csv).toContain(`"'=HYPERLINK(""x"")\n."`);
+    expect(rowsOf(csv)).toEqual([{ ...row, name }]);
+  });
+
   it('give rows with a problem back in a shape that can be read again', () => {
     const csv = badRowsCsv([{ row: { ...row, name: 'Çağrı' }, outcome: 'refused', reasons: ['Bir', 'İki'] }]);
     expect(rowsOf(csv)).toEqual([{ ...row, name: 'Çağrı' }]);

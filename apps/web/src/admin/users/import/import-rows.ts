@@ -1,3 +1,4 @@
+import { withoutFormulaMark } from '@pratik/contract/formula-cells';
 import { importRow } from '@pratik/contract/people';
 import Papa from 'papaparse';
 import type { z } from 'zod';
@@ -48,7 +49,7 @@ const numberedLines = (text: string): Line[] => {
   const lines = data.map((cells) => {
     const begins = line;
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-    return { line: begins, cells: cells.map((cell) => cell.trim()) };
+    return { line: begins, cells: cells.map((cell) => withoutFormulaMark(cell.trim())) };
   });
   return lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
 };
