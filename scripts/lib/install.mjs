@@ -34,7 +34,8 @@ function npm(args) {
 export async function ensureInstalled() {
   if (readStamp() !== installHash()) {
     const logFile = join(cache, 'install.log');
-    const [command, args] = npm(['install', '--no-audit', '--no-fund']);
+    // NODE_ENV=production leaves out what builds the web application.
+    const [command, args] = npm(['install', '--include=dev', '--no-audit', '--no-fund']);
     const { code, output } = await runQuietly('Paketler kuruluyor', command, args, { cwd: root, logFile });
     if (code !== 0) {
       const text = output.replace(/^npm warn EBADENGINE.*\n/gm, '');

@@ -27,5 +27,5 @@ test('off unless switched on', async () => {
   const plain = await startTestApp();
   const answer = await plain.send('GET', '/metrics');
   await plain.close();
-  expect(answer.body).not.toContain('pratik_http');
+  expect([answer.statusCode, answer.json().type]).toEqual([404, '/problems/not-found']);
 });

@@ -66,12 +66,16 @@ export const serveWeb = async (
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (path.startsWith('/api/') || path.startsWith('/assets/')) return answerUnknownAddress(request, reply);
+    if (isNoPage(path)) return answerUnknownAddress(request, reply);
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
     const file = finished.get(path);
     return file ? reply.sendFile(file) : reply.header('cache-control', 'no-cache').send(pageAt(path));
   });
 };
+
+/** `/metrics` is here only while metrics are off; a page would look like an answer to whoever collects them. */
+const isNoPage = (path: string): boolean =>
+  path.startsWith('/api/') || path.startsWith('/assets/') || path === '/metrics';
 
 /** Whom the browser asks for tokens besides ourselves. */
 const askedForTokens = ({ provider, oidc }: PublishedIdentity): readonly string[] =>

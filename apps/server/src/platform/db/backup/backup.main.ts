@@ -1,7 +1,11 @@
+import { statSync } from 'node:fs';
 import { backUp } from './backup.ts';
-import { runFileCommand } from './command.ts';
+import { insertBackup } from './backups.store.ts';
+import { countText, runFileCommand, sizeText } from './command.ts';
 
-await runFileCommand('npm run backup -- DOSYA', async ({ url }, path) => {
-  const { tables, rows } = await backUp(url, path);
-  return `Yedek alındı: ${path} (${tables} tablo, ${rows} satır)`;
+await runFileCommand('npm run backup -- DOSYA', { mayMake: false }, async ({ url, place }, path) => {
+  const totals = await backUp(url, path);
+  const { size: bytes } = statSync(path);
+  await insertBackup(url, { ...totals, bytes });
+  return `Yedek alındı: ${path}\nVeritabanı: ${place} (${countText(totals)}, dosya ${sizeText(bytes)})`;
 });

@@ -4,6 +4,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
+import { migrationNames } from '../migrate.ts';
+import { BackupError } from './backup-error.ts';
 import { type BackupTotals, createLines, formatName, formatVersion } from './backup-file.ts';
 import {
   columnList,
@@ -73,6 +75,7 @@ async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<v
     migrations: await readMigrations(client),
     jobs: await readJobsVersion(client),
   };
+  await refuseUnknown(header.migrations);
   await write(lines.line({ header }));
   const tables = await readTables(client);
   let rows = 0;
@@ -86,6 +89,15 @@ async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<v
   const totals = { tables: tables.length, rows };
   await write(lines.end(totals));
   return totals;
+}
+
+/** A database that never was Pratik's would give an empty backup that looks like one. */
+async function refuseUnknown(migrations: string[]): Promise<void> {
+  const [first] = await migrationNames();
+  if (first !== undefined && migrations[0] === first) return;
+  throw new BackupError(
+    'Bu veritabanında Pratik verisi yok; DATABASE_URL ya da DATA_DIR ayarını denetleyin.',
+  );
 }
 
 async function flushToDisk(path: string): Promise<void> {

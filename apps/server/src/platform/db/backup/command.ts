@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { ConfigFault, readConfig } from '../../config/config.ts';
-import { EmbeddedPostgresError, errorCode, errorText } from '../embedded/embedded-error.ts';
+import { errorText } from '../../log/error-text.ts';
+import { databaseFaultOf } from '../database-fault.ts';
+import { EmbeddedPostgresError, errorCode } from '../embedded/embedded-error.ts';
 import { BackupError } from './backup-error.ts';
+import type { BackupTotals } from './backup-file.ts';
 import { type OpenDatabase, openConfiguredDatabase } from './open-database.ts';
 
 /**
@@ -10,12 +13,13 @@ import { type OpenDatabase, openConfiguredDatabase } from './open-database.ts';
  */
 export async function runFileCommand(
   usage: string,
+  options: { mayMake: boolean },
   work: (database: OpenDatabase, path: string) => Promise<string>,
 ): Promise<void> {
   const [folder, file] = process.argv.slice(2);
   if (folder === undefined || file === undefined) return end(`Kullanım: ${usage}`);
   try {
-    const database = await openConfiguredDatabase(readConfig());
+    const database = await openConfiguredDatabase(readConfig(), options);
     try {
       process.stdout.write(`${await work(database, resolve(folder, file))}\n`);
     } finally {
@@ -26,6 +30,14 @@ export async function runFileCommand(
   }
 }
 
+/** `61 tablo, 10.432 satır` */
+export const countText = ({ tables, rows }: BackupTotals): string =>
+  `${tables.toLocaleString('tr-TR')} tablo, ${rows.toLocaleString('tr-TR')} satır`;
+
+/** `1,2 MB` */
+export const sizeText = (bytes: number): string =>
+  `${(bytes / 1e6).toLocaleString('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
+
 function end(text: string): void {
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;
@@ -34,6 +46,8 @@ function end(text: string): void {
 function explain(error: unknown): string {
   if (/^E[A-Z]+$/.test(errorCode(error) ?? '')) return `Yapılamadı: ${errorText(error)}`;
   const expected = [BackupError, EmbeddedPostgresError, ConfigFault].some((kind) => error instanceof kind);
-  if (!(error instanceof Error)) return String(error);
+  if (databaseFaultOf(error) !== undefined)
+    return `Yapılamadı, veritabanı yanıt vermiyor: ${errorText(error)}`;
+  if (!(error instanceof Error)) return errorText(error);
   return expected ? error.message : (error.stack ?? error.message);
 }

@@ -1,23 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { FolderHeldError } from '../embedded/embedded-error.ts';
-import { findRunningUrl, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { findRunningUrl, hasDatabase, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { placeOf } from '../wait-for-database.ts';
+import { BackupError } from './backup-error.ts';
 
-export type OpenDatabase = { url: string; close(): Promise<void> };
+export type OpenDatabase = {
+  url: string;
+  /** What the person at the terminal calls it by: a folder, or host, port and name. */
+  place: string;
+  close(): Promise<void>;
+};
+
+/** What Pratik keeps in its data folder. */
+const ownEntries = new Set(['postgres', 'speech', 'recordings', 'erased-people.txt']);
 
 /**
  * The database Pratik is set to use: `DATABASE_URL`, else the embedded one, joined where a running Pratik has it
- * open and started where none does.
+ * open and started where none does. A backup takes only a database that is there; a restore may make one, but not in a
+ * folder that holds something else.
+ * @throws BackupError when the folder is not Pratik's
  */
 export async function openConfiguredDatabase(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  { mayMake }: { mayMake: boolean },
 ): Promise<OpenDatabase> {
-  if (config.DATABASE_URL !== undefined) return { url: config.DATABASE_URL, close: async () => undefined };
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = config;
+  if (url !== undefined) return { url, place: placeOf(url), close: async () => undefined };
+  const place = resolve(dataDir);
+  if (!hasDatabase(dataDir)) refuseStrangeFolder(place, mayMake);
   try {
-    const embedded = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: () => undefined });
-    return { url: embedded.url, close: () => embedded.stop() };
+    const embedded = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+    return { url: embedded.url, place, close: () => embedded.stop() };
   } catch (error) {
-    const running = error instanceof FolderHeldError ? findRunningUrl(config.DATA_DIR) : undefined;
+    const running = error instanceof FolderHeldError ? findRunningUrl(dataDir) : undefined;
     if (running === undefined) throw error;
-    return { url: running, close: async () => undefined };
+    return { url: running, place, close: async () => undefined };
+  }
+}
+
+function refuseStrangeFolder(folder: string, mayMake: boolean): void {
+  if (!mayMake) {
+    throw new BackupError(
+      `Bu klasörde Pratik veritabanı yok: ${folder}. DATA_DIR ya da DATABASE_URL, Pratik’in çalıştığı ayarla aynı olmalı (.env dosyası ya da komutun başında).`,
+    );
+  }
+  const strange = existsSync(folder) ? readdirSync(folder).filter((entry) => !ownEntries.has(entry)) : [];
+  if (strange.length > 0) {
+    throw new BackupError(
+      `Bu klasörde Pratik verisi yok, başka şeyler var: ${folder}. DATA_DIR ile boş ya da yeni bir klasör verin.`,
+    );
   }
 }

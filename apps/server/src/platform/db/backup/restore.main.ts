@@ -1,8 +1,8 @@
 import { backupSchema } from './backup-schema.ts';
-import { runFileCommand } from './command.ts';
+import { countText, runFileCommand } from './command.ts';
 import { restore } from './restore.ts';
 
-await runFileCommand('npm run restore -- DOSYA', async ({ url }, path) => {
-  const { tables, rows } = await restore(url, path, backupSchema);
-  return `Yedek yüklendi: ${path} (${tables} tablo, ${rows} satır)`;
+await runFileCommand('npm run restore -- DOSYA', { mayMake: true }, async ({ url, place }, path) => {
+  const totals = await restore(url, path, backupSchema);
+  return `Yedek yüklendi: ${path}\nVeritabanı: ${place} (${countText(totals)})`;
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findServerToAdopt } from './adopt.ts';
 import { type AppLock, holdFolder } from './app-lock.ts';
@@ -64,6 +64,11 @@ export async function startEmbeddedPostgres(options: {
     lock.release();
     throw error;
   }
+}
+
+/** Whether a database was ever made in this data folder. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(resolve(dataDir), 'postgres', majorVersion, 'PG_VERSION'));
 }
 
 /** Address of the database that a running Pratik has open in this data folder; undefined when none does. */

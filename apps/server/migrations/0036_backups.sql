@@ -1,0 +1,8 @@
+-- Each backup that was written whole, for the age of the newest one.
+create table backups (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  tables integer not null,
+  rows bigint not null,
+  bytes bigint not null
+);

@@ -1,0 +1,27 @@
+import type { Db } from '../database.ts';
+import type { BackupTotals } from './backup-file.ts';
+import { withClient } from './session.ts';
+
+type Tables = { backups: { at: Date } };
+
+/** Notes that a backup was written whole; a database of an older version has no place for it. */
+export const insertBackup = (url: string, totals: BackupTotals & { bytes: number }): Promise<void> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query("SELECT to_regclass('backups') IS NOT NULL AS known");
+    if (!rows[0]?.known) return;
+    await client.query('INSERT INTO backups (at, tables, rows, bytes) VALUES (now(), $1, $2, $3)', [
+      totals.tables,
+      totals.rows,
+      totals.bytes,
+    ]);
+  });
+
+/** When the newest backup was written; undefined when none was. */
+export const selectLastBackup = async (db: Db): Promise<Date | undefined> => {
+  const { at } = await db
+    .withTables<Tables>()
+    .selectFrom('backups')
+    .select((eb) => eb.fn.max('at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at ?? undefined;
+};
