@@ -42,7 +42,7 @@ export const registerVocabularyRoutes = (routes: Routes, vocabulary: VocabularyS
   routes.person(importWords, ({ person, body, reply }) =>
     vocabulary.importWords(person, body, leaving(reply)),
   );
-  routes.person(exportAnki, ({ person, body }) => vocabulary.ankiFile(person, body));
+  routes.person(exportAnki, ({ person, body, reply }) => vocabulary.ankiFile(person, body, leaving(reply)));
   routes.person(setVocabularyPace, async ({ person, body }) => {
     await vocabulary.setPace(person, body.newPerDay);
     return { done: true } as const;

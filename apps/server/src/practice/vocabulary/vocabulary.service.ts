@@ -8,8 +8,7 @@ import { type Clock, dayOf, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import type { Progress } from '../../progress/progress.service.ts';
-import { writeApkg } from './anki/write-apkg.ts';
-import { writeAnkiText } from './anki/write-text.ts';
+import { ankiFile } from './anki/anki-file.ts';
 import { type CardChanges, createCardChanges } from './edit-word.service.ts';
 import { createExtraPractice, type ExtraPractice } from './extra.service.ts';
 import { createFigures, type Figures } from './figures.service.ts';
@@ -37,7 +36,11 @@ export type VocabularyService = Reviews &
     /** The same words, all of them, as a file. */
     file(person: Person, query: BodyOf<typeof exportWords>): { name: string; lines: AsyncIterable<string> };
     /** The same words for Anki. */
-    ankiFile(person: Person, query: BodyOf<typeof exportAnki>): Promise<AnswerOf<typeof exportAnki>>;
+    ankiFile(
+      person: Person,
+      query: BodyOf<typeof exportAnki>,
+      signal: AbortSignal,
+    ): Promise<AnswerOf<typeof exportAnki>>;
     setPace(person: Person, newPerDay: number): Promise<void>;
     /** The example sentence on a card of one's own; null where there is none. */
     sentenceOf(person: Person, cardId: string): Promise<CardSentence | null>;
@@ -99,14 +102,11 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
       lines: wordsAsCsv(all(person, filters)),
     }),
 
-    async ankiFile(person, { format, ...filters }) {
-      const words = (await Array.fromAsync(all(person, filters))).flat();
+    async ankiFile(person, { format, ...filters }, signal) {
+      const options = { format, now: clock.now().toISOString() };
+      const file = await ankiFile(parts.isolation, all(person, filters), options, person.id, signal);
       const name = `kelimelerim-${dayOf(clock.now(), person.timeZone)}`;
-      const bytes = format === 'apkg' ? await writeApkg(words, clock.now()) : writeAnkiText(words);
-      return {
-        name: `${name}.${format === 'apkg' ? 'apkg' : 'txt'}`,
-        file: Buffer.from(bytes).toString('base64'),
-      };
+      return { name: `${name}.${format === 'apkg' ? 'apkg' : 'txt'}`, file };
     },
 
     setPace: (person, newPerDay) => putPace(db, person.id, newPerDay),

@@ -8,7 +8,7 @@ import { type AnkiNote, writeCollection } from './collection.store.ts';
 import { deckId, deckParts, modelId } from './deck.ts';
 import { escapeHtml } from './html-text.ts';
 
-type Word = Pick<CardRow, 'id' | 'word' | 'meaning' | 'sentence' | 'sentence_tr' | 'note'>;
+export type Word = Pick<CardRow, 'id' | 'word' | 'meaning' | 'sentence' | 'sentence_tr' | 'note'>;
 
 /** Words as an Anki package: one deck, one note each, nothing scheduled. */
 export const writeApkg = async (words: readonly Word[], now: Date): Promise<Uint8Array> => {

@@ -1,0 +1,16 @@
+import { type Word, writeApkg } from './write-apkg.ts';
+import { writeAnkiText } from './write-text.ts';
+
+export type AnkiFileOptions = {
+  format: 'text' | 'apkg';
+  /** ISO 8601. */
+  now: string;
+};
+
+/** A file for Anki as base64. @param input lists of words as JSON, one list a line */
+export const run = async (input: Buffer, { format, now }: AnkiFileOptions): Promise<string> => {
+  const lines = input.toString('utf8').split('\n');
+  const words = lines.flatMap((line) => (line === '' ? [] : (JSON.parse(line) as Word[])));
+  const bytes = format === 'apkg' ? await writeApkg(words, new Date(now)) : writeAnkiText(words);
+  return Buffer.from(bytes).toString('base64');
+};
