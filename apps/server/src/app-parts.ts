@@ -71,9 +71,10 @@ export const createParts = async (base: AppBase) => {
     ticks: options.ticks,
     observe: metrics?.voiceStage,
   });
-  const voiceRecordings = createVoiceRecordings({ db, clock, log, config });
+  const comparesClocks = options.clock === undefined;
+  const retention = createRetention({ db: longDb, clock, log, config, timeZone, comparesClocks });
+  const voiceRecordings = createVoiceRecordings({ db, clock, log, config, isHeld: retention.isHeld });
   const exports = createExports({ db, jobs, clock, log, timeZone, filesOf: voiceRecordings.filesOf });
-  const retention = createRetention({ db: longDb, clock, log, config, timeZone });
   const mayUseAi = (personId: string, within?: Tx) => consents.mayUse(personId, 'ai', within);
   const processing = createProcessing({
     db,

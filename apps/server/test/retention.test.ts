@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdentity } from '../src/identity/identity.service.ts';
 import { createRetention } from '../src/identity/privacy/retention.service.ts';
 import { readConfig } from '../src/platform/config/config.ts';
@@ -49,6 +49,12 @@ const retention = (config = times) =>
     config,
     timeZone: 'Europe/Istanbul',
   });
+/** Time goes by, and retention ran on each of its days. */
+const pass = async (days: number) => {
+  clock.advance(days * 24 * 3600);
+  const yesterday = new Date(clock.now().getTime() - 24 * 3_600_000);
+  await sql`update retention_clock set last_run_at = ${yesterday}`.execute(app.database.db);
+};
 const count = async (table: string, where = 'true'): Promise<number> => {
   const { rows } = await sql
     .raw<{ count: string }>(`select count(*) from ${table} where ${where}`)
@@ -80,7 +86,7 @@ test('each kind goes when its time has passed, with what hangs on it, once a day
     oldestAt: clock.now().toISOString(),
   });
 
-  clock.advance(31 * 24 * 3600);
+  await pass(31);
   expect((await call(admin, 'privacy/retention')).body.kinds).toEqual(
     expect.arrayContaining([expect.objectContaining({ kind: 'chat', next: 1 })]),
   );
@@ -88,12 +94,12 @@ test('each kind goes when its time has passed, with what hangs on it, once a day
   expect([await count('conversations'), await count('turns'), await count('messages')]).toEqual([0, 0, 0]);
   expect([await count('writings'), await count('safety_cases')]).toEqual([1, 1]);
 
-  clock.advance(31 * 24 * 3600);
+  await pass(31);
   await retention().runIfDue();
   expect([await count('writings'), await count('writing_drafts'), await count('safety_cases')]).toEqual([
     0, 0, 1,
   ]);
-  clock.advance(31 * 24 * 3600);
+  await pass(31);
   await retention().runIfDue();
   expect(await count('safety_cases')).toBe(0);
 
@@ -179,10 +185,76 @@ test('a case nobody has seen to stays, however old', async () => {
   const conversationId = randomUUID();
   await call(learner, 'chat/start', { conversationId, kind: 'free' });
   await call(learner, 'chat/send-message', { conversationId, turnId: randomUUID(), text: 'I want to die' });
-  clock.advance(2000 * 24 * 3600);
+  await pass(2000);
   await retention().runIfDue();
   expect(await count('safety_cases')).toBe(1);
   expect(await count('conversations')).toBe(0);
+});
+
+describe('retention after a jump of the clock', () => {
+  /** A conversation of today, and retention that ran today. */
+  const talk = async () => {
+    const learner = await addAndSignIn(app, admin);
+    const conversationId = randomUUID();
+    await call(learner, 'chat/start', { conversationId, kind: 'free' });
+    await pass(1);
+    await retention().runIfDue();
+    return { learner, isThere: async () => (await count('conversations', `id = '${conversationId}'`)) === 1 };
+  };
+  const state = async () => (await call(admin, 'privacy/retention')).body;
+  const confirm = (now: string, who = admin) => call(who, 'privacy/confirm-retention', { now });
+
+  test('retention › deletes nothing when the clock stands far ahead of the last run', async () => {
+    const { learner, isThere } = await talk();
+    const before = clock.now();
+    expect((await state()).hold).toBeNull();
+    clock.advance(800 * 24 * 3600);
+    expect(await retention().runIfDue()).toBe(false);
+    // What is stored by the wrong clock must not make it look right.
+    await call(learner, 'chat/start', { conversationId: randomUUID(), kind: 'free' });
+    expect(await retention().runIfDue()).toBe(false);
+    expect(await isThere()).toBe(true);
+    expect((await state()).hold).toEqual({
+      reason: 'jump',
+      now: clock.now().toISOString(),
+      lastRunAt: before.toISOString(),
+    });
+    clock.set(before.toISOString());
+    expect((await state()).hold).toBeNull();
+    await pass(1);
+    expect(await retention().runIfDue()).toBe(true);
+    expect(await isThere()).toBe(true);
+  });
+
+  test('retention › runs after an administrator has confirmed the clock, and writes that down', async () => {
+    const { learner, isThere } = await talk();
+    const from = clock.now().toISOString();
+    clock.advance(31 * 24 * 3600);
+    const now = clock.now().toISOString();
+    expect((await confirm(now, learner)).status).toBe(403);
+    expect((await confirm(from)).status).toBe(409);
+    expect(await isThere()).toBe(true);
+    const confirmed = await confirm(now);
+    expect(confirmed.body).toMatchObject({ hold: null });
+    expect(await isThere()).toBe(false);
+    expect((await confirm(now)).status).toBe(409);
+    const { rows } = await sql`
+      select detail from audit_log where action = 'retention.confirm'`.execute(app.database.db);
+    expect(rows).toEqual([{ detail: { from, to: now } }]);
+  });
+
+  test('retention › is held while the clock is ahead of the database’s', async () => {
+    const { db } = app.database;
+    const { isHeld, runIfDue } = createRetention({
+      db,
+      clock: { now: () => new Date(Date.now() + 3 * 24 * 3_600_000) },
+      log: pino({ level: 'silent' }),
+      config: times,
+      timeZone: 'Europe/Istanbul',
+      comparesClocks: true,
+    });
+    expect([await isHeld(), await runIfDue()]).toEqual([true, false]);
+  });
 });
 
 test('only administrators read it', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { get } from './call.ts';
+import { get, post } from './call.ts';
 import { day, instant } from './common.ts';
 
 /** What is kept for so long; `records`: what the machinery wrote down on its way. */
@@ -9,26 +9,52 @@ export type RetentionKind = z.infer<typeof retentionKind>;
 
 const count = z.object({ kind: retentionKind, count: z.int() });
 
+/**
+ * Why nothing is deleted: `jump`: the clock stands far from the last run, so it may be wrong and an administrator is
+ * asked; `database`: the clock is ahead of the database's, so one of them is wrong.
+ */
+export const retentionHold = z.object({
+  reason: z.enum(['jump', 'database']),
+  /** What the server takes for now. */
+  now: instant,
+  lastRunAt: instant.nullable(),
+});
+export type RetentionHold = z.infer<typeof retentionHold>;
+
+const state = z.object({
+  /** Null: deletion runs every day. */
+  hold: retentionHold.nullable(),
+  kinds: z.array(
+    z.object({
+      kind: retentionKind,
+      /** 0: kept until the person is erased. */
+      days: z.int(),
+      held: z.int(),
+      /** Of what may go: when the oldest was last touched. */
+      oldestAt: instant.nullable(),
+      /** What the next run takes away. */
+      next: z.int(),
+    }),
+  ),
+  /** When the next run is due. */
+  nextAt: instant,
+  /** The last thirty days, newest first; a day with nothing to delete has no counts. */
+  runs: z.array(z.object({ day, at: instant, counts: z.array(count) })),
+});
+
 export const getRetention = get({
   path: 'privacy/retention',
   access: 'admin',
   summary: 'Saklama süreleri: ne kadar tutuluyor, sıradaki silmede ne gidecek, son günlerde ne silindi',
-  answer: z.object({
-    kinds: z.array(
-      z.object({
-        kind: retentionKind,
-        /** 0: kept until the person is erased. */
-        days: z.int(),
-        held: z.int(),
-        /** Of what may go: when the oldest was last touched. */
-        oldestAt: instant.nullable(),
-        /** What the next run takes away. */
-        next: z.int(),
-      }),
-    ),
-    /** When the next run is due. */
-    nextAt: instant,
-    /** The last thirty days, newest first; a day with nothing to delete has no counts. */
-    runs: z.array(z.object({ day, at: instant, counts: z.array(count) })),
-  }),
+  answer: state,
+});
+
+export const confirmRetention = post({
+  path: 'privacy/confirm-retention',
+  access: 'admin',
+  summary: 'Sunucu saati sıçradığı için bekleyen silmeyi, saatin doğru olduğunu söyleyerek başlatır',
+  /** `now`: the clock as it was shown. */
+  body: z.strictObject({ now: instant }),
+  answer: state,
+  problems: ['changed-meanwhile'],
 });

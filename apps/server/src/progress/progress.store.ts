@@ -20,12 +20,17 @@ type Tables = {
   error_counts: { user_id: string; week: string; code: CorrectionCode; count: number };
 };
 
-/** Moves the learner's line of time to `now`, holding it for this transaction; returns where it stood. */
+/**
+ * Moves the learner's line of time to `now`, holding it for this transaction; returns where it stood. It never goes back
+ * for an event that was overtaken by another; further back than that takes, the clock itself was set back.
+ */
 export const moveClock = async (tx: Tx, userId: string, now: Date): Promise<Date | null> => {
   const { rows } = await sql<{ last: Date | null }>`
     insert into activity_clock as c (user_id, last_event_at) values (${userId}, ${now})
     on conflict (user_id) do update set
-      previous_event_at = c.last_event_at, last_event_at = greatest(c.last_event_at, excluded.last_event_at)
+      previous_event_at = c.last_event_at,
+      last_event_at = case when c.last_event_at > excluded.last_event_at + interval '2 minutes'
+        then excluded.last_event_at else greatest(c.last_event_at, excluded.last_event_at) end
     returning previous_event_at as last`.execute(tx);
   return rows[0]?.last ?? null;
 };

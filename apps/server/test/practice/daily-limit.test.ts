@@ -54,6 +54,18 @@ test('at the limit the partner says goodbye and closes; the next message is told
   expect(stored.rows).toHaveLength(2);
 });
 
+test('the daily minutes › count again after a clock that was a day ahead is set back', async () => {
+  const person = await app.people.add();
+  app.clock.advance(24 * 3600);
+  await begin(person);
+  app.clock.set('2026-03-10T09:00:00Z');
+  const id = await begin(person);
+  app.clock.advance(20);
+  expect(meterOf((await send(person, id)).events)).toMatchObject({ usedSeconds: 20 });
+  app.clock.advance(10);
+  expect(meterOf((await send(person, id)).events)).toMatchObject({ usedSeconds: 30 });
+});
+
 test('the day has one goodbye, whichever conversation it is said in', async () => {
   const person = await app.people.add();
   const first = await begin(person);

@@ -10,7 +10,7 @@ import {
   savePrivacyText,
   startExport,
 } from '@pratik/contract/privacy';
-import { getRetention } from '@pratik/contract/retention';
+import { confirmRetention, getRetention } from '@pratik/contract/retention';
 import type { Db } from '../../platform/db/database.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Consents } from './consents.service.ts';
@@ -45,4 +45,5 @@ export const registerPrivacyRoutes = (routes: Routes, parts: PrivacyParts): void
   });
   routes.person(listErasures, ({ body }) => erasuresIn(db, body));
   routes.person(getRetention, () => retention.state());
+  routes.person(confirmRetention, ({ person, body }) => retention.confirm(person.id, body.now));
 };

@@ -1,4 +1,4 @@
-import type { RetentionKind } from '@pratik/contract/retention';
+import type { RetentionHold, RetentionKind } from '@pratik/contract/retention';
 import type { Config } from '../../platform/config/config.ts';
 
 export type KeepingTimes = Pick<
@@ -18,6 +18,22 @@ export const daysOf = (times: KeepingTimes): Record<RetentionKind, number> => ({
   usage: times.RETENTION_USAGE_DAYS,
   records: times.RETENTION_RECORDS_DAYS,
 });
+
+const dayMs = 24 * 3_600_000;
+/** A run this long after the last one is not plausible without an administrator's word: a week away is a holiday. */
+export const jumpMs = 7 * dayMs;
+/** Clocks of two machines differ by seconds. */
+const apartMs = dayMs;
+
+/** Whether the clock may be wrong, so that nothing must be deleted by it. `databaseNow` null: there is no second clock. */
+export const holdReason = (
+  now: Date,
+  lastRunAt: Date | null,
+  databaseNow: Date | null,
+): RetentionHold['reason'] | null => {
+  if (databaseNow !== null && now.getTime() - databaseNow.getTime() > apartMs) return 'database';
+  return lastRunAt !== null && now.getTime() - lastRunAt.getTime() > jumpMs ? 'jump' : null;
+};
 
 /** What was last touched before this goes; null: nothing does. */
 export const limitOf = (days: number, at: Date): Date | null =>

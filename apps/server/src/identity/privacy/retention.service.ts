@@ -1,27 +1,70 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import { type getRetention, type RetentionKind, retentionKinds } from '@pratik/contract/retention';
+import {
+  type getRetention,
+  type RetentionHold,
+  type RetentionKind,
+  retentionKinds,
+} from '@pratik/contract/retention';
 import { type Clock, dayOf, nextDayStart } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { daysOf, type KeepingTimes, limitOf } from './retention.policy.ts';
-import { claimDay, countKind, deleteKind, selectRuns, writeRun } from './retention.store.ts';
+import { recordAudit } from '../audit.service.ts';
+import { daysOf, holdReason, type KeepingTimes, limitOf } from './retention.policy.ts';
+import {
+  claimDay,
+  countKind,
+  deleteKind,
+  lockClock,
+  selectClock,
+  selectDatabaseNow,
+  selectRuns,
+  updateClock,
+  writeRun,
+} from './retention.store.ts';
 
 export type Retention = ReturnType<typeof createRetention>;
 
-type Parts = { db: Db; clock: Clock; log: Log; config: KeepingTimes; timeZone: string };
+type Parts = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  config: KeepingTimes;
+  timeZone: string;
+  /** The clock is the machine's own, so that the database's has to agree with it. */
+  comparesClocks?: boolean;
+};
 
 const lookEveryMs = 15 * 60_000;
 const runsShown = 30;
+/** A page that shows the clock is good for so long. */
+const shownMs = 3_600_000;
 
 /** Takes away, once a day, what has been kept for its time; says what was and what will be. */
-export const createRetention = ({ db, clock, log, config, timeZone }: Parts) => {
+export const createRetention = ({ db, clock, log, config, timeZone, comparesClocks = false }: Parts) => {
   const days = daysOf(config);
 
-  /** The run of the house's day, unless it was. Of several processes one does it. */
+  const holdAt = async (
+    within: Db | Tx,
+    now: Date,
+    lastRunAt: Date | null,
+  ): Promise<RetentionHold | null> => {
+    const reason = holdReason(now, lastRunAt, comparesClocks ? await selectDatabaseNow(within) : null);
+    return reason && { reason, now: now.toISOString(), lastRunAt: lastRunAt?.toISOString() ?? null };
+  };
+
+  /** The run of the house's day, unless it was, or the clock may be wrong. Of several processes one does it. */
   const runIfDue = (): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const at = clock.now();
       const day = dayOf(at, timeZone);
+      const { last_run_at: lastRunAt, held_since: heldSince } = await lockClock(tx);
+      const hold = await holdAt(tx, at, lastRunAt);
+      if (hold) {
+        log.warn(hold, 'retention waits: the clock may be wrong; see Gizlilik metinleri → Saklama süreleri');
+        if (heldSince === null) await updateClock(tx, { held_since: at });
+        return false;
+      }
       if (!(await claimDay(tx, day, at))) return false;
       const rows: Partial<Record<RetentionKind, number>> = {};
       for (const kind of retentionKinds) {
@@ -30,37 +73,66 @@ export const createRetention = ({ db, clock, log, config, timeZone }: Parts) => 
         if (count > 0) rows[kind] = count;
       }
       await writeRun(tx, day, rows);
+      await updateClock(tx, { last_run_at: at, held_since: null });
       log.info({ rows }, 'keeping times: what was past them is deleted');
       return true;
     });
 
+  const state = async (): Promise<AnswerOf<typeof getRetention>> => {
+    const now = clock.now();
+    const nextAt = nextDayStart(now, timeZone);
+    const { last_run_at: lastRunAt } = await selectClock(db);
+    const [hold, kinds, runs] = await Promise.all([
+      holdAt(db, now, lastRunAt),
+      Promise.all(
+        retentionKinds.map(async (kind) => {
+          const { held, oldest, past } = await countKind(db, kind, limitOf(days[kind], nextAt));
+          return { kind, days: days[kind], held, oldestAt: oldest?.toISOString() ?? null, next: past };
+        }),
+      ),
+      selectRuns(db, runsShown),
+    ]);
+    return {
+      hold,
+      kinds,
+      nextAt: nextAt.toISOString(),
+      runs: runs.map(({ day, at, rows }) => ({
+        day,
+        at: at.toISOString(),
+        counts: retentionKinds.flatMap((kind) => {
+          const count = rows[kind] ?? 0;
+          return count > 0 ? [{ kind, count }] : [];
+        }),
+      })),
+    };
+  };
+
   let timer: NodeJS.Timeout | undefined;
   return {
     runIfDue,
+    state,
 
-    async state(): Promise<AnswerOf<typeof getRetention>> {
-      const nextAt = nextDayStart(clock.now(), timeZone);
-      const [kinds, runs] = await Promise.all([
-        Promise.all(
-          retentionKinds.map(async (kind) => {
-            const { held, oldest, past } = await countKind(db, kind, limitOf(days[kind], nextAt));
-            return { kind, days: days[kind], held, oldestAt: oldest?.toISOString() ?? null, next: past };
-          }),
-        ),
-        selectRuns(db, runsShown),
-      ]);
-      return {
-        kinds,
-        nextAt: nextAt.toISOString(),
-        runs: runs.map(({ day, at, rows }) => ({
-          day,
-          at: at.toISOString(),
-          counts: retentionKinds.flatMap((kind) => {
-            const count = rows[kind] ?? 0;
-            return count > 0 ? [{ kind, count }] : [];
-          }),
-        })),
-      };
+    /** Whether nothing must be deleted by this clock. */
+    async isHeld(): Promise<boolean> {
+      return (await holdAt(db, clock.now(), (await selectClock(db)).last_run_at)) !== null;
+    },
+
+    /** An administrator says that the clock is right; then deletion runs. @throws Problem `changed-meanwhile` */
+    async confirm(actorId: string, shown: string): Promise<AnswerOf<typeof getRetention>> {
+      await db.transaction().execute(async (tx) => {
+        const at = clock.now();
+        const { last_run_at: lastRunAt } = await lockClock(tx);
+        const hold = await holdAt(tx, at, lastRunAt);
+        // What was confirmed is the clock that was shown; it may have been set meanwhile.
+        const isShown = Math.abs(at.getTime() - Date.parse(shown)) < shownMs;
+        if (hold?.reason !== 'jump' || !isShown) throw new Problem('changed-meanwhile');
+        await updateClock(tx, { last_run_at: at, held_since: null });
+        const detail = { from: hold.lastRunAt, to: hold.now };
+        const act = { action: 'retention.confirm', targetKind: 'retention', targetId: null };
+        await recordAudit(tx, { at, actorId, ...act, detail });
+      });
+      await runIfDue();
+      return state();
     },
 
     /** Looks now and four times an hour, in processes that work. */

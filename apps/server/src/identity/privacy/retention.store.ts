@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 type RunRow = { day: string; at: Date; rows: Partial<Record<RetentionKind, number>> };
-const tables = (db: Db | Tx) => db.withTables<{ retention_runs: RunRow }>();
+type ClockRow = { last_run_at: Date | null; held_since: Date | null };
+const tables = (db: Db | Tx) => db.withTables<{ retention_runs: RunRow; retention_clock: ClockRow }>();
 
 /**
  * A table that is counted, when a row was last touched, and which rows may go at all. `loose`: what no key takes along
@@ -109,4 +110,26 @@ export const selectRuns = async (db: Db, limit: number): Promise<RunRow[]> => {
   const { rows } = await sql<RunRow>`
     select day::text as day, at, rows from retention_runs order by day desc limit ${limit}`.execute(db);
   return rows;
+};
+
+/** When retention last ran, by the clock it ran by. */
+export const selectClock = (db: Db | Tx): Promise<ClockRow> =>
+  tables(db).selectFrom('retention_clock').select(['last_run_at', 'held_since']).executeTakeFirstOrThrow();
+
+/** As `selectClock`; nobody else runs or confirms until the caller's transaction ends. */
+export const lockClock = (tx: Tx): Promise<ClockRow> =>
+  tables(tx)
+    .selectFrom('retention_clock')
+    .select(['last_run_at', 'held_since'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export const updateClock = async (tx: Tx, change: Partial<ClockRow>): Promise<void> => {
+  await tables(tx).updateTable('retention_clock').set(change).execute();
+};
+
+/** What the database takes for now. */
+export const selectDatabaseNow = async (db: Db | Tx): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
+  return rows[0]?.now ?? new Date(Number.NaN);
 };

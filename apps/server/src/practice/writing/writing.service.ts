@@ -28,6 +28,7 @@ import {
   countSubmitted,
   deleteWriting,
   insertWriting,
+  lockStarts,
   selectBegunOn,
   selectBlank,
   selectSubmitted,
@@ -138,6 +139,9 @@ export const createWriting = (parts: WritingParts): WritingService => {
       const now = clock.now();
       await db.transaction().execute(async (tx) => {
         const row = { id: pieceId, user_id: person.id, started_at: now, ...prompt };
+        // No key keeps a second blank piece out: those who start at the same moment wait for each other and look again.
+        await lockStarts(tx, person.id);
+        if (promptId === null && (await begun(tx, person, null))) return;
         if (!(await insertWriting(tx, row))) return;
         const draft = { id: draftId, writing_id: pieceId, number: 1, text: '', words: 0, saved_at: now };
         if (!(await insertDraft(tx, draft))) throw new Problem('not-found');

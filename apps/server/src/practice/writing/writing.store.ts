@@ -159,3 +159,8 @@ export const selectDaysPrompt = async (db: Db, userId: string, day: string): Pro
     .executeTakeFirst();
   return row?.prompt_id;
 };
+
+/** One start at a time for a learner, until the caller's transaction ends. */
+export const lockStarts = async (tx: Tx, userId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`writing ${userId}`}, 0))`.execute(tx);
+};

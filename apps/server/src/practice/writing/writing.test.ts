@@ -96,6 +96,19 @@ describe('what there is to write on', () => {
 });
 
 describe('a draft', () => {
+  it('writing/start › begins one blank piece when it is asked ten times at once', async () => {
+    const learner = await house.addLearner();
+    const begun = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        house.post(learner, 'start', { pieceId: randomUUID(), draftId: randomUUID(), promptId: null }),
+      ),
+    );
+    expect(new Set(begun.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(begun.map(({ body }) => body.id)).size).toBe(1);
+    const stored = await house.rows('select id from writings where user_id = $1', [learner.id]);
+    expect(stored).toHaveLength(1);
+  });
+
   it('begins once, on whatever device, and a text of one’s own has no prompt', async () => {
     const piece = await house.start(ayse);
     expect(piece.prompt).toMatchObject({ id: 'a1-my-room', retired: false, words: { least: 40, most: 70 } });

@@ -1,9 +1,10 @@
 import { listErasures, listPrivacyTexts, type PrivacyText, savePrivacyText } from '@pratik/contract/privacy';
-import { getRetention } from '@pratik/contract/retention';
+import { confirmRetention, getRetention } from '@pratik/contract/retention';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
+import { formatDateTime } from '../../lib/format.ts';
 
 const text = (kind: PrivacyText['kind'], change: Partial<PrivacyText> = {}): PrivacyText => ({
   kind,
@@ -41,6 +42,7 @@ beforeEach(() => {
             ],
     })),
     answer(getRetention, () => ({
+      hold: null,
       kinds: [{ kind: 'chat' as const, days: 730, held: 12, oldestAt: '2026-01-02T09:00:00.000Z', next: 3 }],
       nextAt: '2026-09-06T21:00:00.000Z',
       runs: [
@@ -141,4 +143,55 @@ it('says how long what is kept, what goes next and what went', async () => {
       .map((cell) => cell.textContent),
   ).toEqual(['730 gün', '12', '3']);
   expect(screen.getByText(/Sohbetler ve düzeltmeleri: 5/)).toBeVisible();
+});
+
+it('retention › asks an administrator before it deletes by a clock that jumped', async () => {
+  const held = {
+    hold: {
+      reason: 'jump' as const,
+      now: '2028-11-14T09:00:00.000Z',
+      lastRunAt: '2026-09-05T00:10:00.000Z',
+    },
+    kinds: [{ kind: 'chat' as const, days: 730, held: 12, oldestAt: '2026-01-02T09:00:00.000Z', next: 12 }],
+    nextAt: '2028-11-14T21:00:00.000Z',
+    runs: [],
+  };
+  const confirmed: object[] = [];
+  server.use(
+    answer(getRetention, () => held),
+    answer(confirmRetention, (input) => {
+      confirmed.push(input);
+      return { ...held, hold: null };
+    }),
+  );
+  const { user } = renderApp('/pages/privacy-texts', { as: 'admin' });
+  const card = within(await screen.findByRole('region', { name: 'Saklama süreleri' }));
+  const last = formatDateTime(held.hold.lastRunAt);
+  expect(await card.findByText((text) => text.includes(`son silme ${last}`))).toBeInTheDocument();
+  expect(card.queryByText(/Sıradaki silme:/)).not.toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Saat doğru, silmeyi başlat' }));
+  const dialog = within(
+    await screen.findByRole('dialog', {
+      name: `Şimdi gerçekten ${formatDateTime(held.hold.now)} mi?`,
+    }),
+  );
+  expect(confirmed).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Saat doğru, silmeyi başlat' }));
+  expect(await screen.findByText('Süresi dolan veriler silindi')).toBeInTheDocument();
+  expect(confirmed).toEqual([{ now: held.hold.now }]);
+  await waitFor(() => expect(card.queryByText(/^Silme bekliyor/)).not.toBeInTheDocument());
+});
+
+it('retention › offers no confirmation while the database’s clock disagrees', async () => {
+  server.use(
+    answer(getRetention, () => ({
+      hold: { reason: 'database' as const, now: '2028-11-14T09:00:00.000Z', lastRunAt: null },
+      kinds: [],
+      nextAt: '2028-11-14T21:00:00.000Z',
+      runs: [],
+    })),
+  );
+  renderApp('/pages/privacy-texts', { as: 'admin' });
+  expect(await screen.findByText(/veritabanının saati en az bir gün geride/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Saat doğru, silmeyi başlat' })).not.toBeInTheDocument();
 });

@@ -20,6 +20,17 @@ export const { useText: useRetentionText } = defineTexts('retention', {
     runs: 'Son 30 günde silinenler',
     noRuns: 'Henüz bir silme çalışmadı.',
     nothing: 'süresi dolan yoktu',
+    holdTitle: 'Silme bekliyor: sunucunun saati yanlış olabilir',
+    holdJump:
+      'Sunucunun saatine göre şimdi {{now}}; son silme {{last}}. Arada bir haftadan uzun süre var. Saat yanlışsa düzeltin; bekleyen silme o zaman kendiliğinden kalkar. Sunucu bu süre boyunca kapalı kaldıysa ve saat doğruysa silmeyi başlatın.',
+    holdDatabase:
+      'Sunucunun saatine göre şimdi {{now}}; veritabanının saati en az bir gün geride. Yanlış olan saati düzeltin; silme o zamana kadar çalışmaz.',
+    never: 'hiç çalışmadı',
+    confirm: 'Saat doğru, silmeyi başlat',
+    confirmQuestion: 'Şimdi gerçekten {{now}} mi?',
+    confirmBody:
+      'Bu tarihe göre süresi dolan her şey hemen silinir ve geri getirilemez. Onayınız işlem kaydına yazılır.',
+    confirmed: 'Süresi dolan veriler silindi',
   },
   en: {
     title: 'Keeping times',
@@ -40,5 +51,16 @@ export const { useText: useRetentionText } = defineTexts('retention', {
     runs: 'Deleted in the last 30 days',
     noRuns: 'No deletion has run yet.',
     nothing: 'nothing was past its time',
+    holdTitle: 'Deletion waits: the server’s clock may be wrong',
+    holdJump:
+      'The server’s clock says it is {{now}}; the last deletion ran {{last}}. That is more than a week. If the clock is wrong, set it right; deletion then goes on by itself. If the server was off all that time and the clock is right, start the deletion.',
+    holdDatabase:
+      'The server’s clock says it is {{now}}; the database’s clock is at least a day behind. Set the wrong clock right; nothing is deleted until then.',
+    never: 'never',
+    confirm: 'The clock is right, start deletion',
+    confirmQuestion: 'Is it really {{now}} now?',
+    confirmBody:
+      'Everything that is past its time by this date is deleted at once and cannot be restored. Your confirmation is written into the audit log.',
+    confirmed: 'What was past its time is deleted',
   },
 });

@@ -8,6 +8,7 @@ import { callQuery } from '../../lib/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useRetentionText } from './retention-card.texts.ts';
+import { RetentionHoldNotice } from './retention-hold.tsx';
 
 type State = AnswerOf<typeof getRetention>;
 
@@ -21,8 +22,11 @@ export const RetentionCard = () => {
       {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
+          {data.hold ? <RetentionHoldNotice hold={data.hold} /> : null}
           <KindTable kinds={data.kinds} />
-          <Typography sx={{ mt: 1.5 }}>{t('nextAt', { when: formatDateTime(data.nextAt) })}</Typography>
+          {data.hold ? null : (
+            <Typography sx={{ mt: 1.5 }}>{t('nextAt', { when: formatDateTime(data.nextAt) })}</Typography>
+          )}
           <Runs runs={data.runs} />
         </>
       ) : null}

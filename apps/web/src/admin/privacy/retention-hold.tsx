@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { RetentionHold } from '@pratik/contract/retention';
+import { confirmRetention, getRetention } from '@pratik/contract/retention';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { callKey } from '../../lib/query-client.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useRetentionText } from './retention-card.texts.ts';
+
+/** Deletion waits because the server's clock may be wrong; an administrator who knows better starts it. */
+export const RetentionHoldNotice = ({ hold }: { hold: RetentionHold }) => {
+  const t = useRetentionText();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const confirm = useMutation({
+    mutationFn: () => callApi(confirmRetention, { now: hold.now }),
+    onSuccess: (state) => {
+      setAsking(false);
+      client.setQueryData(callKey(getRetention, {}), state);
+      showToast(t('confirmed'));
+    },
+    onError: () => void client.invalidateQueries({ queryKey: callKey(getRetention) }),
+  });
+  const now = formatDateTime(hold.now);
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Notice tone="warning" role="status" title={t('holdTitle')}>
+        {hold.reason === 'database'
+          ? t('holdDatabase', { now })
+          : t('holdJump', { now, last: hold.lastRunAt ? formatDateTime(hold.lastRunAt) : t('never') })}
+      </Notice>
+      {hold.reason === 'jump' ? (
+        <Button variant="outlined" color="error" sx={{ mt: 1.5 }} onClick={() => setAsking(true)}>
+          {t('confirm')}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={t('confirmQuestion', { now })}
+        confirmLabel={t('confirm')}
+        destructive
+        busy={confirm.isPending}
+        error={confirm.error}
+        onConfirm={() => confirm.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {t('confirmBody')}
+      </ConfirmDialog>
+    </Box>
+  );
+};
