@@ -5,7 +5,7 @@ import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { createDatabaseProbe } from './platform/db/database-probe.ts';
 import { limitRequests } from './platform/http/admission.ts';
-import { publishMetrics } from './platform/http/metrics.ts';
+import { noMetrics, publishMetrics } from './platform/http/metrics.ts';
 import { publishContract } from './platform/http/openapi.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import type { Streams } from './platform/http/sse.ts';
@@ -69,9 +69,7 @@ export const openBase = async (options: AppOptions, version: string) => {
     publicUrl: config.PUBLIC_URL,
   });
   const admission = limitRequests(http, config.REQUESTS_AT_ONCE);
-  const metrics = config.METRICS
-    ? publishMetrics(http, { openStreams: () => streams.open.size, jobCounts: jobs.counts })
-    : undefined;
+  const metrics = config.METRICS ? publishMetrics(http) : noMetrics;
   await publishContract(http, version);
   return {
     options,

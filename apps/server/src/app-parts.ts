@@ -43,7 +43,23 @@ export type AppParts = Awaited<ReturnType<typeof createParts>>;
 export const createParts = async (base: AppBase) => {
   const { options, config, log, clock, db, longDb, pool, live, jobs, streams, metrics, isolation } = base;
   const timeZone = config.TIME_ZONE;
-  const providers = createProviderRecorder({ db, clock, log });
+  const countCall = metrics.counter({
+    name: 'pratik_provider_calls_total',
+    help: 'Calls to AI, speech, transcription and mail by how they ended',
+    labels: ['provider', 'outcome'],
+  });
+  const providers = createProviderRecorder({
+    db,
+    clock,
+    log,
+    observe: (provider, outcome) => countCall({ provider, outcome: outcome.ok ? 'ok' : outcome.cause }),
+  });
+  const observeStage = metrics.histogram({
+    name: 'pratik_voice_stage_duration_seconds',
+    help: 'Stages of a spoken turn, from the recording to the first sound heard',
+    labels: ['stage'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30],
+  });
   const mail = createMail(config.SMTP_URL, config.MAIL_FROM, log);
   const outbox = createOutbox({ db, jobs, clock, log, mail, providers });
   const identity = await createIdentity({
@@ -69,7 +85,7 @@ export const createParts = async (base: AppBase) => {
     clock,
     log,
     ticks: options.ticks,
-    observe: metrics?.voiceStage,
+    observe: (stage, seconds) => observeStage(seconds, { stage }),
   });
   const comparesClocks = options.clock === undefined;
   const retention = createRetention({ db: longDb, clock, log, config, timeZone, comparesClocks });
@@ -161,6 +177,7 @@ export const createParts = async (base: AppBase) => {
 
   return {
     timeZone,
+    ai,
     providers,
     mail,
     outbox,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, openBase } from './app-base.ts';
+import { registerAppMetrics } from './app-metrics.ts';
 import { createParts } from './app-parts.ts';
 import { registerRoutes } from './app-routes.ts';
 import type { Database } from './platform/db/database.ts';
@@ -21,6 +22,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const base = await openBase(options, version);
   const parts = await createParts(base);
   registerRoutes(base, parts);
+  registerAppMetrics(base, parts);
   const { config, log, database, probe, live, jobs, stopping, streams, http, isolation } = base;
   const {
     providers,

@@ -105,3 +105,16 @@ export const holdMessages = (tx: Tx, ids: readonly string[], states: readonly Me
 /** Place of a message. */
 export const selectMessageHead = (db: Db, id: string) =>
   tables(db).selectFrom('messages').select('conversation_id').where('id', '=', id).executeTakeFirst();
+
+/** When the oldest message was written that no attempt has begun on; undefined when none waits. */
+export const selectOldestWaiting = async (db: Db): Promise<Date | undefined> => {
+  const row = await tables(db)
+    .selectFrom('messages')
+    .select('created_at')
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+};

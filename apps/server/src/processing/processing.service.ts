@@ -13,7 +13,7 @@ import { announceState, type Corrected, createAttempts } from './attempt.service
 import { holdCorrection, selectFeedback, setDisputed } from './correction.store.ts';
 import { createDesk, type Desk } from './desk.service.ts';
 import type { HouseModel } from './house-model.ts';
-import { insertMessage, selectMessageHead, updateMessage } from './message.store.ts';
+import { insertMessage, selectMessageHead, selectOldestWaiting, updateMessage } from './message.store.ts';
 import { feedbackQueue } from './processing.jobs.ts';
 import type { MessageSource } from './processing.tables.ts';
 import { createSafety, type Safety } from './safety.service.ts';
@@ -46,6 +46,8 @@ export type Processing = {
    */
   whenCorrected(source: MessageSource, act: (tx: Tx, what: Corrected) => Promise<void>): void;
   /** What became of messages, by id. */
+  /** When the oldest message was written that no attempt has begun on. */
+  oldestWaiting(): Promise<Date | undefined>;
   feedbackOf(messageIds: readonly string[], db?: Db | Tx): Promise<Map<string, MessageFeedback>>;
   /** The learner says a correction is wrong, or takes that back. @throws Problem not-found */
   dispute(personId: string, correctionId: string, disputed: boolean): Promise<void>;
@@ -103,6 +105,7 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
       ]);
     },
     whenCorrected: (source, act) => void acts.set(source, act),
+    oldestWaiting: () => selectOldestWaiting(db),
     feedbackOf: (messageIds, within = db) => selectFeedback(within, messageIds),
     dispute: (personId, correctionId, disputed) =>
       db.transaction().execute(async (tx) => {

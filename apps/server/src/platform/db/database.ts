@@ -15,6 +15,8 @@ export type Database = {
   /** For work whose statements may take minutes, such as deletions by age; two connections, opened when needed. */
   longDb: Db;
   url: string;
+  /** Told how long each request for a connection of the pool waited, in seconds. */
+  onAcquire(listener: (seconds: number) => void): void;
   close(): Promise<void>;
 };
 
@@ -44,5 +46,23 @@ export const openDatabase = (url: string, log: Log, max = 20): Database => {
     closing = true;
     await Promise.all([db.destroy(), long.db.destroy()]);
   };
-  return { db, pool, longDb: long.db, url, close };
+  const onAcquire = (listener: (seconds: number) => void) => timeAcquiring(pool, listener);
+  return { db, pool, longDb: long.db, url, onAcquire, close };
+};
+
+type Acquired = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
+
+/** `pool.query` asks for its connection through `connect` with a callback; everything else gets a promise. */
+const timeAcquiring = (pool: pg.Pool, listener: (seconds: number) => void): void => {
+  const connect = pool.connect.bind(pool) as (callback?: Acquired) => Promise<pg.PoolClient>;
+  const timed = (callback?: Acquired) => {
+    const begun = performance.now();
+    const tell = () => listener((performance.now() - begun) / 1000);
+    if (callback === undefined) return connect().finally(tell);
+    return connect((...acquired) => {
+      tell();
+      callback(...acquired);
+    });
+  };
+  pool.connect = timed as pg.Pool['connect'];
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DatabaseDoor, openDatabaseDoor } from '../../../test/database-door.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 
 let app: TestApp;
@@ -19,6 +20,9 @@ test('requests are counted by route and status, beside jobs, streams and the pro
   expect(lines).toContain(`${count}{method="POST",route="/api/private/user/getRole",status="401"} 1`);
   expect(lines).toContain('pratik_open_streams 0');
   expect(lines).toContain('pratik_jobs{queue="feedback",state="ready"} 0');
+  expect(lines).toContain('pratik_db_pool_connections{state="waiting"} 0');
+  expect(lines).toContain('pratik_oldest_waiting_message_seconds 0');
+  expect(answer.body).toMatch(/^pratik_db_pool_wait_seconds_count [1-9]/m);
   expect(answer.body).toContain('nodejs_eventloop_lag_seconds');
   expect(answer.body).not.toContain('page-1');
 });
@@ -28,4 +32,42 @@ test('off unless switched on', async () => {
   const answer = await plain.send('GET', '/metrics');
   await plain.close();
   expect([answer.statusCode, answer.json().type]).toEqual([404, '/problems/not-found']);
+});
+
+test('metrics › are answered without what the database would say while it is away', async () => {
+  let door: DatabaseDoor | undefined;
+  const away = await startTestApp({
+    env: { METRICS: 'true' },
+    reach: async (url) => {
+      door = await openDatabaseDoor(url);
+      return door.url;
+    },
+  });
+  door?.shut();
+  const answer = await away.send('GET', '/metrics');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('pratik_db_pool_connections{state="waiting"}');
+  expect(answer.body).not.toMatch(/^pratik_oldest_waiting_message_seconds \d/m);
+  door?.open();
+  await away.close();
+  await door?.close();
+});
+
+test('metrics › say how long a message waits, how old the backup is, and how providers answered', async () => {
+  const { pool } = app.database;
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into users (id, name, surname, email, role, status, level_id, time_zone, created_at)
+     values (gen_random_uuid(), 'Can', 'Öz', 'can@example.org', 'user', 'active', 'A1', 'Europe/Istanbul', now())
+     returning id`,
+  );
+  await pool.query(
+    `insert into messages (id, user_id, source, text, day, state, created_at)
+     values (gen_random_uuid(), $1, 'writing', 'x', '2026-03-10', 'waiting', $2::timestamptz - interval '90 s')`,
+    [rows[0]?.id, app.clock.now()],
+  );
+  await pool.query(`insert into backups (at, tables, rows, bytes) values (now() - interval '1 h', 1, 1, 1)`);
+  const { body } = await app.send('GET', '/metrics');
+  expect(body).toMatch(/^pratik_oldest_waiting_message_seconds 90$/m);
+  expect(Number(/^pratik_backup_age_seconds ([\d.]+)$/m.exec(body)?.[1])).toBeGreaterThanOrEqual(3600);
+  expect(body).toContain('# TYPE pratik_provider_calls_total counter');
 });

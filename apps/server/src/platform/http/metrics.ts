@@ -1,66 +1,92 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { JobCounts } from '../jobs/jobs.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export type MetricSources = {
-  openStreams(): number;
-  jobCounts(): Promise<JobCounts[]>;
+type Labels = Record<string, string>;
+export type Sample = { value: number; labels?: Labels };
+type About = { name: string; help: string; labels?: readonly string[] };
+
+/** Where any part registers what it measures; without METRICS nothing is kept. Names begin with `pratik_`. */
+export type Metrics = {
+  /** Read at each scrape; left out while it cannot be read. */
+  gauge(about: About, read: () => readonly Sample[] | Promise<readonly Sample[]>): void;
+  /** Returns what counts one event. */
+  counter(about: About): (labels?: Labels) => void;
+  /** Returns what records one duration, in seconds. */
+  histogram(about: About & { buckets: number[] }): (seconds: number, labels?: Labels) => void;
 };
+
+export const noMetrics: Metrics = {
+  gauge: () => undefined,
+  counter: () => () => undefined,
+  histogram: () => () => undefined,
+};
+
+/** Milliseconds a gauge may take: a scrape must not wait for a database that is away. */
+const gaugeMs = 2_000;
 
 /** Files and pages of the web application are one route here: their names change with every build. */
 const routeLabel = (url: string | undefined): string => (url?.startsWith('/api/') ? url : 'web');
 
-export type Metrics = {
-  /** How long a stage of a spoken turn took, in seconds. */
-  voiceStage(stage: string, seconds: number): void;
-};
-
-/** Figures of this process for Prometheus at /metrics; call before routes are added. */
-export const publishMetrics = (app: FastifyInstance, { openStreams, jobCounts }: MetricSources): Metrics => {
+/** Measurements of this process for Prometheus at /metrics; call before routes are added. */
+export const publishMetrics = (app: FastifyInstance): Metrics => {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
 
-  const duration = new Histogram({
+  const metrics: Metrics = {
+    gauge({ name, help, labels = [] }, read) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers,
+        async collect() {
+          const samples = await withinTime(read);
+          this.reset();
+          if (labels.length === 0 && samples.length === 0) this.remove();
+          for (const { value, labels: given = {} } of samples) this.set(given, value);
+        },
+      });
+    },
+    counter({ name, help, labels = [] }) {
+      const counter = new Counter({ name, help, labelNames: [...labels], registers });
+      return (given = {}) => counter.inc(given);
+    },
+    histogram({ name, help, labels = [], buckets }) {
+      const histogram = new Histogram({ name, help, labelNames: [...labels], buckets, registers });
+      return (seconds, given = {}) => histogram.observe(given, seconds);
+    },
+  };
+
+  const duration = metrics.histogram({
     name: 'pratik_http_request_duration_seconds',
     help: 'From the arrival of a request to the end of its answer, streams included',
-    labelNames: ['method', 'route', 'status'],
+    labels: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeLabel(request.routeOptions.url);
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    duration(reply.elapsedTime / 1000, { method: request.method, route, status: String(reply.statusCode) });
     done();
-  });
-  new Gauge({
-    name: 'pratik_open_streams',
-    help: 'Event streams open in this process',
-    registers,
-    collect() {
-      this.set(openStreams());
-    },
-  });
-  new Gauge({
-    name: 'pratik_jobs',
-    help: 'Jobs by queue and state, over all processes, a few seconds old',
-    labelNames: ['queue', 'state'],
-    registers,
-    async collect() {
-      for (const { queue, ...counts } of await jobCounts()) {
-        for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count);
-      }
-    },
-  });
-  const voice = new Histogram({
-    name: 'pratik_voice_stage_duration_seconds',
-    help: 'Stages of a spoken turn, from the recording to the first sound heard',
-    labelNames: ['stage'],
-    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30],
-    registers,
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('content-type', register.contentType).send(await register.metrics()),
   );
-  return { voiceStage: (stage, seconds) => voice.observe({ stage }, seconds) };
+  return metrics;
+};
+
+const withinTime = async (
+  read: () => readonly Sample[] | Promise<readonly Sample[]>,
+): Promise<readonly Sample[]> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<readonly Sample[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), gaugeMs);
+  });
+  try {
+    return await Promise.race([read(), late]);
+  } catch {
+    return [];
+  } finally {
+    clearTimeout(timer);
+  }
 };

@@ -1,0 +1,82 @@
+import type { AppBase } from './app-base.ts';
+import type { AppParts } from './app-parts.ts';
+import { selectLastBackup } from './platform/db/backup/backups.store.ts';
+
+const secondsSince = (then: Date, now: Date): number => Math.max(0, (now.getTime() - then.getTime()) / 1000);
+
+/** What /metrics says of the whole product, besides what parts register themselves. */
+export const registerAppMetrics = (base: AppBase, parts: AppParts): void => {
+  const { metrics, database, db, jobs, streams, admission, clock } = base;
+  const { ai, processing } = parts;
+
+  metrics.gauge({ name: 'pratik_open_streams', help: 'Event streams open in this process' }, () => [
+    { value: streams.open.size },
+  ]);
+  metrics.gauge(
+    {
+      name: 'pratik_jobs',
+      help: 'Jobs by queue and state, over all processes, a few seconds old',
+      labels: ['queue', 'state'],
+    },
+    async () =>
+      (await jobs.counts()).flatMap(({ queue, ...counts }) =>
+        Object.entries(counts).map(([state, value]) => ({ labels: { queue, state }, value })),
+      ),
+  );
+  metrics.gauge({ name: 'pratik_requests_in_work', help: 'Requests let in and not answered yet' }, () => [
+    { value: admission.inWork() },
+  ]);
+  metrics.gauge(
+    { name: 'pratik_requests_refused', help: 'Requests refused with 503 since the start, because of load' },
+    () => [{ value: admission.refused() }],
+  );
+  metrics.gauge(
+    {
+      name: 'pratik_db_pool_connections',
+      help: 'Database connections of this process; waiting: requests without one',
+      labels: ['state'],
+    },
+    () => {
+      const { totalCount, idleCount, waitingCount } = database.pool;
+      const states = { total: totalCount, idle: idleCount, waiting: waitingCount };
+      return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
+    },
+  );
+  database.onAcquire(
+    metrics.histogram({
+      name: 'pratik_db_pool_wait_seconds',
+      help: 'From asking for a database connection to having it',
+      buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10],
+    }),
+  );
+  metrics.gauge(
+    {
+      name: 'pratik_oldest_waiting_message_seconds',
+      help: 'Age of the oldest message that no attempt has begun on; 0 when none waits',
+    },
+    async () => {
+      const oldest = await processing.oldestWaiting();
+      return [{ value: oldest ? secondsSince(oldest, clock.now()) : 0 }];
+    },
+  );
+  metrics.gauge(
+    { name: 'pratik_backup_age_seconds', help: 'Since the newest backup; absent before the first' },
+    async () => {
+      const last = await selectLastBackup(db);
+      // Noted with the database server's own time.
+      return last ? [{ value: secondsSince(last, new Date()) }] : [];
+    },
+  );
+  if (!ai) return;
+  metrics.gauge(
+    {
+      name: 'pratik_ai_tokens_today',
+      help: 'Tokens of the AI provider today, reservations included, and the cap of the day',
+      labels: ['kind'],
+    },
+    async () => [
+      { labels: { kind: 'spent' }, value: await ai.budget.spentToday() },
+      { labels: { kind: 'cap' }, value: ai.budget.tokensPerDay },
+    ],
+  );
+};
