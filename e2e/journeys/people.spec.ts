@@ -192,7 +192,7 @@ test('on a phone, several get a level and it is taken back; who never came is in
   await page.getByRole('checkbox', { name: 'Seç: Isparta Gül' }).check();
   await page.getByRole('button', { name: 'Yeniden davet et' }).click();
   const links = page.getByRole('dialog', { name: 'Davet bağlantıları' });
-  await expect(links.getByLabel('Isparta Gül')).toHaveValue(/auth\/reset-password\?token=/);
+  await expect(links.getByLabel('Isparta Gül')).toHaveValue(/auth\/reset-password#token=/);
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(0);
 });
@@ -322,7 +322,7 @@ test('a file with bad rows is reported row by row; the good ones are added with 
   await expect(page.getByRole('heading', { name: '2 kişi eklendi' })).toBeFocused();
   await page.getByRole('button', { name: 'Uygun (2)' }).click();
   await expect(report.filter({ hasText: 'Eklendi' })).toHaveCount(2);
-  await expect(report.first()).toContainText(`${pratik.url}/auth/reset-password?token=`);
+  await expect(report.first()).toContainText(`${pratik.url}/auth/reset-password#token=`);
   const added = await pratik.query(
     `select email, level_id from users where email in ('nehir@okul.example', 'poyraz@okul.example') order by email`,
   );

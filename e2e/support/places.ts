@@ -54,7 +54,7 @@ export const openPlaces: readonly Place[] = [
   { name: 'landing', path: '/landing', heading: '' },
   { name: 'login', path: '/auth/login', heading: 'Giriş' },
   { name: 'forgot', path: '/auth/forgot-password', heading: 'Şifremi unuttum' },
-  { name: 'reset', path: '/auth/reset-password?token=x', heading: 'Şifre belirle' },
+  { name: 'reset', path: '/auth/reset-password#token=x', heading: 'Şifre belirle' },
   { name: 'setup', path: '/auth/setup', heading: 'İlk yöneticiyi oluştur' },
   { name: 'sign-up', path: '/auth/sign-up', heading: 'Kayıt ol' },
   { name: 'notfound', path: '/notfound', heading: 'Sayfa bulunamadı' },

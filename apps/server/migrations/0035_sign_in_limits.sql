@@ -16,3 +16,18 @@ create table sign_in_failing_accounts (
   primary key (address_hash, account_hash)
 );
 create index sign_in_failing_accounts_failed on sign_in_failing_accounts (failed_at);
+
+-- Somebody signed up with this address and nobody has proved yet that it is theirs.
+alter table idp_user add column signed_up boolean not null default false;
+
+-- A new time zone counts from the end of the learner's day in the one before.
+alter table users add column time_zone_before text;
+alter table users add column time_zone_from timestamptz;
+alter table users add constraint users_time_zone_change
+  check ((time_zone_before is null) = (time_zone_from is null));
+
+-- A learner's own copy of their data and the one an administrator ordered stand beside each other.
+alter table privacy_exports add column own boolean not null
+  generated always as (asked_by is not null and asked_by = user_id) stored;
+drop index privacy_exports_open;
+create unique index privacy_exports_open on privacy_exports (user_id, own) where state in ('waiting', 'running');

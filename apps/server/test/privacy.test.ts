@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportLabels } from '../src/identity/privacy/export-labels.ts';
 import { acts, holdings } from '../src/identity/privacy/holdings.ts';
+import { createRecordingFiles } from '../src/practice/chat/voice/recording-files.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 import { addAndSignIn, adminAccount, type Session, signInFirstAdministrator } from './people.ts';
 import { appCode } from './security/authenticator.ts';
@@ -193,15 +195,45 @@ test('an administrator makes the copy somebody asked for', async () => {
   expect(told).toEqual(Array.from({ length: ready.total }, (_, index) => index + 1));
   await rows('drop trigger tell_step on privacy_exports; drop function tell_step; drop table steps_told');
   expect((await call(admin, `privacy/download-export?id=${ready.id}`)).body.zip).not.toBe('');
-  // However often it is asked for, one copy is held.
+  // However often it is asked for, one copy is held of each side.
   app.clock.advance(1);
-  await call(person, 'privacy/start-export', {});
-  const newer = await readyExport(person);
+  await call(admin, 'privacy/start-export', { userId: person.id });
+  const newer = await readyExport(admin, `?userId=${person.id}`);
   expect(newer.id).not.toBe(ready.id);
   expect((await call(admin, `privacy/download-export?id=${ready.id}`)).status).toBe(404);
   expect(await rows('select id from privacy_exports where user_id = $1', [person.id])).toEqual([
     { id: newer.id },
   ]);
+});
+
+test('copy of data › ordered by an administrator has no recordings and says so; the learner’s own has them and is theirs alone', async () => {
+  const person = await settled('Only I hear my voice.');
+  const key = randomUUID();
+  await createRecordingFiles(join(app.dataDir, 'recordings')).write(key, Buffer.from('RIFF my voice'));
+  await rows(
+    `insert into voice_recordings (id, user_id, conversation_id, key, format, bytes, seconds, at)
+     values (gen_random_uuid(), $1, $2, $3, 'wav', 13, 1, now())`,
+    [person.id, person.conversationId, key],
+  );
+  const copyFor = async (who: Session, query = '') => {
+    const ready = await readyExport(who, query);
+    const { body } = await call(who, `privacy/download-export?id=${ready.id}`);
+    const files = unzipSync(new Uint8Array(Buffer.from(body.zip, 'base64')));
+    const sounds = Object.keys(files).filter((name) => name.startsWith('sesler/'));
+    return { id: ready.id, sounds, page: strFromU8(files['oku.html'] ?? new Uint8Array()) };
+  };
+  await call(person, 'privacy/start-export', {});
+  const own = await copyFor(person);
+  expect(own.sounds).toHaveLength(1);
+  // Before one is ordered there is none for an administrator, whatever the learner has.
+  expect((await call(admin, `privacy/get-export?userId=${person.id}`)).body).toEqual({ export: null });
+  expect((await call(admin, `privacy/download-export?id=${own.id}`)).status).toBe(404);
+  await call(admin, 'privacy/start-export', { userId: person.id });
+  const ordered = await copyFor(admin, `?userId=${person.id}`);
+  expect(ordered.sounds).toEqual([]);
+  expect(ordered.page).toContain('Ses kayıtlarını yalnız kaydın sahibi dinleyebilir');
+  expect(own.page).not.toContain('Ses kayıtlarını yalnız kaydın sahibi dinleyebilir');
+  expect((await readyExport(person)).id).toBe(own.id);
 });
 
 test('who erases themselves leaves no trace in the database or the data folder, and a proof without a name', async () => {

@@ -24,6 +24,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('role-changed') }),
   /** The stream ends; a new one needs a token that still counts. */
   z.object({ type: z.literal('prove-again') }),
+  /** The person has opened more streams than one may have; this one, the oldest, ends. */
+  z.object({ type: z.literal('replaced') }),
   /** The server is stopping; the browser connects again by itself. */
   z.object({ type: z.literal('closing') }),
 ]);

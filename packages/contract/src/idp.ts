@@ -22,6 +22,8 @@ export const signUpForm = z.object({
 
 const account = z.object({ id: z.string(), email: z.string(), name: z.string() });
 export const signedIn = z.object({ user: account });
+/** The same for a new address and for one that has an account already; signing in comes next. */
+export const signUpAnswer = z.object({ success: z.literal(true) });
 /** A right password: either who signed in, or how to go on; then a cookie says who is on the way. */
 export const signInAnswer = z.union([signedIn, z.object({ secondFactor: z.array(factorMethod) })]);
 export const secondFactorForm = z.strictObject({ code: factorCode });

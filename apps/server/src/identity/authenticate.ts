@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Authenticate, Identity, Person } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { type CallerRow, selectCaller, updateLastActive } from './person.store.ts';
+import { zoneAt } from './time-zone.policy.ts';
 import { bearerToken } from './verify/bearer.ts';
 import type { TokenVerifier } from './verify/token-verifier.ts';
 
@@ -54,7 +55,7 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
       if (row.id === null) throw new Problem('not-registered');
       if (row.status === 'disabled') throw new Problem('account-disabled');
       await touch(row.id, row, identity);
-      return { identity, person: personOf(row.id, row) };
+      return { identity, person: personOf(row.id, row, clock.now()) };
     },
   };
 };
@@ -62,12 +63,12 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
 /** What is kept of a token that was signed out. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
-const personOf = (id: string, row: CallerRow): Person => ({
+const personOf = (id: string, row: CallerRow, now: Date): Person => ({
   id,
   name: row.name,
   role: row.needs_factor ? 'user' : row.role,
   needsSecondFactor: row.needs_factor,
   levelId: row.level_id,
-  timeZone: row.time_zone,
+  timeZone: zoneAt(row, now),
   language: row.language,
 });

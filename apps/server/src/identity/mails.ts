@@ -2,11 +2,28 @@ import type { Letter } from '../platform/mail/mail.ts';
 
 const signature = '\n\nPratik';
 
+const longestName = 60;
+
+/**
+ * A name as it may stand in a letter: one line of letters, nothing a mail program would make a link of. What somebody
+ * typed as their name must not read as a sentence of ours.
+ */
+export const nameInLetter = (name: string): string => {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{Nd}'’-]+/gu, ' ')
+    // No telephone number, but "Elif2" is somebody's name here.
+    .replace(/(?<!\p{L}\p{Nd}?)\p{Nd}+|\p{Nd}{3,}/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  return plain.length > longestName ? `${plain.slice(0, longestName).trim()}…` : plain;
+};
+
 /** To somebody an administrator added. */
 export const invitationLetter = (to: string, name: string, url: string): Letter => ({
   to,
   subject: 'Pratik hesabınız hazır',
-  text: `Merhaba ${name},
+  text: `Merhaba ${nameInLetter(name)},
 
 İngilizce pratik yapmanız için sizin adınıza bir hesap açıldı. Şifrenizi belirleyip başlamak için şu bağlantıyı açın:
 
@@ -19,7 +36,7 @@ Bağlantı 72 saat geçerlidir ve bir kez kullanılır. Süresi dolarsa yönetic
 export const outsideInvitationLetter = (to: string, name: string, url: string): Letter => ({
   to,
   subject: 'Pratik’e davet edildiniz',
-  text: `Merhaba ${name},
+  text: `Merhaba ${nameInLetter(name)},
 
 İngilizce pratik yapmanız için Pratik’e eklendiniz. Kurumunuzdaki hesabınızla giriş yapıp başlamak için şu bağlantıyı açın:
 
@@ -32,7 +49,7 @@ Bağlantı 14 gün geçerlidir ve bir kez kullanılır. Süresi dolarsa yönetic
 export const factorResetLetter = (to: string, name: string): Letter => ({
   to,
   subject: 'İki adımlı doğrulamanız sıfırlandı',
-  text: `Merhaba ${name},
+  text: `Merhaba ${nameInLetter(name)},
 
 Pratik yöneticiniz hesabınızın iki adımlı doğrulamasını sıfırladı ve açık oturumlarınızı kapattı. Artık yalnız şifrenizle giriş yapabilirsiniz; girdikten sonra profilinizden yeniden açmanızı öneririz.
 
@@ -52,7 +69,7 @@ export type FactorChange = keyof typeof factorChanges;
 export const factorChangedLetter = (to: string, name: string, change: FactorChange): Letter => ({
   to,
   subject: 'İki adımlı doğrulamanız değişti',
-  text: `Merhaba ${name},
+  text: `Merhaba ${nameInLetter(name)},
 
 ${factorChanges[change]}
 
@@ -75,12 +92,16 @@ Bağlantı bir saat geçerlidir ve bir kez kullanılır. Bunu siz istemediyseniz
 /** To the guardian of somebody under 18. */
 export const guardianLetter = (to: string, learner: string, url: string): Letter => ({
   to,
-  subject: `${learner} için veli izni`,
+  subject: 'Öğrenci için veli izni',
   text: `Merhaba,
 
-${learner}, Pratik’te İngilizce çalışıyor ve yapay zekâ ile alıştırma yapabilmesi için velisi olarak izniniz gerekiyor. Neye izin istendiğini okumak, izin vermek ya da vermemek için şu bağlantıyı açın:
+Velisi olduğunuz öğrenci Pratik’te İngilizce çalışıyor ve yapay zekâ ile alıştırma yapabilmesi için izniniz gerekiyor.
+
+Öğrencinin kayıtlı adı: ${nameInLetter(learner)}
+
+Neye izin istendiğini okumak, izin vermek ya da vermemek için şu bağlantıyı açın:
 
 ${url}
 
-Bağlantı 30 gün geçerlidir ve bir kez karar vermeye yarar. İzin verirseniz, izninizi bir yıl boyunca aynı bağlantıdan, sonrasında kuruma başvurarak geri alabilirsiniz. İzin vermeseniz de ${learner} yapay zekâ olmadan çalışmayı sürdürür. Bağlantıyı kimseyle paylaşmayın. Bu kişiyi tanımıyorsanız bir şey yapmanız gerekmez.${signature}`,
+Bağlantı 30 gün geçerlidir ve bir kez karar vermeye yarar. İzin verirseniz, izninizi bir yıl boyunca aynı bağlantıdan, sonrasında kuruma başvurarak geri alabilirsiniz. İzin vermeseniz de öğrenci yapay zekâ olmadan çalışmayı sürdürür. Bağlantıyı kimseyle paylaşmayın. Bu kişiyi tanımıyorsanız bir şey yapmanız gerekmez.${signature}`,
 });

@@ -10,6 +10,7 @@ import {
   insertIdentity,
   insertUser,
   isUnknownLevel,
+  lockProfile,
   selectAdministratorAddresses,
   selectProfile,
   selectUser,
@@ -18,6 +19,7 @@ import {
   updateProfile,
 } from './people.store.ts';
 import { selectIsNoticeUnread } from './privacy/consents.store.ts';
+import { chooseZone, zoneAt } from './time-zone.policy.ts';
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
@@ -52,7 +54,8 @@ export const createPeopleService = ({ db, clock, signUp, timeZone, asksAge }: Pa
 
   /** The zone a person's day begins in; the instance's own for who is gone. */
   async timeZoneOf(personId: string): Promise<string> {
-    return (await selectProfile(db, personId))?.time_zone ?? timeZone;
+    const row = await selectProfile(db, personId);
+    return row ? zoneAt(row, clock.now()) : timeZone;
   },
 
   /** Name and surname; none of who is gone. */
@@ -69,23 +72,30 @@ export const createPeopleService = ({ db, clock, signUp, timeZone, asksAge }: Pa
   },
 
   async updateProfile(who: Person, change: BodyOf<typeof updateProfileCall>): Promise<Profile> {
-    const row = await onKnownLevel(() =>
-      updateProfile(db, who.id, {
-        name: change.name,
-        surname: change.surname,
-        level_id: change.levelId,
-        time_zone: change.timeZone,
-        language: change.language,
-        correction_dose: change.correctionDose,
-        edited_at: clock.now(),
-        edited_by: who.id,
-        ...(change.explanationLanguage === undefined
-          ? {}
-          : { explanation_language: change.explanationLanguage }),
-        ...(change.goalDays === undefined ? {} : { goal_days: change.goalDays }),
-        ...(change.goalPurpose === undefined ? {} : { goal_purpose: change.goalPurpose }),
-      }),
-    );
+    const now = clock.now();
+    const save = () =>
+      db.transaction().execute(async (tx) => {
+        const known = await lockProfile(tx, who.id);
+        return (
+          known &&
+          updateProfile(tx, who.id, {
+            name: change.name,
+            surname: change.surname,
+            level_id: change.levelId,
+            ...chooseZone(known, change.timeZone, now),
+            language: change.language,
+            correction_dose: change.correctionDose,
+            edited_at: now,
+            edited_by: who.id,
+            ...(change.explanationLanguage === undefined
+              ? {}
+              : { explanation_language: change.explanationLanguage }),
+            ...(change.goalDays === undefined ? {} : { goal_days: change.goalDays }),
+            ...(change.goalPurpose === undefined ? {} : { goal_purpose: change.goalPurpose }),
+          })
+        );
+      });
+    const row = await onKnownLevel(save);
     if (!row) throw new Problem('not-registered');
     return toProfile(row);
   },

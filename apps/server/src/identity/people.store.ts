@@ -11,6 +11,9 @@ export type UsersTable = {
   status: UserStatus;
   level_id: string | null;
   time_zone: Generated<string>;
+  /** Counts until `time_zone_from` (`time-zone.policy.ts`). */
+  time_zone_before: Generated<string | null>;
+  time_zone_from: Generated<Date | null>;
   language: Generated<'tr' | 'en'>;
   correction_dose: Generated<'at-once-all' | 'at-once-main' | 'at-end-all' | 'at-end-main'>;
   explanation_language: Generated<'tr' | 'en' | null>;
@@ -50,6 +53,8 @@ const profileColumns = [
   'role',
   'level_id',
   'time_zone',
+  'time_zone_before',
+  'time_zone_from',
   'language',
   'correction_dose',
   'explanation_language',
@@ -177,6 +182,10 @@ export const deleteUser = async (tx: Tx, id: string): Promise<UserRow | undefine
 export const selectProfile = async (db: Db | Tx, id: string) =>
   tables(db).selectFrom('users').select(profileColumns).where('id', '=', id).executeTakeFirst();
 
+/** The same, for as long as the transaction lasts unchanged by others. */
+export const lockProfile = async (tx: Tx, id: string) =>
+  tables(tx).selectFrom('users').select(profileColumns).where('id', '=', id).forUpdate().executeTakeFirst();
+
 export const updateProfile = async (
   db: Db | Tx,
   id: string,
@@ -185,6 +194,8 @@ export const updateProfile = async (
     surname: string;
     level_id: string | null;
     time_zone: string;
+    time_zone_before: string | null;
+    time_zone_from: Date | null;
     language: 'tr' | 'en';
     correction_dose: 'at-once-all' | 'at-once-main' | 'at-end-all' | 'at-end-main';
     explanation_language?: 'tr' | 'en' | null;

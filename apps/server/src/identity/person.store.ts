@@ -8,6 +8,8 @@ export type CallerRow = {
   role: Role;
   level_id: string | null;
   time_zone: string;
+  time_zone_before: string | null;
+  time_zone_from: Date | null;
   language: 'tr' | 'en';
   status: UserStatus;
   last_active_at: Date | null;
@@ -17,7 +19,8 @@ export type CallerRow = {
 };
 
 const caller = `
-  select u.id, u.name, u.role, u.level_id, u.time_zone, u.language, u.status, u.last_active_at,
+  select u.id, u.name, u.role, u.level_id, u.time_zone, u.time_zone_before, u.time_zone_from,
+    u.language, u.status, u.last_active_at,
     ($3::text is null
       or exists (select from idp_session s where s.id = $3 and s.user_id = $2))
     and ($4::text is null

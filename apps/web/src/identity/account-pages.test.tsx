@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
 
 describe('choosing a password by a link', () => {
   const choose = async (password: string) => {
-    const { user } = renderApp('/auth/reset-password?token=abc', { as: null });
+    const { user } = renderApp('/auth/reset-password#token=abc', { as: null });
     await user.type(await screen.findByLabelText('Yeni şifre'), password);
     await user.click(screen.getByRole('button', { name: 'Şifreyi kaydet' }));
   };
@@ -79,6 +79,21 @@ describe('choosing a password by a link', () => {
     await heading('Şifre belirle');
     expect(screen.queryAllByLabelText('Yeni şifre')).toHaveLength(can ? 1 : 0);
     expect(screen.queryAllByText(/Bu adreste bağlantının kodu yok/)).toHaveLength(can ? 0 : 1);
+  });
+
+  it('takes the code of a link mailed with it in the query, and moves it into the fragment', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`${idpBase}/reset-password`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user } = renderApp('/auth/reset-password?token=eski', { as: null });
+    await user.type(await screen.findByLabelText('Yeni şifre'), 'uzun ve kolay bir söz');
+    await user.click(screen.getByRole('button', { name: 'Şifreyi kaydet' }));
+    await heading('Giriş');
+    expect(sent).toEqual([{ token: 'eski', newPassword: 'uzun ve kolay bir söz' }]);
   });
 
   it('asks for ten characters beside the field', async () => {
@@ -125,6 +140,25 @@ describe('the first administrator', () => {
 });
 
 describe('signing up', () => {
+  it('leads to sign in and to a new password when the address cannot be entered with this password', async () => {
+    offer({ signUp: true });
+    server.use(
+      http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({ success: true })),
+      http.post(`${idpBase}/sign-in/email`, () => problem('sign-in-failed')),
+    );
+    const { user } = renderApp('/auth/sign-up', { as: null });
+    await user.type(await screen.findByLabelText('Ad'), 'Ayşe');
+    await user.type(screen.getByLabelText('Soyad'), 'Işık');
+    await user.type(screen.getByLabelText('E-posta'), 'ayse@okul.example');
+    await user.type(screen.getByLabelText('Şifre'), rightPassword);
+    await user.click(screen.getByRole('button', { name: 'Kayıt ol' }));
+    expect(await screen.findByText(/Bu adresle daha önce hesap açılmış olabilir/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Şifremi unuttum' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    );
+  });
+
   it('is closed unless the house opened it', async () => {
     renderApp('/auth/sign-up', { as: null });
     expect(await screen.findByText(/Bu kurulumda kayıt kapalı/)).toBeInTheDocument();

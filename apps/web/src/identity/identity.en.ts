@@ -39,6 +39,8 @@ export const en: EnglishOf<typeof tr> = {
   surname: 'Surname',
   signUp: 'Sign up',
   signUpClosed: 'Signing up is closed here. You can ask your administrator to add you.',
+  signUpKnown:
+    'There may be an account with this address already. If it is yours, sign in or choose a new password.',
   haveAccount: 'Have an account?',
   setupTitle: 'Create the first administrator',
   setupLead: 'The setup code is printed in the terminal when Pratik first starts, and works only once.',

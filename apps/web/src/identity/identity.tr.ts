@@ -35,6 +35,8 @@ export const tr = {
   surname: 'Soyad',
   signUp: 'Kayıt ol',
   signUpClosed: 'Bu kurulumda kayıt kapalı. Yöneticinizden sizi eklemesini isteyebilirsiniz.',
+  signUpKnown:
+    'Bu adresle daha önce hesap açılmış olabilir. Hesabınız varsa giriş yapın ya da şifrenizi yenileyin.',
   haveAccount: 'Hesabınız var mı?',
   setupTitle: 'İlk yöneticiyi oluştur',
   setupLead: 'Kurulum kodu, Pratik ilk kez başlatıldığında terminale yazılır ve yalnız bir kez kullanılır.',

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { resetPasswordForm } from '@pratik/contract/idp';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isApiProblem } from '../lib/api-problem.ts';
 import { contractResolver } from '../lib/contract-resolver.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -17,17 +17,27 @@ import { useIdentityText } from './identity.texts.ts';
 
 const resolver = contractResolver(resetPasswordForm.pick({ newPassword: true }));
 
-/** Our own link's, or Firebase's where a project leads its links here. */
-const codeIn = (params: URLSearchParams): string =>
-  params.get('token') ?? (params.get('mode') === 'resetPassword' ? params.get('oobCode') : null) ?? '';
+/**
+ * Our own link's, in the fragment, which no server and no log ever sees; links mailed before had it in the query, and
+ * Firebase has where a project leads its links here.
+ */
+const codeIn = (hash: string, params: URLSearchParams): string =>
+  new URLSearchParams(hash.slice(1)).get('token') ??
+  params.get('token') ??
+  (params.get('mode') === 'resetPassword' ? params.get('oobCode') : null) ??
+  '';
 
 /** Choosing a password by a one-time link: a forgotten one, or the first. */
 export const ResetPasswordPage = () => {
   const t = useIdentityText();
   const navigate = useNavigate();
   const { resetPassword } = useAccountForm();
-  const [params] = useSearchParams();
-  const [token] = useState(() => codeIn(params));
+  const { hash, search } = useLocation();
+  const [token] = useState(() => codeIn(hash, new URLSearchParams(search)));
+  useEffect(() => {
+    // What is asked for from here on does not name the code as where it comes from.
+    if (token && search) void navigate({ hash: `token=${encodeURIComponent(token)}` }, { replace: true });
+  }, [token, search, navigate]);
   const { control, handleSubmit } = useForm({ resolver, defaultValues: { newPassword: '' } });
   const save = useMutation({
     mutationFn: (newPassword: string) => resetPassword(token, newPassword),

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type Control, useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router';
 import { z } from 'zod';
+import { isApiProblem } from '../lib/api-problem.ts';
 import { contractResolver } from '../lib/contract-resolver.ts';
 import { applyFieldErrors } from '../lib/field-errors.ts';
 import { FormField } from '../ui/form-field.tsx';
@@ -43,6 +44,8 @@ export const SignUpPage = () => {
     onSuccess: () => navigate('/', { replace: true }),
     onError: (error) => applyFieldErrors(error, setError, ['name', 'surname', 'email', 'password']),
   });
+  // Signing up says the same for every address: only the sign-in after it fails where somebody has the address.
+  const known = isApiProblem(signUp.error, 'sign-in-failed');
   if (state.kind === 'signed-in' && signUp.isIdle) return <Navigate to="/" replace />;
   if (state.kind === 'signed-in' && signUp.isError) return <Navigate to="/auth/not-registered" replace />;
   return (
@@ -53,7 +56,7 @@ export const SignUpPage = () => {
         <AuthForm
           submitLabel={t('signUp')}
           busy={signUp.isPending}
-          error={signUp.error}
+          error={known ? null : signUp.error}
           onSubmit={handleSubmit((person) => signUp.mutate(person))}
         >
           <PersonFields control={control as unknown as Control<PersonName>} />
@@ -66,6 +69,14 @@ export const SignUpPage = () => {
           />
         </AuthForm>
       )}
+      {known ? (
+        <Box sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Notice tone="warning">{t('signUpKnown')}</Notice>
+          <TextLink to="/auth/forgot-password" alone>
+            {t('forgotten')}
+          </TextLink>
+        </Box>
+      ) : null}
       <Box sx={{ mt: 3 }}>
         {t('haveAccount')} <TextLink to="/auth/login">{t('signIn')}</TextLink>
       </Box>

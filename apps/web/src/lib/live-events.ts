@@ -53,6 +53,8 @@ export const stopLive = (): void => {
 
 const firstDelay = 1_000;
 const longestDelay = 30_000;
+/** The first that waits for the longest. */
+const slowAttempt = 5;
 
 /** Milliseconds to wait before try number `attempt` (from 0): doubling, with a fifth of it at random. */
 export const reconnectDelay = (attempt: number, random = Math.random()): number =>
@@ -62,7 +64,8 @@ const keepConnected = async (signal: AbortSignal): Promise<void> => {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     try {
       for await (const event of streamApi(streamEvents, {}, { signal })) {
-        attempt = -1;
+        // More tabs than the server serves take turns, slowly.
+        attempt = event.type === 'replaced' ? slowAttempt : -1;
         for (const listener of listeners) listener(event);
       }
     } catch {

@@ -39,7 +39,8 @@ export const en: EnglishOf<typeof tr> = {
   appearance: 'Appearance',
   appearanceHelp: 'Holds for this device, at once.',
   timeZone: 'Time zone',
-  timeZoneHelp: 'Your day begins at midnight in this time zone.',
+  timeZoneHelp:
+    'Your day begins at midnight in this time zone. A change counts once your current day is over.',
   timeZoneNone: 'No time zone matches',
   open: 'Open',
   clear: 'Clear',

@@ -35,7 +35,8 @@ export const tr = {
   appearance: 'Görünüm',
   appearanceHelp: 'Bu cihaz için geçerlidir ve hemen uygulanır.',
   timeZone: 'Saat dilimi',
-  timeZoneHelp: 'Gününüz bu saat diliminde gece yarısı başlar.',
+  timeZoneHelp:
+    'Gününüz bu saat diliminde gece yarısı başlar. Değişiklik, bugünkü gününüz bitince geçerli olur.',
   timeZoneNone: 'Eşleşen saat dilimi yok',
   open: 'Aç',
   clear: 'Temizle',

@@ -5,6 +5,7 @@ const heading = {
   name: 'Şule <Işık>',
   madeAt: new Date('2026-09-05T09:00:00Z'),
   timeZone: 'Europe/Istanbul',
+  own: true,
   sounds: ['sesler/bir.wav'],
 };
 const page = exportPage(heading, [

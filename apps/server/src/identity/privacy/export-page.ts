@@ -74,18 +74,24 @@ const style =
   'dt{font-weight:600}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}small{font-weight:400}audio{max-width:100%}a{display:inline-block;padding:.3rem 0;overflow-wrap:anywhere}h1,h2{overflow-wrap:anywhere}' +
   '@media(max-width:32rem){dl{grid-template-columns:1fr}}';
 
+/** Said in a copy that an administrator ordered. */
+export const withoutRecordings =
+  'Bu kopyayı bir yönetici hazırlattı. Ses kayıtlarını yalnız kaydın sahibi dinleyebilir; bu yüzden ses dosyaları burada yoktur, kişinin kendi indirdiği kopyada bulunur.';
+
 export type ExportHeading = {
   name: string;
   madeAt: Date;
   /** Of the dates on the page. */
   timeZone: string;
+  /** The person's own copy; one an administrator ordered has no recordings. */
+  own: boolean;
   /** Paths of the sounds, as the zip has them. */
   sounds: readonly string[];
 };
 
 /** Everything held on a person as one page to read; needs no network, runs no script. Pure. */
 export const exportPage = (heading: ExportHeading, parts: readonly ExportPart[]): string => {
-  const { name, madeAt, timeZone, sounds } = heading;
+  const { name, madeAt, timeZone, own, sounds } = heading;
   const formats = formatsOf(timeZone);
   const filled = parts.filter(({ rows }) => rows.length > 0);
   const contents = [
@@ -96,5 +102,5 @@ export const exportPage = (heading: ExportHeading, parts: readonly ExportPart[])
     .join('');
   const empty = parts.filter(({ rows }) => rows.length === 0).map(({ title }) => escaped(title));
   const none = empty.length > 0 ? `<p>Hiç kayıt bulunmayanlar: ${empty.join(', ')}.</p>` : '';
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(name)} · Pratik</title><style>${style}</style></head><body><main><h1>Hakkınızda tutulanlar: ${escaped(name)}</h1><p>Hazırlanma: ${formats.instant(madeAt.toISOString())}. Aynı veriler, kayıtları birbirine bağlayan numaralarla birlikte ve başka programların okuyabileceği biçimde, <code>veriler.json</code> dosyasındadır.</p><nav aria-label="İçindekiler"><ul>${contents}</ul></nav>${filled.map((part) => section(part, formats)).join('')}${soundSection(sounds)}${none}</main></body></html>`;
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(name)} · Pratik</title><style>${style}</style></head><body><main><h1>Hakkınızda tutulanlar: ${escaped(name)}</h1><p>Hazırlanma: ${formats.instant(madeAt.toISOString())}. Aynı veriler, kayıtları birbirine bağlayan numaralarla birlikte ve başka programların okuyabileceği biçimde, <code>veriler.json</code> dosyasındadır.</p>${own ? '' : `<p>${withoutRecordings}</p>`}<nav aria-label="İçindekiler"><ul>${contents}</ul></nav>${filled.map((part) => section(part, formats)).join('')}${soundSection(sounds)}${none}</main></body></html>`;
 };

@@ -21,7 +21,7 @@ import {
   selectLastExport,
   updateExport,
 } from './export.store.ts';
-import { type ExportPart, exportPage } from './export-page.ts';
+import { type ExportPart, exportPage, withoutRecordings } from './export-page.ts';
 import { selectActs, selectHeld } from './holdings.store.ts';
 import { holdings } from './holdings.ts';
 
@@ -54,12 +54,13 @@ export const createExports = ({ db, jobs, clock, log, timeZone, filesOf }: Parts
     return userId ?? who.id;
   };
 
-  const state = async (userId: string): Promise<AnswerOf<typeof getExport>> => {
-    const head = await selectLastExport(db, userId, clock.now());
+  /** Of somebody's copies the one that is the asker's to have. */
+  const state = async (who: Person, userId: string): Promise<AnswerOf<typeof getExport>> => {
+    const head = await selectLastExport(db, userId, userId === who.id, clock.now());
     return { export: head ? view(head) : null };
   };
 
-  const make = async ({ id, user_id: userId }: ExportHead): Promise<void> => {
+  const make = async ({ id, user_id: userId, own }: ExportHead): Promise<void> => {
     const user = await selectUser(db, userId);
     if (!user) return;
     const parts: ExportPart[] = [];
@@ -72,12 +73,14 @@ export const createExports = ({ db, jobs, clock, log, timeZone, filesOf }: Parts
     const now = clock.now();
     const name = `${user.name} ${user.surname}`;
     const data = Object.fromEntries(parts.map(({ table, rows }) => [table, rows]));
-    const held = await filesOf(userId);
+    // Recordings are heard by their speaker alone, as the speaker was told.
+    const held = own ? await filesOf(userId) : [];
+    const note = own ? {} : { note: withoutRecordings };
     const file = zipSync({
       'oku.html': strToU8(
-        exportPage({ name, madeAt: now, timeZone, sounds: held.map((one) => one.name) }, parts),
+        exportPage({ name, madeAt: now, timeZone, own, sounds: held.map((one) => one.name) }, parts),
       ),
-      'veriler.json': strToU8(JSON.stringify({ madeAt: now.toISOString(), data }, null, 2)),
+      'veriler.json': strToU8(JSON.stringify({ madeAt: now.toISOString(), ...note, data }, null, 2)),
       // Sound is as small as it gets.
       ...Object.fromEntries(
         held.map(({ name: fileName, bytes }) => [fileName, [bytes, { level: 0 }]] as const),
@@ -111,7 +114,7 @@ export const createExports = ({ db, jobs, clock, log, timeZone, filesOf }: Parts
   let sweeping: NodeJS.Timeout | undefined;
 
   return {
-    state: (who: Person, userId: string | undefined) => state(subjectFor(who, userId)),
+    state: (who: Person, userId: string | undefined) => state(who, subjectFor(who, userId)),
 
     /** Begins a copy in place of the one before; while one is under way, it stays. Written down. @throws Problem `forbidden`, `not-found` */
     async start(who: Person, wanted: string | undefined) {
@@ -130,18 +133,18 @@ export const createExports = ({ db, jobs, clock, log, timeZone, filesOf }: Parts
           expires_at: new Date(at.getTime() + lifeMs),
         });
         if (!made) return;
-        await deleteEarlierExports(tx, userId, id);
+        await deleteEarlierExports(tx, userId, userId === who.id, id);
         await jobs.send(tx, exportQueue, { exportId: id });
         const act = { action: 'user.export', targetKind: 'user', targetId: userId };
         await recordAudit(tx, { at, actorId: who.id, ...act, detail: { self: userId === who.id } });
       });
-      return state(userId);
+      return state(who, userId);
     },
 
     /** @throws Problem `not-found`, also for who may not have it */
     async download(who: Person, id: string): Promise<AnswerOf<typeof downloadExport>> {
       const found = await selectExportFile(db, id, clock.now());
-      const mayHave = found && (found.user_id === who.id || who.role === 'admin');
+      const mayHave = found && (found.own ? found.user_id === who.id : who.role === 'admin');
       if (!mayHave || found.file === null) throw new Problem('not-found');
       const day = dayOf(found.asked_at, timeZone);
       return { fileName: `pratik-verilerim-${day}.zip`, zip: found.file.toString('base64') };

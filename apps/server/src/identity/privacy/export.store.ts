@@ -1,9 +1,12 @@
+import type { GeneratedAlways } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 export type ExportRow = {
   id: string;
   user_id: string;
   asked_by: string | null;
+  /** The person's own; else ordered by an administrator. */
+  own: boolean;
   state: 'waiting' | 'running' | 'ready' | 'failed';
   made: number;
   total: number;
@@ -12,12 +15,23 @@ export type ExportRow = {
   ended_at: Date | null;
   expires_at: Date;
 };
-const tables = (db: Db | Tx) => db.withTables<{ privacy_exports: ExportRow }>();
+type Table = Omit<ExportRow, 'own'> & { own: GeneratedAlways<boolean> };
+const tables = (db: Db | Tx) => db.withTables<{ privacy_exports: Table }>();
 
-const shown = ['id', 'user_id', 'state', 'made', 'total', 'asked_at', 'ended_at', 'expires_at'] as const;
+const shown = [
+  'id',
+  'user_id',
+  'own',
+  'state',
+  'made',
+  'total',
+  'asked_at',
+  'ended_at',
+  'expires_at',
+] as const;
 export type ExportHead = Pick<ExportRow, (typeof shown)[number]>;
 
-/** False while another one of the person's is under way. */
+/** False while another one of the person's, ordered by the same side, is under way. */
 export const insertExport = async (
   tx: Tx,
   row: Pick<ExportRow, 'id' | 'user_id' | 'asked_by' | 'total' | 'asked_at' | 'expires_at'>,
@@ -32,21 +46,33 @@ export const insertExport = async (
 };
 
 /** Removes the copies a new one takes the place of: each may weigh as much as all its person ever said. */
-export const deleteEarlierExports = async (tx: Tx, userId: string, newest: string): Promise<void> => {
+export const deleteEarlierExports = async (
+  tx: Tx,
+  userId: string,
+  own: boolean,
+  newest: string,
+): Promise<void> => {
   await tables(tx)
     .deleteFrom('privacy_exports')
     .where('user_id', '=', userId)
+    .where('own', '=', own)
     .where('id', '!=', newest)
     .where('state', 'in', ['ready', 'failed'])
     .execute();
 };
 
 /** A person's newest export that has not run out. */
-export const selectLastExport = (db: Db, userId: string, now: Date): Promise<ExportHead | undefined> =>
+export const selectLastExport = (
+  db: Db,
+  userId: string,
+  own: boolean,
+  now: Date,
+): Promise<ExportHead | undefined> =>
   tables(db)
     .selectFrom('privacy_exports')
     .select(shown)
     .where('user_id', '=', userId)
+    .where('own', '=', own)
     .where('expires_at', '>', now)
     .orderBy('asked_at', 'desc')
     .limit(1)
@@ -58,13 +84,17 @@ export const selectExport = (db: Db, id: string): Promise<ExportHead | undefined
 export const selectExportFile = async (db: Db, id: string, now: Date) =>
   tables(db)
     .selectFrom('privacy_exports')
-    .select(['user_id', 'file', 'asked_at'])
+    .select(['user_id', 'own', 'file', 'asked_at'])
     .where('id', '=', id)
     .where('state', '=', 'ready')
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-export const updateExport = async (db: Db, id: string, change: Partial<ExportRow>): Promise<void> => {
+export const updateExport = async (
+  db: Db,
+  id: string,
+  change: Partial<Omit<ExportRow, 'own'>>,
+): Promise<void> => {
   await tables(db).updateTable('privacy_exports').set(change).where('id', '=', id).execute();
 };
 

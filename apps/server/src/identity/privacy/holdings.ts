@@ -53,7 +53,7 @@ export const holdings: readonly Holding[] = [
   },
   own('consents', 'Onay kararları'),
   own('notice_readings', 'Okunan aydınlatma metinleri'),
-  { ...own('privacy_exports', 'İndirilen kopyalar'), hidden: ['file'] },
+  { ...own('privacy_exports', 'İndirilen kopyalar'), hidden: ['file', 'own'] },
   own('conversations', 'Sohbetler'),
   part('turns', 'Sohbetlerde söylenenler', 'conversation_id', 'conversations'),
   own('voice_settings', 'Ses kaydı ayarı'),

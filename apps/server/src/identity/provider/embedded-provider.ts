@@ -12,7 +12,7 @@ import { createKeySet } from '../verify/key-set.ts';
 import { createTokenVerifier } from '../verify/token-verifier.ts';
 import { createEmbeddedAdmin } from './embedded-admin.ts';
 import { createIdpService } from './idp.service.ts';
-import { deleteResetTokens, deleteSessions, selectStatus } from './idp.store.ts';
+import { deleteResetTokens, deleteSessions, selectStatus, updateSignedUp } from './idp.store.ts';
 import { createKnownAddresses } from './known-addresses.service.ts';
 import type { Provider, SecondFactor } from './provider.ts';
 import { createResetWriter } from './reset-letter.ts';
@@ -47,6 +47,11 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     if ((await selectStatus(db, issuer, subject))?.status === 'disabled') return 'disabled';
     return (await secondFactor.twoSteps.isNeeded(subject)) ? 'second-factor' : 'yes';
   };
+  /** Whoever signed up with an address that was not theirs may have left a passkey or an app of their own. */
+  const settleSignUp = (subject: string): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      if (await updateSignedUp(tx, subject)) await secondFactor.factors.clear(tx, subject);
+    });
   const idp = createEmbeddedIdp({
     db,
     secret: instance.secret,
@@ -57,6 +62,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     log,
     mayOpenSession,
     async onPasswordReset(subject) {
+      await settleSignUp(subject);
       await deleteResetTokens(db, subject);
       await deleteSessions(db, subject, null);
       const person = await selectStatus(db, issuer, subject);

@@ -9,6 +9,7 @@ import {
   signedIn,
   signInAnswer,
   signInForm,
+  signUpAnswer,
   signUpForm,
 } from '@pratik/contract/idp';
 import type { ProblemName } from '@pratik/contract/problems';
@@ -168,10 +169,13 @@ export const registerIdpRoutes = (
       path: '/sign-up/email',
       summary: 'Kendi kendine kayıt',
       body: signUpForm,
-      answer: signedIn,
-      problems: ['email-taken', 'sign-up-closed', 'too-many-requests'],
+      answer: signUpAnswer,
+      problems: ['sign-up-closed', 'too-many-requests'],
     },
-    async (form, request, reply) => withCookies(reply, await idp.signUp(form, clientOf(request))),
+    async (form, request) => {
+      await idp.signUp(form, clientOf(request));
+      return { success: true };
+    },
   );
 };
 

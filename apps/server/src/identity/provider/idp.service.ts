@@ -126,11 +126,14 @@ export const createIdpService = (parts: Parts) => {
       await addresses.remember(subject, address);
     },
 
-    /** @throws Problem `email-taken`, `validation`, `sign-up-closed`, `too-many-requests` */
-    async signUp(form: { email: string; password: string; name: string }, client: Client) {
+    /**
+     * Does and says the same whether or not the address has an account.
+     * @throws Problem `validation`, `sign-up-closed`, `too-many-requests`
+     */
+    async signUp(form: { email: string; password: string; name: string }, client: Client): Promise<void> {
       await limits.signUpByAddress.take(addressKey(client.address));
       await refuseCommonPassword(form.password, '/password');
-      return entered(await idp.signUp(form, client.headers), client);
+      await idp.signUp(form, client.headers);
     },
   };
 };

@@ -5,7 +5,13 @@ import { storedResetIdentifier } from '../../platform/idp/embedded-idp.ts';
 import { deleteSteps } from '../second-factor/steps.store.ts';
 
 type Tables = {
-  idp_user: { id: string; name: string; email: string; created_at: Generated<Date> };
+  idp_user: {
+    id: string;
+    name: string;
+    email: string;
+    created_at: Generated<Date>;
+    signed_up: Generated<boolean>;
+  };
   idp_account: {
     id: string;
     user_id: string;
@@ -62,6 +68,17 @@ export const insertIdpUser = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** The address is its owner's now; false where that was known before. */
+export const updateSignedUp = async (tx: Tx, subject: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('idp_user')
+    .set({ signed_up: false })
+    .where('id', '=', subject)
+    .where('signed_up', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 export const insertCredential = async (tx: Tx, id: string, subject: string, hash: string): Promise<void> => {

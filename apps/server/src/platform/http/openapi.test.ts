@@ -49,3 +49,17 @@ test('there is a page to read it, under the policy of all pages', async () => {
   expect(page.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'; ");
   expect(page.body).not.toMatch(/<script(?![^>]* src=)/);
 });
+
+test('API description › is refused beyond 120 requests a minute from one address, and served to others', async () => {
+  const ask = (url: string, remoteAddress: string) => app.send('GET', url, { remoteAddress });
+  const statuses = new Set<number>();
+  for (let time = 0; time < 120; time += 1)
+    statuses.add((await ask('/api/openapi.json', '203.0.113.9')).statusCode);
+  expect([...statuses]).toEqual([200]);
+  for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json']) {
+    const refused = await ask(url, '203.0.113.9');
+    expect([url, refused.statusCode]).toEqual([url, 429]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await ask('/api/docs', '203.0.113.10')).statusCode).toBe(200);
+});

@@ -2,10 +2,17 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { contentPolicy } from './content-policy.ts';
+import { Problem } from './problem.ts';
+import { addressKey } from './rate-limits.ts';
+
+/** Nobody needs a token to read, so an address is counted: a visit takes about ten requests. */
+const perMinute = 120;
 
 /** The contract as OpenAPI at /api/openapi.json, and a page to read it at /api/docs. */
 export const publishContract = async (app: FastifyInstance, version: string): Promise<void> => {
+  const readers = new RateLimiterMemory({ points: perMinute, duration: 60 });
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -19,10 +26,24 @@ export const publishContract = async (app: FastifyInstance, version: string): Pr
     },
     transform: jsonSchemaTransform,
   });
+  const limit = async ({ ip }: { ip: string }) => {
+    try {
+      await readers.consume(addressKey(ip));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new Problem('too-many-requests', { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
+    }
+  };
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { docExpansion: 'list' },
     staticCSP: contentPolicy([]),
+    uiHooks: { onRequest: limit },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  // Made once: the contract does not change while the process lives.
+  let bytes: Buffer | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true }, onRequest: limit }, async (_, reply) => {
+    bytes ??= Buffer.from(JSON.stringify(app.swagger()));
+    return reply.type('application/json; charset=utf-8').send(bytes);
+  });
 };

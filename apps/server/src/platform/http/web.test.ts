@@ -71,6 +71,17 @@ test('every address of the application is a page that is asked for again each ti
   ]);
 });
 
+test.each(['/index.html', '/login.html', '/auth/login', '/nowhere'])(
+  'page › %s carries the content policy, compressed or not',
+  async (url) => {
+    for (const encoding of ['identity', 'br']) {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    }
+  },
+);
+
 test('a file goes out as the build compressed it; an asset is kept', async () => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const answer = await app.inject({ url: '/assets/chat-1.js', headers });

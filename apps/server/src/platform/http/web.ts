@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { OidcSettings } from '@pratik/contract/setup';
@@ -46,6 +46,11 @@ export const serveWeb = async (
   app.setNotFoundHandler(answerUnknownAddress);
   // While developing, Vite serves the application and this process only its calls.
   if (!existsSync(`${dist}index.html`)) return;
+  const ours = identity.provider === 'embedded';
+  const read = (file: string) => readFileSync(dist + file, 'utf8');
+  const template = read('index.html').replace('<head>', () => `<head>${marksOf(identity)}`);
+  const pages = readdirSync(dist).filter((file) => file.endsWith('.html'));
+  const policy = contentPolicy([template, ...pages.map(read)], askedForTokens(identity));
   await app.register(fastifyStatic, {
     root: dist,
     wildcard: false,
@@ -55,14 +60,12 @@ export const serveWeb = async (
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      // A page may be asked for by the name of its file, too.
+      if (/\.html(\.\w+)?$/.test(path)) reply.header('content-security-policy', policy);
     },
   });
-  const ours = identity.provider === 'embedded';
-  const read = (file: string) => readFileSync(dist + file, 'utf8');
-  const template = read('index.html').replace('<head>', () => `<head>${marksOf(identity)}`);
   const pageAt = pagesOf(template, readPlan(dist));
   const finished = new Map(Object.entries(prerendered).filter(([, file]) => ours && existsSync(dist + file)));
-  const policy = contentPolicy([template, ...[...finished.values()].map(read)], askedForTokens(identity));
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';

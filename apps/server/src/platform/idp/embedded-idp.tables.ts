@@ -2,7 +2,20 @@ const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** better-auth's names on ours (migrations/0002_identity.sql). */
 export const tables = {
-  user: { modelName: 'idp_user', fields: { ...stamps, emailVerified: 'email_verified' } },
+  user: {
+    modelName: 'idp_user',
+    fields: { ...stamps, emailVerified: 'email_verified' },
+    // Only signing up makes accounts by way of better-auth; those an administrator adds are written by our own stores.
+    additionalFields: {
+      signedUp: {
+        type: 'boolean' as const,
+        fieldName: 'signed_up',
+        input: false,
+        returned: false,
+        defaultValue: true,
+      },
+    },
+  },
   session: {
     modelName: 'idp_session',
     fields: {

@@ -54,6 +54,12 @@ test('each attempt costs one hash, whether or not the account exists', async () 
   };
   expect(await cost({ ...ayse, password: 'yanlış' })).toBe(1);
   expect(await cost({ ...ayse, email: 'kimse@example.com' })).toBe(1);
+  const signingUp = async (email: string) => {
+    hashes = 0;
+    await idp.signUp({ ...ayse, email }, new Headers());
+    return hashes;
+  };
+  expect([await signingUp('yeni@example.com'), await signingUp(ayse.email)]).toEqual([1, 1]);
 });
 
 test('a hasher that has too much to do is heard as it is', async () => {
@@ -99,5 +105,7 @@ test('the signing key is kept encrypted, and made once', async () => {
 
 test('passwords are kept as argon2id', async () => {
   const { rows } = await database.pool.query('select password from idp_account');
-  expect(rows).toEqual([{ password: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) }]);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows)
+    expect(row).toEqual({ password: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) });
 });

@@ -83,16 +83,9 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
         return { body: response, cookies: sent.getSetCookie() };
       }),
 
-    /** @throws Problem `email-taken` */
+    /** Makes an account, without a session; for an address that has one a password is hashed all the same. */
     signUp: (body: { email: string; password: string; name: string }, headers: Headers) =>
-      attempt(async (): Promise<IdpAnswer<{ user: IdpAccount }>> => {
-        const { headers: sent, response } = await auth.api.signUpEmail({
-          body,
-          headers,
-          returnHeaders: true,
-        });
-        return { body: { user: account(response.user) }, cookies: sent.getSetCookie() };
-      }),
+      attempt(async () => void (await auth.api.signUpEmail({ body, headers }))),
 
     /** Closes the cookie's session and says which it was; without one nothing happens. */
     signOut: (headers: Headers) =>
@@ -166,6 +159,8 @@ const createAuth = (options: EmbeddedIdpOptions) =>
     emailAndPassword: {
       enabled: true,
       disableSignUp: !options.signUp,
+      // With it, an address that has an account gets the answer a new one gets.
+      autoSignIn: false,
       minPasswordLength: 10,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,

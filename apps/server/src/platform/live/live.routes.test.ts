@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { LiveEvent } from '@pratik/contract/events';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Routes } from '../http/routes.ts';
 import { registerLiveRoutes } from './live.routes.ts';
-import type { Live } from './live.ts';
+import { createLive, type Live } from './live.ts';
 
 /** The stream of one signed-in browser, with the ways events come to it. */
 const open = () => {
@@ -71,4 +72,25 @@ test('the end of the session overtakes everything and comes last', async () => {
   for (let count = 0; count < 600; count += 1) push(conversation);
   expect((await events.next()).value).toEqual({ type: 'session-ended' });
   expect((await events.next()).done).toBe(true);
+});
+
+test('event stream › ends when the person has opened too many others', async () => {
+  const { events, push } = open();
+  await events.next();
+  push({ type: 'replaced' });
+  expect((await events.next()).value).toEqual({ type: 'replaced' });
+  expect((await events.next()).done).toBe(true);
+});
+
+test('event streams › are ten for a person: the oldest is replaced, and nobody else’s', () => {
+  const live = createLive('postgres://unused', pino({ level: 'silent' }));
+  const replaced: string[] = [];
+  const subscribe = (name: string, personId: string) =>
+    live.subscribe({ personId, admin: false, push: ({ type }) => void replaced.push(`${name} ${type}`) });
+  subscribe('other', 'q');
+  const leaves = Array.from({ length: 12 }, (_, index) => subscribe(String(index), 'p'));
+  expect(replaced).toEqual(['0 replaced', '1 replaced']);
+  leaves[5]?.();
+  subscribe('next', 'p');
+  expect(replaced).toHaveLength(2);
 });

@@ -17,7 +17,12 @@ export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams)
 };
 
 /** Events a stream ends with. */
-const endings: ReadonlySet<LiveEvent['type']> = new Set(['session-ended', 'role-changed', 'prove-again']);
+const endings: ReadonlySet<LiveEvent['type']> = new Set([
+  'session-ended',
+  'role-changed',
+  'prove-again',
+  'replaced',
+]);
 
 /** A browser that does not keep up is not remembered without end: past this many it is told to read again. */
 const mostWaiting = 500;

@@ -6,6 +6,9 @@ import type { Log } from '../log/log.ts';
 
 const channel = 'pratik_live';
 
+/** Open streams of one person in one process; the oldest ends when another is opened. */
+export const mostStreams = 10;
+
 /**
  * Whom an event is for: one person by id, or every administrator who is looking. Of a person's sessions all, one, or
  * all but one.
@@ -85,6 +88,11 @@ export const createLive = (url: string, log: Log): Live => {
     announceAll,
     expandWith: (kind, read) => void readers.set(kind, read),
     subscribe(subscriber) {
+      const own = [...subscribers].filter(({ personId }) => personId === subscriber.personId);
+      for (const oldest of own.slice(0, Math.max(0, own.length - mostStreams + 1))) {
+        subscribers.delete(oldest);
+        oldest.push({ type: 'replaced' });
+      }
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },

@@ -87,7 +87,7 @@ describe('many people at once', () => {
             {
               userId: userId(3),
               name: 'Çağrı Işık3',
-              url: 'https://okul.example/auth/reset-password?token=y',
+              url: 'https://okul.example/auth/reset-password#token=y',
               expiresAt: '2026-09-08T11:05:00.000Z',
               mailed: false,
             },
@@ -100,7 +100,7 @@ describe('many people at once', () => {
     await user.click(screen.getByRole('button', { name: 'Yeniden davet et' }));
     const dialog = await screen.findByRole('dialog', { name: 'Davet bağlantıları' });
     expect(within(dialog).getByLabelText('Çağrı Işık3')).toHaveValue(
-      'https://okul.example/auth/reset-password?token=y',
+      'https://okul.example/auth/reset-password#token=y',
     );
     expect(dialog).toHaveTextContent('Davet beklemeyen 1 kişi atlandı.');
     expect(sent).toEqual([[userId(2), userId(3)]]);

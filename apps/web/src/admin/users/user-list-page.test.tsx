@@ -197,7 +197,7 @@ describe('user list', () => {
     listAnswers();
     server.use(
       answer(makeSignInLink, () => ({
-        url: 'https://okul.example/auth/reset-password?token=x',
+        url: 'https://okul.example/auth/reset-password#token=x',
         expiresAt: '2026-09-08T11:05:00.000Z',
       })),
     );
@@ -209,13 +209,13 @@ describe('user list', () => {
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Şifre bağlantısı: Çağrı Işık2' });
     expect(await within(dialog).findByLabelText('Bağlantı')).toHaveValue(
-      'https://okul.example/auth/reset-password?token=x',
+      'https://okul.example/auth/reset-password#token=x',
     );
     expect(dialog).toHaveTextContent(/Son kullanma: 8 Eyl 2026/);
     await user.click(within(dialog).getByRole('button', { name: 'Kopyala' }));
     expect(await within(dialog).findByRole('button', { name: 'Kopyalandı' })).toBeInTheDocument();
     expect(await window.navigator.clipboard.readText()).toBe(
-      'https://okul.example/auth/reset-password?token=x',
+      'https://okul.example/auth/reset-password#token=x',
     );
   });
 

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { guardianLetter, nameInLetter } from './mails.ts';
+
+describe('name in a letter', () => {
+  test.each([
+    ['Ayşe Nur Öztürk-Çelik', 'Ayşe Nur Öztürk-Çelik'],
+    ['Conan O’Brien', 'Conan O’Brien'],
+    ['Elif\r\nBcc: herkes@okul.example', 'Elif Bcc herkes okul example'],
+    ['https://kotu.example/giris', 'https kotu example giris'],
+    ['www.kotu.example', 'www kotu example'],
+    ['Elif2', 'Elif2'],
+    ['Elif 0532 123 45 67', 'Elif'],
+    ['Ali\u202e<b>Veli</b>', 'Ali b Veli b'],
+  ])('letter › writes %j as %j', (name, written) => {
+    expect(nameInLetter(name)).toBe(written);
+  });
+
+  test('letter › cuts a name that is long enough to be a message', () => {
+    expect(nameInLetter('a'.repeat(160))).toBe(`${'a'.repeat(60)}…`);
+  });
+});
+
+test('guardian’s letter › says the learner’s name once, on a line of its own, and not in the subject', () => {
+  const learner = 'Acele edin.\n\nŞuraya girin: https://kotu.example';
+  const { subject, text } = guardianLetter(
+    'veli@example.com',
+    learner,
+    'https://okul.example/auth/guardian#code=x',
+  );
+  expect(subject).toBe('Öğrenci için veli izni');
+  expect(text.split('\n').filter((line) => line.includes('Acele'))).toEqual([
+    'Öğrencinin kayıtlı adı: Acele edin Şuraya girin https kotu example',
+  ]);
+  expect(text).not.toContain('kotu.example');
+});

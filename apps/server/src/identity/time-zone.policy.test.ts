@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../platform/clock/clock.ts';
+import { chooseZone, type ZoneChoice, zoneAt } from './time-zone.policy.ts';
+
+const settled = (time_zone: string): ZoneChoice => ({
+  time_zone,
+  time_zone_before: null,
+  time_zone_from: null,
+});
+const noon = new Date('2026-03-10T09:00:00Z');
+const zones = [
+  'Pacific/Kiritimati',
+  'Asia/Tokyo',
+  'Europe/Istanbul',
+  'America/New_York',
+  'Pacific/Pago_Pago',
+];
+
+test.each(zones)('time zone › %s leaves the day as it is until that day is over', (wanted) => {
+  const choice = chooseZone(settled('Europe/Istanbul'), wanted, noon);
+  expect(dayOf(noon, zoneAt(choice, noon))).toBe('2026-03-10');
+  const lastMoment = new Date('2026-03-10T20:59:59.999Z');
+  expect(zoneAt(choice, lastMoment)).toBe('Europe/Istanbul');
+  expect(zoneAt(choice, new Date('2026-03-10T21:00:00Z'))).toBe(wanted);
+});
+
+test('time zone › the one that counts now is taken back at once', () => {
+  const away = chooseZone(settled('Europe/Istanbul'), 'Asia/Tokyo', noon);
+  expect(chooseZone(away, 'Europe/Istanbul', noon)).toEqual(settled('Europe/Istanbul'));
+});
+
+test('time zone › changes within one day do not postpone its end', () => {
+  const first = chooseZone(settled('Europe/Istanbul'), 'Asia/Tokyo', noon);
+  const second = chooseZone(first, 'America/New_York', new Date('2026-03-10T20:00:00Z'));
+  expect(second).toEqual({
+    time_zone: 'America/New_York',
+    time_zone_before: 'Europe/Istanbul',
+    time_zone_from: new Date('2026-03-10T21:00:00Z'),
+  });
+});
+
+test('time zone › hourly changes reach no calendar day before its midnight in the farthest zone, and none twice', () => {
+  let choice = settled('Europe/Istanbul');
+  const days: string[] = [];
+  for (let hour = 0; hour < 24 * 20; hour += 1) {
+    const now = new Date(noon.getTime() + hour * 3_600_000);
+    choice = chooseZone(choice, zones[hour % zones.length] ?? '', now);
+    const day = dayOf(now, zoneAt(choice, now));
+    if (days.at(-1) !== day) days.push(day);
+  }
+  // Sixty days in twenty would be what changing zones gave; the calendar gives twenty-one, and one for the date line.
+  expect(new Set(days).size).toBeLessThanOrEqual(22);
+});
