@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { press, tabTo, typeInto } from '../support/keyboard.ts';
 import { expectPage, heading, processed } from '../support/page.ts';
-import { addLearner, administrator, learner, withAdministrator } from '../support/people.ts';
+import { addLearner, administrator, learner, noticeTitle, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,6 +18,8 @@ const signInByKeyboard = async (page: Page, { email, password }: { email: string
   await typeInto(page, page.getByLabel('E-posta'), email);
   await typeInto(page, page.getByLabel('Şifre', { exact: true }), password);
   await page.keyboard.press('Enter');
+  await expectPage(page, noticeTitle);
+  await press(page, page.getByRole('button', { name: 'Okudum, devam et' }));
   await expectPage(page, 'Ana Sayfa');
 };
 

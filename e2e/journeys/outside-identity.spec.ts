@@ -166,6 +166,7 @@ test('somebody the provider knows becomes a user where the house wants that, and
   await expect(heading(page, 'Giriş')).toBeVisible();
   await page.getByRole('button', { name: 'Kurum hesabıyla giriş yap' }).click();
   await giveCredentials(page, 'deniz');
+  await readNotice(page);
   await expect(page).toHaveURL(`${open.url}/pages/profile`);
   await expectPage(page, 'Profil');
   expect(await open.query('select name, surname, email, role from users')).toEqual([

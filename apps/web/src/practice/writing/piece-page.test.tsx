@@ -201,6 +201,24 @@ describe('the corrections', () => {
     expect(await mark(/live.*2\. düzeltme/)).toHaveFocus();
   });
 
+  const together = {
+    text: 'I am working here since five years.',
+    feedback: {
+      state: 'done' as const,
+      corrections: [
+        correctionOf({ start: 2, end: 12, replacements: ['have been working'] }),
+        { ...second, start: 18, end: 23, replacements: ['for'] },
+      ],
+    },
+  };
+  const corrected = 'Doğrusu: I am working → have been working here since → for five years.';
+
+  it('writing correction › shows the sentence with every correction applied', async () => {
+    const { user } = open(together);
+    await user.click(await mark(/since.*2\. düzeltme/));
+    expect(screen.getByRole('region', { name: '2. düzeltme / 2' })).toHaveTextContent(corrected);
+  });
+
   it('can be looked at by kind', async () => {
     const { user } = open();
     const filter = await screen.findByRole('group', { name: 'Düzeltme türleri' });
