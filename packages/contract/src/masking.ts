@@ -19,11 +19,20 @@ export const findPrivate = (text: string, names: readonly string[] = []): Privat
     },
   );
   const called = namesIn(plain.text, names).map((span): PrivatePiece => ({ kind: 'name', ...span }));
-  const taken: PrivatePiece[] = [];
-  for (const piece of [...personalDataIn(plain.text), ...spelt, ...called]) {
-    if (!taken.some((other) => piece.start < other.end && other.start < piece.end)) taken.push(piece);
-  }
-  return taken.sort((a, b) => a.start - b.start).map((piece) => inOriginal(plain, piece));
+  const found = [...personalDataIn(plain.text), ...spelt, ...called];
+  return withoutOverlaps(found, plain.text.length).map((piece) => inOriginal(plain, piece));
+};
+
+/** The pieces in order of their place; where two overlap, the one given first stays. */
+const withoutOverlaps = (pieces: readonly PrivatePiece[], length: number): PrivatePiece[] => {
+  // One flag for each unit of the text: comparing every two pieces would cost the square of their number.
+  const taken = new Uint8Array(pieces.length > 1 ? length : 0);
+  const kept = pieces.filter(({ start, end }) => {
+    if (taken.subarray(start, end).includes(1)) return false;
+    taken.fill(1, start, end);
+    return true;
+  });
+  return kept.sort((a, b) => a.start - b.start);
 };
 
 /** A part of a text with marks like `[phone]` in the place of what is private in it, even where it only begins there. */

@@ -22,26 +22,31 @@ export const inOriginal = <Piece extends { start: number; end: number }>(
 
 /**
  * Every kind of space, tab and line end as one space, full-width and eastern digits as ours, all dashes as one, and
- * nothing of what nobody sees: however a number is set, it is read as a number.
+ * nothing of what nobody sees: however a number is set, it is read as a number. Linear.
  */
 export const plainReading = (given: string): PlainReading => {
   const starts: number[] = [];
   const ends: number[] = [];
-  let text = '';
+  const parts: string[] = [];
+  let afterSpace = false;
   let at = 0;
   for (const sign of given) {
     const end = at + sign.length;
     const isSpace = /\s/.test(sign);
-    if (isSpace && text.endsWith(' ')) ends[ends.length - 1] = end;
+    if (isSpace && afterSpace) ends[ends.length - 1] = end;
     else {
       const plain = isSpace ? ' ' : plainOf(sign);
       for (let unit = 0; unit < plain.length; unit += 1) {
         starts.push(at);
         ends.push(end);
       }
-      text += plain;
+      if (plain !== '') {
+        parts.push(plain);
+        // Tracked here: asking the growing text for its last sign would copy it each time.
+        afterSpace = plain.endsWith(' ');
+      }
     }
     at = end;
   }
-  return { text, starts, ends };
+  return { text: parts.join(''), starts, ends };
 };

@@ -8,16 +8,17 @@ import { abuseEnglish } from './hints/abuse-english.ts';
 import { abuseTurkish } from './hints/abuse-turkish.ts';
 import { selfHarmEnglish } from './hints/self-harm-english.ts';
 import { selfHarmTurkish } from './hints/self-harm-turkish.ts';
-import { type Rule, saysAny } from './rule.ts';
+import { indexRules, type Rule, saysAny } from './rule.ts';
 import { selfHarm } from './self-harm.ts';
 
 const spoken = {
-  'self-harm': [...selfHarm, ...selfHarmEnglish, ...selfHarmTurkish],
-  abuse: [...abuse, ...abuseEnglish, ...abuseTurkish],
-  grooming,
+  'self-harm': indexRules([...selfHarm, ...selfHarmEnglish, ...selfHarmTurkish]),
+  abuse: indexRules([...abuse, ...abuseEnglish, ...abuseTurkish]),
+  grooming: indexRules(grooming),
 } as const;
 
-const sentencesOf = (text: string): string[] => foldedSentences(text).map(withoutDenials);
+/** Each sentence once: a text that repeats itself says nothing new. */
+const sentencesOf = (text: string): string[] => [...new Set(foldedSentences(text).map(withoutDenials))];
 
 /** What a text speaks of, in the order of urgency. Pure, and linear in the text's length; nothing leaves the machine. */
 export const concernsOf = (text: string): Concern[] => {
@@ -25,15 +26,15 @@ export const concernsOf = (text: string): Concern[] => {
   return concerns.filter((concern) =>
     concern === 'personal-data'
       ? findPersonalData(text).length > 0
-      : sentences.some((sentence) => saysAny(spoken[concern], sentence)),
+      : sentences.some(spoken[concern]),
   );
 };
 
 /** What needs a person to help whoever wrote it; null: nothing that is known to these rules. */
 export const dangerIn = (text: string): Danger | null => {
   const sentences = sentencesOf(text);
-  if (sentences.some((sentence) => saysAny(spoken['self-harm'], sentence))) return 'self-harm';
-  return sentences.some((sentence) => saysAny(spoken.abuse, sentence)) ? 'abuse' : null;
+  if (sentences.some(spoken['self-harm'])) return 'self-harm';
+  return sentences.some(spoken.abuse) ? 'abuse' : null;
 };
 
 /** Without one of these no rule below finds anything: most sentences of a reply are told at a glance. */

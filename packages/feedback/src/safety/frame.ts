@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import type { NeededWords, Rule } from './rule.ts';
 
 /** Folded words and phrases, apart by `|`; a `*` stands for any ending: `cut|cuts|kes*`. */
 export type Words = string;
@@ -14,8 +14,40 @@ type Bounds = {
 
 const anyOf = (words: Words): string => `(?:${words.replaceAll('*', '\\w*')})`;
 
+/** In so many sentences that looking for them spares nothing. */
+const everywhere = new Set(
+  'i im ive my me you he she it we they am is are was be to a the in on at of and not no dont cant ben bu bir beni bana'.split(
+    ' ',
+  ),
+);
+
+/** The first words of a part's alternatives; undefined where they are more than plain words. */
+const firstWords = (part: Words): NeededWords | undefined => {
+  const firsts = part.split('|').map((phrase) => phrase.split(' ')[0] ?? '');
+  if (!firsts.every((word) => /^[a-z0-9]+\*?$/.test(word))) return undefined;
+  return {
+    words: firsts.filter((word) => !word.endsWith('*')),
+    beginnings: firsts.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+  };
+};
+
+/** Of the parts, the one whose words are rarest. */
+const neededWords = (parts: readonly Words[]): NeededWords | undefined => {
+  const frequency = ({ words, beginnings }: NeededWords) =>
+    [...words, ...beginnings].filter((word) => everywhere.has(word)).length * 1_000 + words.length;
+  return parts
+    .map(firstWords)
+    .filter((part) => part !== undefined)
+    .toSorted((a, b) => frequency(a) - frequency(b))[0];
+};
+
 /** Who, does what, to whom: the parts in this order. Bounded, so that reading stays linear. */
 export const frame = (parts: readonly Words[], { within = 2, but = [], ends = false }: Bounds = {}): Rule => {
   const says = new RegExp(`\\b${parts.map(anyOf).join(`(?: \\S+){0,${within}} `)}${ends ? '$' : '(?!\\w)'}`);
-  return but.length === 0 ? { says } : { says, unless: new RegExp(`\\b${anyOf(but.join('|'))}(?!\\w)`) };
+  const needs = neededWords(parts);
+  return {
+    says,
+    ...(but.length === 0 ? {} : { unless: new RegExp(`\\b${anyOf(but.join('|'))}(?!\\w)`) }),
+    ...(needs ? { needs } : {}),
+  };
 };

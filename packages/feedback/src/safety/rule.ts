@@ -1,5 +1,48 @@
+/**
+ * The words a rule cannot do without: one of them, or a word that begins like one of `beginnings`, stands in every
+ * sentence the rule applies to.
+ */
+export type NeededWords = { words: readonly string[]; beginnings: readonly string[] };
+
 /** Folded words that speak of something, and those beside which they speak of something else. */
-export type Rule = { says: RegExp; unless?: RegExp };
+export type Rule = { says: RegExp; unless?: RegExp; needs?: NeededWords };
+
+export const applies = ({ says, unless }: Rule, sentence: string): boolean =>
+  says.test(sentence) && !unless?.test(sentence);
 
 export const saysAny = (rules: readonly Rule[], sentence: string): boolean =>
-  rules.some(({ says, unless }) => says.test(sentence) && !unless?.test(sentence));
+  rules.some((rule) => applies(rule, sentence));
+
+const shortestSentence = 3;
+
+/**
+ * `saysAny` for many rules: only those whose needed words stand in the sentence are tried, so that a text of many short
+ * sentences costs little more than its length.
+ */
+export const indexRules = (rules: readonly Rule[]): ((sentence: string) => boolean) => {
+  const always = rules.filter(({ needs }) => !needs);
+  const byWord = new Map<string, Rule[]>();
+  const byBeginning = new Map<string, Rule[]>();
+  const add = (to: Map<string, Rule[]>, key: string, rule: Rule) => {
+    const list = to.get(key);
+    if (list) list.push(rule);
+    else to.set(key, [rule]);
+  };
+  for (const rule of rules) {
+    for (const word of rule.needs?.words ?? []) add(byWord, word, rule);
+    for (const beginning of rule.needs?.beginnings ?? []) add(byBeginning, beginning, rule);
+  }
+  const longest = Math.max(0, ...[...byBeginning.keys()].map(({ length }) => length));
+
+  return (sentence) => {
+    if (sentence.length < shortestSentence) return false;
+    const candidates = new Set<Rule>();
+    for (const [word] of sentence.matchAll(/\w+/g)) {
+      for (const rule of byWord.get(word) ?? []) candidates.add(rule);
+      for (let end = 1; end <= Math.min(longest, word.length); end += 1) {
+        for (const rule of byBeginning.get(word.slice(0, end)) ?? []) candidates.add(rule);
+      }
+    }
+    return saysAny([...candidates], sentence) || saysAny(always, sentence);
+  };
+};
