@@ -1,7 +1,10 @@
 /** A part of a text by its offsets, in UTF-16 units; `end` is behind it. */
 export type Span = { readonly start: number; readonly end: number };
 
-const endOfSentence = /[.!?…]+["'”’)\]]*(?=\s|$)/g;
+// What follows is looked at apart: a lookahead would make thousands of dots on end cost the square of their number.
+const endOfSentence = /[.!?…]+["'”’)\]]*/g;
+/** More than the longest abbreviation and the sign before it. */
+const abbreviationReach = 8;
 /** A dot after these ends no sentence; after "I" it does. */
 const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-HJ-Z])\.$/;
 
@@ -15,9 +18,11 @@ export const sentenceSpans = (text: string): readonly Span[] => {
   let start = skipSpace(text, 0);
   for (const match of text.matchAll(endOfSentence)) {
     const end = match.index + match[0].length;
+    if (end < text.length && !/\s/.test(text.charAt(end))) continue;
     const next = skipSpace(text, end);
     const goesOn = next < text.length && /^["'“‘(]?\p{Ll}/u.test(text.slice(next, next + 2));
-    if (goesOn || (next < text.length && abbreviation.test(text.slice(start, end)))) continue;
+    const tail = text.slice(Math.max(start, end - abbreviationReach), end);
+    if (goesOn || (next < text.length && abbreviation.test(tail))) continue;
     if (end > start) spans.push({ start, end });
     start = next;
   }

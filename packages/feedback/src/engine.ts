@@ -1,22 +1,27 @@
 import type { Correction } from '@pratik/contract/feedback';
+import { type Checker, createLocalChecker, type SourceFault } from './checking/checker.ts';
+import { createThreadedChecker } from './checking/threaded-checker.ts';
+import { FeedbackError } from './errors.ts';
 import { explain } from './explanations.ts';
 import type { Finding, Source } from './finding.ts';
-import { createHarperSource } from './harper/harper.source.ts';
-import type { HarperDialect } from './harper/protocol.ts';
+import type { HarperDialect } from './harper/linter.ts';
 import { mergeFindings } from './merge.ts';
 import type { AskModel, ModelFault } from './model/ask.ts';
 import { findByModel, type ModelAnswer } from './model/model.source.ts';
-import { prepareText } from './text/prepare.ts';
-import { createTransferSource } from './transfer/transfer.source.ts';
 
 export type AnalyseOptions = {
   signal?: AbortSignal;
-  /** Asks the house's model as well; without it the engine's own sources are all. */
+  /** Asks the organisation's model as well; without it the engine's own sources are all. */
   askModel?: AskModel;
   /** The writer's own names, which no model is shown. */
   names?: readonly string[];
 };
-export type Analysis = { corrections: Correction[]; modelFault?: ModelFault };
+export type Analysis = {
+  corrections: Correction[];
+  modelFault?: ModelFault;
+  /** Sources that could not read this text; left out where all could. */
+  sourceFaults?: SourceFault[];
+};
 
 export type FeedbackEngine = {
   name: string;
@@ -24,9 +29,10 @@ export type FeedbackEngine = {
   version: string;
   /**
    * Corrections sorted by `start`, never overlapping, offsets in UTF-16 units of `text`.
-   * Any text is fine. Rejects with FeedbackError when the text could not be worked on in time
-   * ('timeout', 'crashed'), when `signal` aborts ('aborted'), or after `close` ('closed'). A model that
-   * does not answer, or not usably, only adds nothing: `modelFault` says so.
+   * Any text of up to `longestText` units is fine. Rejects with FeedbackError when no source could read the text
+   * ('timeout', 'crashed'), when it is too long ('too-long'), when `signal` aborts ('aborted'), or after `close`
+   * ('closed'). A source or a model that does not answer takes nothing from the others: `sourceFaults` and
+   * `modelFault` say so.
    */
   analyse(text: string, options?: AnalyseOptions): Promise<Analysis>;
   close(): Promise<void>;
@@ -35,39 +41,51 @@ export type FeedbackEngine = {
 export type FeedbackEngineOptions = {
   /** Which spellings pass. Default: British and American. */
   dialect?: HarperDialect;
-  /** How long one text may take, in milliseconds. Default 5,000. */
+  /** How long one source may take with one text, in milliseconds. Default 5,000. */
   timeoutMs?: number;
   /** How long loading may take, in milliseconds. Default 120,000. */
   startTimeoutMs?: number;
 };
 
-const engineVersion = '2';
+const engineVersion = '3';
+/** UTF-16 units; five times the longest piece of writing the product takes. */
+export const longestText = 50_000;
 const nothing: ModelAnswer = { findings: [] };
 
-/** Loads the engine: one to two seconds on an idle machine, about 350 MB with Harper's dictionary. No network. */
+/**
+ * Loads the engine into a thread of its own: one to two seconds on an idle machine, about 350 MB with Harper's
+ * dictionary. No network.
+ */
 export async function createEngine(options: FeedbackEngineOptions = {}): Promise<FeedbackEngine> {
   const { dialect = 'both', timeoutMs = 5_000, startTimeoutMs = 120_000 } = options;
-  const harper = await createHarperSource({ dialect, timeoutMs, startTimeoutMs });
-  return engineOf([createTransferSource(), harper]);
+  return engineWith(await createThreadedChecker({ dialect, timeoutMs, startTimeoutMs }));
 }
 
-/** An engine over any sources. */
+/** An engine over any sources, in the thread of the caller. */
 export function engineOf(sources: readonly Source[]): FeedbackEngine {
+  return engineWith(createLocalChecker(sources));
+}
+
+function engineWith(checker: Checker): FeedbackEngine {
   return {
     name: 'pratik',
-    version: [engineVersion, ...sources.map((source) => `${source.name}-${source.version}`)].join('+'),
+    version: [engineVersion, checker.version].filter((part) => part !== '').join('+'),
     async analyse(text, { signal, askModel, names = [] } = {}) {
-      const prepared = prepareText(text);
-      const [byModel, ...found] = await Promise.all([
-        askModel ? findByModel(prepared, askModel, names, signal) : nothing,
-        ...sources.map((source) => source.find(prepared, signal)),
+      if (text.length > longestText) {
+        throw new FeedbackError('too-long', `The text is longer than ${longestText} characters`);
+      }
+      const [byModel, { findings, faults }] = await Promise.all([
+        askModel ? findByModel(checker, text, askModel, names, signal) : nothing,
+        checker.find(text, signal),
       ]);
-      const corrections = mergeFindings(text, [...found.flat(), ...byModel.findings]).map(toCorrection);
-      return { corrections, ...(byModel.fault ? { modelFault: byModel.fault } : {}) };
+      const corrections = mergeFindings(text, [...findings, ...byModel.findings]).map(toCorrection);
+      return {
+        corrections,
+        ...(byModel.fault ? { modelFault: byModel.fault } : {}),
+        ...(faults.length > 0 ? { sourceFaults: faults } : {}),
+      };
     },
-    async close() {
-      await Promise.all(sources.map((source) => source.close()));
-    },
+    close: () => checker.close(),
   };
 }
 

@@ -1,4 +1,4 @@
-export type FeedbackFailure = 'timeout' | 'crashed' | 'aborted' | 'closed';
+export type FeedbackFailure = 'timeout' | 'crashed' | 'aborted' | 'closed' | 'too-long';
 
 /** Why a text got no corrections. The text itself is never in the message: it may be logged. */
 export class FeedbackError extends Error {

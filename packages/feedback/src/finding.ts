@@ -13,7 +13,7 @@ export type Finding = {
 };
 
 /**
- * One of the engine's own sources (transfer grammar, Harper); the house's model is asked text by text.
+ * One of the engine's own sources (transfer grammar, Harper); the organisation's model is asked text by text.
  * `find` may reject with FeedbackError and stops early when `signal` aborts.
  */
 export type Source = {

@@ -33,13 +33,15 @@ export function mergeFindings(text: string, findings: readonly Finding[]): Findi
  * behind it moves to the next one ("music" → "to music"), so that both are found.
  */
 function makeRoom(text: string, findings: readonly Finding[]): Finding[] {
+  const codesAt = new Map<string, Set<string>>();
+  for (const { start, end, code } of findings) {
+    const at = `${start}-${end}`;
+    codesAt.set(at, (codesAt.get(at) ?? new Set()).add(code));
+  }
   return findings.map((finding) => {
     const { start, end, replacements } = finding;
     const before = `${text.slice(start, end)} `;
-    const rival = findings.some(
-      (other) =>
-        other !== finding && other.code !== finding.code && other.start === start && other.end === end,
-    );
+    const rival = (codesAt.get(`${start}-${end}`)?.size ?? 0) > 1;
     const next = /^\s+(?=[\p{L}\p{N}])[^\s.,;:!?]+/u.exec(text.slice(end, end + 60))?.[0];
     const adds = replacements.length > 0 && replacements.every((one) => one.startsWith(before));
     if (finding.code !== 'missing-preposition' || !rival || !adds || next === undefined) return finding;

@@ -46,3 +46,22 @@ test('the oldest results make room', async () => {
   await shared.analyse('text 256');
   expect(counted.analyse).toHaveBeenCalledTimes(258);
 });
+
+test('shared analysis › calls a text off when nobody waits for it any more', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const shared = sharing({
+    ...engine(async () => ({ corrections: [] })),
+    analyse: (_text, options) => {
+      signals.push(options?.signal);
+      return new Promise(() => undefined);
+    },
+  });
+  const [first, second] = [new AbortController(), new AbortController()];
+  const [one, other] = [first, second].map(({ signal }) => shared.analyse('tea', { signal }));
+  first.abort(new Error('gave up'));
+  await expect(one).rejects.toThrow('gave up');
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  second.abort(new Error('gave up'));
+  await expect(other).rejects.toThrow('gave up');
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+});

@@ -2,33 +2,61 @@ import type { FeedbackEngine } from '@pratik/feedback/engine';
 
 const kept = 256;
 
+type Shared = {
+  result: ReturnType<FeedbackEngine['analyse']>;
+  /** Who waits for it; a text that nobody waits for any more is called off, so that no queue grows behind it. */
+  waiting: number;
+  done: boolean;
+  callOff: AbortController;
+};
+
 /**
  * The engine, working on each text once: the offline partner looks at a message for its recast just
  * before the worker corrects it. A failure is not kept. Whoever gives up by `signal` leaves the others
- * their result; a text nobody waits for any more is left to finish. What a model says is not shared: it is
- * asked in one learner's name.
+ * their result. What a model says is not shared: it is asked in one learner's name.
  */
 export const sharing = (engine: FeedbackEngine): FeedbackEngine => {
-  const results = new Map<string, ReturnType<FeedbackEngine['analyse']>>();
+  const results = new Map<string, Shared>();
 
-  const resultOf = (text: string) => {
-    const known = results.get(text);
-    if (known) return known;
-    const result = engine.analyse(text);
-    results.set(text, result);
-    result.catch(() => results.delete(text));
+  const forget = (text: string, shared: Shared) => {
+    if (results.get(text) === shared) results.delete(text);
+  };
+
+  const begin = (text: string): Shared => {
+    const callOff = new AbortController();
+    const result = engine.analyse(text, { signal: callOff.signal });
+    const shared: Shared = { result, waiting: 0, done: false, callOff };
+    results.set(text, shared);
+    result.then(
+      () => {
+        shared.done = true;
+      },
+      () => forget(text, shared),
+    );
     const oldest = results.keys().next().value;
     if (results.size > kept && oldest !== undefined) results.delete(oldest);
-    return result;
+    return shared;
+  };
+
+  const join = async (text: string, signal: AbortSignal | undefined) => {
+    const shared = results.get(text) ?? begin(text);
+    shared.waiting += 1;
+    try {
+      return await (signal ? unlessAborted(shared.result, signal) : shared.result);
+    } finally {
+      shared.waiting -= 1;
+      if (shared.waiting === 0 && !shared.done) {
+        forget(text, shared);
+        shared.callOff.abort();
+      }
+    }
   };
 
   return {
     name: engine.name,
     version: engine.version,
-    analyse(text, options = {}) {
-      if (options.askModel) return engine.analyse(text, options);
-      return options.signal ? unlessAborted(resultOf(text), options.signal) : resultOf(text);
-    },
+    analyse: (text, options = {}) =>
+      options.askModel ? engine.analyse(text, options) : join(text, options.signal),
     close: () => engine.close(),
   };
 };

@@ -122,7 +122,9 @@ const runs: readonly (readonly [number, number])[] = [
 /** Whether one was probably meant by the other: most of their letters are the same. */
 const looksLike = (a: string, b: string): boolean => {
   const longest = Math.max(a.length, b.length);
-  return editDistance(a, b) <= Math.max(1, Math.floor(longest * 0.5));
+  const most = Math.max(1, Math.floor(longest * 0.5));
+  // So many letters more or less cannot be the same word: a "word" of a thousand letters is not compared at all.
+  return Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
 };
 
 const editDistance = (a: string, b: string): number => {

@@ -25,7 +25,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 async function openEngine(): Promise<FeedbackEngine> {
   if (chosen === 'transfer') return engineOf([createTransferSource()]);
   if (chosen === 'all') return createEngine();
-  return engineOf([await createHarperSource({ dialect: 'both', timeoutMs: 5_000, startTimeoutMs: 30_000 })]);
+  return engineOf([await createHarperSource('both')]);
 }
 
 const times: number[] = [];

@@ -1,37 +1,41 @@
 import type { Finding, Source } from '../finding.ts';
 import { codePointOffsets } from '../text/code-points.ts';
 import type { Sentence } from '../text/prepare.ts';
-import { createHarperThread, type HarperThreadOptions } from './harper-thread.ts';
-import type { HarperLint } from './protocol.ts';
+import { createHarperLinter, type HarperDialect, type HarperLint } from './linter.ts';
 import { ruleCodes, ruleConfidence } from './rules.ts';
 import { spellingFinding, wordsToSpell } from './spelling.ts';
 
 const version = '2.10.0';
+/** No piece of writing has more; Harper takes about a millisecond for each, however short. */
+const mostSentences = 400;
 
-/** Harper: spelling and general slips. Turkish sentences are not shown to it. */
-export async function createHarperSource(options: HarperThreadOptions): Promise<Source> {
-  const thread = createHarperThread(options);
-  await thread.ready();
+/**
+ * Harper: spelling and general slips, in the thread of the caller. Turkish sentences are not shown to it. A rejection
+ * of `find` is a panic of its WebAssembly: the thread has to be started anew.
+ */
+export async function createHarperSource(dialect: HarperDialect): Promise<Source> {
+  const linter = await createHarperLinter(dialect);
   return {
     name: 'harper',
     version,
-    close: thread.close,
-    async find(prepared, signal) {
-      const english = prepared.sentences.filter((sentence) => sentence.language === 'en' && isSafe(sentence));
+    close: async () => undefined,
+    async find(prepared) {
+      const english = prepared.sentences
+        .filter((sentence) => sentence.language === 'en' && isReadableByHarper(sentence))
+        .slice(0, mostSentences);
+      if (english.length === 0) return [];
       const spelt = english.flatMap(wordsToSpell);
       const words = [...new Set(spelt.map((token) => lookupForm(token.text)))];
-      if (english.length === 0) return [];
-      const answer = await thread.ask({ sentences: english.map((sentence) => sentence.text), words }, signal);
+      const texts = [...new Set(english.map((sentence) => sentence.text))];
+      const answer = await linter.check(texts, words);
       const suggestions = new Map(answer.misspellings.map(({ word, suggestions }) => [word, suggestions]));
       const spelling = spelt.map((token) => {
         const found = suggestions.get(lookupForm(token.text));
         return found === undefined ? undefined : spellingFinding(token, found);
       });
-      const grammar = english.flatMap((sentence, index) =>
-        grammarFindings(
-          sentence,
-          answer.lints.filter((lint) => lint.sentence === index),
-        ),
+      const lints = Map.groupBy(answer.lints, (lint) => texts[lint.sentence] ?? '');
+      const grammar = english.flatMap((sentence) =>
+        grammarFindings(sentence, lints.get(sentence.text) ?? []),
       );
       return [...spelling.filter((finding) => finding !== undefined), ...grammar];
     },
@@ -42,9 +46,20 @@ function lookupForm(word: string): string {
   return word.toLowerCase().replace(/[’‘]/g, "'");
 }
 
-/** Harper looks for suggestions in "words" of any length and fails on very long ones. */
-function isSafe(sentence: Sentence): boolean {
-  return sentence.tokens.some((token) => token.kind === 'word') && !/[^\s]{60}/.test(sentence.text);
+/** "U.S.A." and "Well...!?" have fewer marks in one piece. */
+const mostMarksInPiece = 6;
+
+/**
+ * Whether Harper takes such a sentence in its stride: it fails on "words" of great length, and takes seconds over marks
+ * and letters without blanks ("a'a'a'a'…"). Nothing of that kind is a sentence that could be corrected.
+ */
+export function isReadableByHarper(sentence: Sentence): boolean {
+  if (!sentence.tokens.some((token) => token.kind === 'word')) return false;
+  return sentence.text.split(/\s+/).every((piece) => piece.length < 60 && marksIn(piece) <= mostMarksInPiece);
+}
+
+function marksIn(piece: string): number {
+  return piece.match(/[^\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 }
 
 function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Finding[] {

@@ -12,32 +12,62 @@ const mostAtOnce = 3_000;
 
 export type ModelAnswer = { findings: Finding[]; fault?: ModelFault };
 
+/** Reads the learner's text and the model's answers; it may do so in another thread. */
+export type ModelReader = {
+  /** What the model is asked, question by question. @param names the writer's own, as they are registered */
+  questions(text: string, names: readonly string[], signal?: AbortSignal): Promise<NumberedSentence[][]>;
+  /** What an answer to one of the questions comes to; undefined when it is no answer of the shape asked for. */
+  answers(
+    text: string,
+    question: number,
+    answer: string,
+    signal?: AbortSignal,
+  ): Promise<Finding[] | undefined>;
+};
+
+/** The sentences a model is asked about, without what is private in them, marked before they become JSON. */
+export function questionsAbout(prepared: PreparedText, names: readonly string[]): NumberedSentence[][] {
+  const pieces = findPrivate(prepared.text, names);
+  return partsOf(prepared.sentences).map((part) =>
+    part.map(({ start, end }, n) => ({ n, text: maskPieces(prepared.text, pieces, start, end) })),
+  );
+}
+
+/** An answer made safe to show: places are looked up in the learner's text, changes that leave its meaning are dropped. */
+export function readAnswerAbout(
+  prepared: PreparedText,
+  question: number,
+  answer: string,
+): Finding[] | undefined {
+  const part = partsOf(prepared.sentences)[question] ?? [];
+  return readAnswer(answer)?.flatMap((proposal) => {
+    const sentence = part[proposal.n];
+    return sentence ? findingsIn(sentence, proposal) : [];
+  });
+}
+
 /**
- * What the house's model finds, made safe to show. It sees the sentences without what is private in them, marked
- * before they become JSON; places are looked up in the learner's text, changes that leave its meaning are dropped, an
- * answer of another shape is asked for once more. Never rejects, unless `signal` aborts: without a usable answer there
- * are no findings and a fault.
- * @param names the writer's own, as they are registered
+ * What the organisation's model finds. An answer of another shape is asked for once more. Never rejects, unless
+ * `signal` aborts: without a usable answer there are no findings and a fault.
  */
 export async function findByModel(
-  prepared: PreparedText,
+  reader: ModelReader,
+  text: string,
   ask: AskModel,
   names: readonly string[],
   signal?: AbortSignal,
 ): Promise<ModelAnswer> {
   const findings: Finding[] = [];
-  const pieces = findPrivate(prepared.text, names);
-  for (const part of partsOf(prepared.sentences)) {
-    const numbered = part.map(({ start, end }, n) => ({
-      n,
-      text: maskPieces(prepared.text, pieces, start, end),
-    }));
-    const answer = await askTwice(numbered, ask, signal);
-    if (typeof answer === 'string') return { findings, fault: answer };
-    for (const proposal of answer) {
-      const sentence = part[proposal.n];
-      if (sentence) findings.push(...findingsIn(sentence, proposal));
+  const read = (question: number, answer: string) => reader.answers(text, question, answer, signal);
+  try {
+    for (const [index, sentences] of (await reader.questions(text, names, signal)).entries()) {
+      const found = await askTwice(sentences, ask, (answer) => read(index, answer), signal);
+      if (typeof found === 'string') return { findings, fault: found };
+      findings.push(...found);
     }
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { findings, fault: 'unusable' };
   }
   return { findings };
 }
@@ -62,25 +92,29 @@ function partsOf(sentences: readonly Sentence[]): Sentence[][] {
 async function askTwice(
   sentences: readonly NumberedSentence[],
   ask: AskModel,
+  read: (answer: string) => Promise<Finding[] | undefined>,
   signal: AbortSignal | undefined,
-): Promise<ProposedSentence[] | ModelFault> {
+): Promise<Finding[] | ModelFault> {
   const question: ModelRequest['turns'] = [{ role: 'user', content: learnerTurn(sentences) }];
-  const request = (turns: ModelRequest['turns']) =>
-    ask({ system: systemPrompt, turns, schema: answerSchema }, signal);
-  try {
-    const first = await request(question);
-    const read = readAnswer(first);
-    if (read) return read;
-    const again = await request([
-      ...question,
-      { role: 'assistant', content: first.slice(0, 2_000) },
-      { role: 'user', content: repairTurn },
-    ]);
-    return readAnswer(again) ?? 'unusable';
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return 'unavailable';
-  }
+  const request = async (turns: ModelRequest['turns']): Promise<string | undefined> => {
+    try {
+      return await ask({ system: systemPrompt, turns, schema: answerSchema }, signal);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      return undefined;
+    }
+  };
+  const first = await request(question);
+  if (first === undefined) return 'unavailable';
+  const found = await read(first);
+  if (found) return found;
+  const again = await request([
+    ...question,
+    { role: 'assistant', content: first.slice(0, 2_000) },
+    { role: 'user', content: repairTurn },
+  ]);
+  if (again === undefined) return 'unavailable';
+  return (await read(again)) ?? 'unusable';
 }
 
 /** More errors than this share of the words: the model has rewritten the sentence rather than corrected it. */

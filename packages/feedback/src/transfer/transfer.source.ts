@@ -5,6 +5,12 @@ import { patterns } from './patterns.ts';
 import { tagWords } from './tagger.ts';
 import type { Word } from './word.ts';
 
+/**
+ * A sentence of 600 units has some 150; more are marks and single letters. Patterns compare words with words, so their
+ * work grows with the square of this.
+ */
+const mostTokens = 240;
+
 /** Turkish-transfer grammar: patterns over tagged sentences, in the thread of the caller. */
 export function createTransferSource(): Source {
   return {
@@ -20,7 +26,8 @@ export function findTransfer(prepared: PreparedText): Finding[] {
   const findings: Finding[] = [];
   const earlier = new Set<string>();
   for (const sentence of prepared.sentences) {
-    if (sentence.language === 'en') findings.push(...findInSentence(prepared.text, sentence, earlier));
+    if (sentence.language === 'en' && sentence.tokens.length <= mostTokens)
+      findings.push(...findInSentence(prepared.text, sentence, earlier));
     for (const token of sentence.tokens) earlier.add(token.lower);
   }
   return findings;

@@ -5,6 +5,9 @@ import type { Partner } from './partner.ts';
 /** What the partner says in the place of what it must not say. */
 export const steeredAway = 'Let’s talk about something else. What did you do today?';
 
+/** A sentence that does not end is looked at again with each piece: not all of it, or its length would count twice. */
+const mostLookedAt = 600;
+
 /** A partner whose words are looked at before anybody reads or hears them; at the first unfit ones it is led away. */
 export const guarded = (partner: Partner, log: Pick<Log, 'warn'>): Partner => ({
   ...partner,
@@ -18,9 +21,8 @@ export const guarded = (partner: Partner, log: Pick<Log, 'warn'>): Partner => ({
           yield { type: 'text', text: ` … ${steeredAway}` };
           return;
         }
-        sentence = sentence.slice(
-          Math.max(...['.', '!', '?', '\n'].map((end) => sentence.lastIndexOf(end))) + 1,
-        );
+        const end = Math.max(...['.', '!', '?', '\n'].map((mark) => sentence.lastIndexOf(mark)));
+        sentence = sentence.slice(Math.max(end + 1, sentence.length - mostLookedAt));
       }
       yield step;
     }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@pratik/contract/call';
 import { countWords, type DraftNow, type saveDraft, type submitDraft } from '@pratik/contract/writing';
-import { dangerIn } from '@pratik/feedback/safety/check';
+import { findDanger } from '@pratik/feedback/safety/check';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
@@ -45,8 +45,10 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
         return draftNow(await updateDraft(tx, row.id, { ...storing(row, given), saved_at: now }));
       }),
 
-    submit: (person, { draftId, ...given }) =>
-      db.transaction().execute(async (tx) => {
+    async submit(person, { draftId, ...given }) {
+      // Before the row is locked: a long text is read a little at a time.
+      const danger = await findDanger(given.text);
+      return db.transaction().execute(async (tx) => {
         const row = await hold(tx, person, draftId);
         if (row.submitted_at !== null) {
           if (row.text === given.text) return row.writing_id;
@@ -54,7 +56,6 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
         }
         if (!isStored(row, given) && !mayFollow(row, given)) throw changedMeanwhile(row, person);
         const now = clock.now();
-        const danger = dangerIn(given.text);
         if (danger) {
           await updateDraft(tx, row.id, { ...storing(row, given), saved_at: now, submitted_at: now, danger });
           await markWritingSubmitted(tx, row.writing_id, now);
@@ -74,7 +75,8 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
           at: now,
         });
         return row.writing_id;
-      }),
+      });
+    },
   };
 };
 

@@ -1,15 +1,27 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { binary } from 'harper.js/binary';
-import type {
-  HarperAnswer,
-  HarperDialect,
-  HarperLint,
-  HarperMessage,
-  HarperTask,
-  Misspelling,
-} from './protocol.ts';
 import { ruleCodes } from './rules.ts';
+
+export type HarperDialect = 'british' | 'american' | 'both';
+
+/** `start` and `end` count code points within the sentence. */
+export type HarperLint = {
+  sentence: number;
+  rule: string;
+  start: number;
+  end: number;
+  replacements: string[];
+};
+
+/** A word no dictionary of the dialect knows, with what may have been meant, best first. */
+export type Misspelling = { word: string; suggestions: string[] };
+
+export type HarperAnswer = { lints: HarperLint[]; misspellings: Misspelling[] };
+
+/** Grammar over sentences, spelling over single words. A rejection is a panic: it must not be asked again. */
+export type HarperLinter = {
+  check(sentences: readonly string[], words: readonly string[]): Promise<HarperAnswer>;
+};
 
 const plain = { language: 'plaintext' as const };
 const dialects: Record<HarperDialect, Dialect[]> = {
@@ -82,10 +94,12 @@ async function searchSpelling(
   return suspects.map((word) => ({ word, suggestions: [...new Set(suggestions.get(word))].slice(0, 5) }));
 }
 
-const remembered = new Map<string, string[] | null>();
+/** What was found for a word before; null: it is spelt right. */
+type Remembered = Map<string, string[] | null>;
 
 async function checkSpelling(
   spellers: readonly LocalLinter[],
+  remembered: Remembered,
   words: readonly string[],
 ): Promise<Misspelling[]> {
   const misspellings: Misspelling[] = [];
@@ -107,10 +121,8 @@ async function checkSpelling(
   return misspellings;
 }
 
-async function serve(): Promise<void> {
-  const port = parentPort;
-  if (port === null) throw new Error('harper.worker.ts runs as a worker thread only');
-  const dialect = (workerData as { dialect: HarperDialect }).dialect;
+/** Loads Harper's WebAssembly into this thread: some 300 MB, and it works in the thread that asks. */
+export async function createHarperLinter(dialect: HarperDialect): Promise<HarperLinter> {
   const [first = Dialect.American] = dialects[dialect];
   const grammar = await createLinter(first, (rule) => Object.hasOwn(ruleCodes, rule));
   const spellers = await Promise.all(
@@ -118,23 +130,11 @@ async function serve(): Promise<void> {
   );
   // The first run over a text builds what later runs share; better before the first learner waits.
   await checkGrammar(grammar, ['This is a sentence to begin with.']);
-  const send = (message: HarperMessage) => port.postMessage(message);
-  const answer = async ({ id, sentences, words }: HarperTask): Promise<HarperAnswer> => ({
-    id,
-    lints: await checkGrammar(grammar, sentences),
-    misspellings: await checkSpelling(spellers, words),
-  });
-  // A panic in the WebAssembly leaves it unusable: rethrowing ends the thread, and a new one is started.
-  port.on('message', (task: HarperTask) => {
-    answer(task).then(
-      (done) => send({ kind: 'answer', answer: done }),
-      (error: unknown) =>
-        setImmediate(() => {
-          throw error;
-        }),
-    );
-  });
-  send({ kind: 'ready' });
+  const remembered: Remembered = new Map();
+  return {
+    check: async (sentences, words) => ({
+      lints: await checkGrammar(grammar, sentences),
+      misspellings: await checkSpelling(spellers, remembered, words),
+    }),
+  };
 }
-
-await serve();

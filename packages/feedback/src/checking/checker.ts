@@ -1,0 +1,52 @@
+import { FeedbackError } from '../errors.ts';
+import type { Finding, Source } from '../finding.ts';
+import { type ModelReader, questionsAbout, readAnswerAbout } from '../model/model.source.ts';
+import { prepareText } from '../text/prepare.ts';
+
+/** A source that said nothing of a text, and why. */
+export type SourceFault = { source: string; failure: 'timeout' | 'crashed' };
+
+export type Checked = { findings: Finding[]; faults: SourceFault[] };
+
+/** Everything that reads a text, wherever it runs. */
+export type Checker = ModelReader & {
+  /** The sources with their versions. */
+  version: string;
+  /**
+   * What all sources find. One that fails is named in `faults` and takes nothing from the others.
+   * @throws FeedbackError when none of them could read the text, when `signal` aborts, or after `close`
+   */
+  find(text: string, signal?: AbortSignal): Promise<Checked>;
+  close(): Promise<void>;
+};
+
+export const versionOf = (sources: readonly Source[]): string =>
+  sources.map((source) => `${source.name}-${source.version}`).join('+');
+
+/** Sources in the thread of the caller. */
+export function createLocalChecker(sources: readonly Source[]): Checker {
+  return {
+    version: versionOf(sources),
+    async find(text, signal) {
+      const prepared = prepareText(text);
+      const results = await Promise.allSettled(sources.map((source) => source.find(prepared, signal)));
+      if (signal?.aborted) throw new FeedbackError('aborted', 'Feedback on this text was called off');
+      const findings = results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+      const faults = results.flatMap((one, index) => {
+        const source = sources[index]?.name ?? '';
+        return one.status === 'rejected' ? [{ source, failure: failureOf(one.reason) }] : [];
+      });
+      const [first] = results;
+      if (first?.status === 'rejected' && faults.length === sources.length) throw first.reason;
+      return { findings, faults };
+    },
+    questions: async (text, names) => questionsAbout(prepareText(text), names),
+    answers: async (text, question, answer) => readAnswerAbout(prepareText(text), question, answer),
+    async close() {
+      await Promise.all(sources.map((source) => source.close()));
+    },
+  };
+}
+
+const failureOf = (error: unknown): SourceFault['failure'] =>
+  error instanceof FeedbackError && error.failure === 'timeout' ? 'timeout' : 'crashed';

@@ -1,0 +1,43 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createHarperSource } from '../harper/harper.source.ts';
+import { questionsAbout, readAnswerAbout } from '../model/model.source.ts';
+import { prepareText } from '../text/prepare.ts';
+import { createTransferSource } from '../transfer/transfer.source.ts';
+import { versionOf } from './checker.ts';
+import type { CheckingAnswer, CheckingData, CheckingMessage, CheckingTask } from './protocol.ts';
+import type { WorkerTask } from './worker-thread.ts';
+
+async function serve(): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error('checking.worker.ts runs as a worker thread only');
+  const { dialect } = workerData as CheckingData;
+  const sources = [createTransferSource(), await createHarperSource(dialect)];
+  const send = (message: CheckingMessage) => port.postMessage(message);
+
+  const work = async (id: number, task: CheckingTask): Promise<CheckingAnswer> => {
+    const prepared = prepareText(task.text);
+    if (task.kind === 'questions') return { questions: questionsAbout(prepared, task.names) };
+    if (task.kind === 'answers') return { found: readAnswerAbout(prepared, task.question, task.answer) };
+    for (const source of sources) {
+      if (task.skip.includes(source.name)) continue;
+      send({ kind: 'part', id, part: { source: source.name, findings: null } });
+      send({ kind: 'part', id, part: { source: source.name, findings: await source.find(prepared) } });
+    }
+    return {};
+  };
+
+  // Whatever fails here ends the thread: a panic leaves Harper's WebAssembly unusable. A new thread is started.
+  port.on('message', ({ id, task }: WorkerTask<CheckingTask>) => {
+    work(id, task).then(
+      (answer) => send({ kind: 'answer', id, answer }),
+      (error: unknown) =>
+        setImmediate(() => {
+          throw error;
+        }),
+    );
+  });
+  const start = { sources: sources.map(({ name }) => name), version: versionOf(sources) };
+  send({ kind: 'ready', start });
+}
+
+await serve();

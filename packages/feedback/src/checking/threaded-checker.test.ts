@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Checker } from './checker.ts';
+import { createThreadedChecker } from './threaded-checker.ts';
+
+/** Two sources, "first" and "second"; a text such as "second hangs" says what becomes of one. */
+const script = `
+import { parentPort } from 'node:worker_threads';
+const hanging = new BroadcastChannel('checker-hangs');
+const finding = (source) => ({ code: 'other', start: 0, end: 1, replacements: [source], source: 'harper', confidence: 0.5 });
+parentPort.on('message', ({ id, task }) => {
+  for (const source of ['first', 'second']) {
+    if (task.skip.includes(source)) continue;
+    parentPort.postMessage({ kind: 'part', id, part: { source, findings: null } });
+    if (task.text.includes(source + ' hangs')) { hanging.postMessage(source); for (;;); }
+    if (task.text.includes(source + ' panics')) throw new Error(task.text);
+    parentPort.postMessage({ kind: 'part', id, part: { source, findings: [finding(source)] } });
+  }
+  parentPort.postMessage({ kind: 'answer', id, answer: {} });
+});
+parentPort.postMessage({ kind: 'ready', start: { sources: ['first', 'second'], version: 'first-1+second-1' } });
+`;
+
+const workerUrl = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
+const timeoutMs = 300;
+
+let checker: Checker | undefined;
+const open = async (): Promise<Checker> => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  checker = await createThreadedChecker({ dialect: 'both', timeoutMs, startTimeoutMs: 60_000, workerUrl });
+  return checker;
+};
+afterEach(async () => {
+  vi.useRealTimers();
+  await checker?.close();
+  checker = undefined;
+});
+
+/** Lets the time limit pass whenever the thread hangs, and only then: how fast the machine is says nothing. */
+const outlast = async <Value>(answer: () => Promise<Value>): Promise<Value> => {
+  const hangs = new BroadcastChannel('checker-hangs');
+  hangs.onmessage = () => setImmediate(() => setImmediate(() => vi.advanceTimersByTime(timeoutMs)));
+  return answer().finally(() => hangs.close());
+};
+const found = ({ findings }: Awaited<ReturnType<Checker['find']>>) =>
+  findings.map(({ replacements }) => replacements[0]);
+
+describe('threaded checker', () => {
+  test('returns what all sources find', async () => {
+    const answer = await (await open()).find('fine');
+    expect(found(answer)).toEqual(['first', 'second']);
+    expect(answer.faults).toEqual([]);
+  });
+
+  test.each([
+    ['first hangs', ['second'], { source: 'first', failure: 'timeout' }],
+    ['second hangs', ['first'], { source: 'second', failure: 'timeout' }],
+    ['first panics', ['second'], { source: 'first', failure: 'crashed' }],
+    ['second panics', ['first'], { source: 'second', failure: 'crashed' }],
+  ])('keeps the other source’s findings when the %s', async (text, kept, fault) => {
+    const opened = await open();
+    const answer = await outlast(() => opened.find(text));
+    expect(found(answer)).toEqual(kept);
+    expect(answer.faults).toEqual([fault]);
+    expect(found(await opened.find('fine'))).toEqual(['first', 'second']);
+  });
+
+  test('rejects when no source could read the text', async () => {
+    const opened = await open();
+    await expect(outlast(() => opened.find('first hangs second panics'))).rejects.toMatchObject({
+      name: 'FeedbackError',
+    });
+  });
+
+  test('answers the text behind one that hangs', async () => {
+    const opened = await open();
+    const [, behind] = await outlast(() => Promise.all([opened.find('second hangs'), opened.find('fine')]));
+    expect(found(behind)).toEqual(['first', 'second']);
+  });
+});

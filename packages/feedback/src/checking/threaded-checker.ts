@@ -1,0 +1,64 @@
+import { FeedbackError } from '../errors.ts';
+import type { Finding } from '../finding.ts';
+import type { Checker, SourceFault } from './checker.ts';
+import type { CheckingAnswer, CheckingData, CheckingPart, CheckingStart, CheckingTask } from './protocol.ts';
+import { createWorkerThread, type WorkerThreadOptions } from './worker-thread.ts';
+
+const checkingWorker = new URL('./checking.worker.ts', import.meta.url);
+
+export type ThreadedCheckerOptions = Omit<WorkerThreadOptions, 'workerUrl' | 'workerData'> &
+  CheckingData & {
+    /** For tests: another worker in the place of the checker's. */
+    workerUrl?: URL;
+  };
+
+/**
+ * All sources in a thread of their own, so that no text holds up whoever asks. A source that takes too long, or takes
+ * the thread down, is left out for that text: the thread is started anew, and the other sources' findings stay.
+ */
+export async function createThreadedChecker(options: ThreadedCheckerOptions): Promise<Checker> {
+  const { dialect, workerUrl = checkingWorker, ...limits } = options;
+  const thread = createWorkerThread<CheckingTask, CheckingStart, CheckingPart, CheckingAnswer>({
+    ...limits,
+    workerUrl,
+    workerData: { dialect } satisfies CheckingData,
+  });
+  const { sources, version } = await thread.ready();
+
+  return {
+    version,
+    async find(text, signal) {
+      const found = new Map<string, Finding[]>();
+      const faults: SourceFault[] = [];
+      while (found.size + faults.length < sources.length) {
+        const skip = [...found.keys(), ...faults.map(({ source }) => source)];
+        let atWork: string | undefined;
+        const onPart = ({ source, findings }: CheckingPart) => {
+          atWork = findings === null ? source : undefined;
+          if (findings !== null) found.set(source, findings);
+        };
+        try {
+          await thread.ask({ kind: 'find', text, skip }, { signal, onPart });
+        } catch (error) {
+          const failure = failureIn(error);
+          if (atWork === undefined || failure === undefined) throw error;
+          faults.push({ source: atWork, failure });
+          if (faults.length === sources.length) throw error;
+        }
+      }
+      return { findings: [...found.values()].flat(), faults };
+    },
+    async questions(text, names, signal) {
+      return (await thread.ask({ kind: 'questions', text, names }, { signal })).questions ?? [];
+    },
+    async answers(text, question, answer, signal) {
+      return (await thread.ask({ kind: 'answers', text, question, answer }, { signal })).found;
+    },
+    close: thread.close,
+  };
+}
+
+const failureIn = (error: unknown): SourceFault['failure'] | undefined => {
+  if (!(error instanceof FeedbackError)) return undefined;
+  return error.failure === 'timeout' || error.failure === 'crashed' ? error.failure : undefined;
+};

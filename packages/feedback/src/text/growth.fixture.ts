@@ -1,0 +1,71 @@
+/** Texts nobody writes by accident, as one piece that is repeated. */
+export const hostilePieces: readonly (readonly [string, string])[] = [
+  ['letters and dots', 'a.'],
+  ['blanks', ' '],
+  ['line ends', '\n'],
+  ['single letters', 'a '],
+  ['double quotes', '"'],
+  ['apostrophes', "'"],
+  ['letters and apostrophes', "a'"],
+  ['dots', '.'],
+  ['mixed marks', '?!…,;:'],
+  ['brackets', '(['],
+  ['one long word', 'a'],
+  ['capitals in a word', 'Ab'],
+  ['emoji', '😀'],
+  ['combining marks', '\u0301'],
+  ['letters with combining marks', 'e\u0301'],
+  ['zero-width signs', '\u200b'],
+  ['signs that become many letters', '\ufdfa'],
+  ['digits', '1'],
+  ['digits and blanks', '1 '],
+  ['digits and dots', '1.'],
+  ['at signs', 'a@'],
+  ['e-mail addresses', 'a@b.c '],
+  ['hyphens', '-a'],
+  ['hashes', '#a'],
+  ['addresses of pages', 'http://a'],
+  ['streets', 'cad 1 '],
+  ['number words', 'one '],
+  ['introductions', 'my name is '],
+  ['a sentence', 'I want to go there. '],
+  ['a sentence without an end', 'i want to do it and '],
+  ['words of danger', 'i die cut '],
+  ['Turkish', 'kendimi çok '],
+];
+
+const times = 8;
+/** Work that grows with the square of the length is eight times as much for one text as for its eight parts. */
+const mostTimes = 3;
+/** Below this many microseconds the machine's own unrest is larger than what is measured. */
+const noise = 30_000;
+const runs = 2;
+
+/** Microseconds of this thread alone, the least of several runs: other programs and threads do not count. */
+const cpuOf = (work: () => unknown): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs && least > noise; run += 1) {
+    const before = process.threadCpuUsage();
+    work();
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, user + system);
+  }
+  return least;
+};
+
+/**
+ * The hostile texts over which the work of `read` grows faster than their length: a text of `length` units is compared
+ * with eight texts of an eighth of it.
+ */
+export const growingTooFast = (read: (text: string) => unknown, length = 64_000): string[] =>
+  hostilePieces.flatMap(([name, piece]) => {
+    // The letter behind makes a pattern that wants an end look back over everything.
+    const textOf = (units: number) => `${piece.repeat(Math.ceil(units / piece.length))}x`;
+    const [whole, part] = [textOf(length), textOf(length / times)];
+    const ofWhole = cpuOf(() => read(whole));
+    if (ofWhole < noise) return [];
+    const ofParts = cpuOf(() => {
+      for (let index = 0; index < times; index += 1) read(part);
+    });
+    return ofWhole > Math.max(noise, ofParts * mostTimes) ? [`${name}: ${ofParts} → ${ofWhole} µs`] : [];
+  });
