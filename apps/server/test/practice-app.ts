@@ -34,6 +34,7 @@ import {
   createHouseModel,
   createProcessing,
   deskRunsQueue,
+  feedbackModelQueue,
   feedbackQueue,
 } from '../src/processing/processing.service.ts';
 import { registerProgressRoutes } from '../src/progress/progress.routes.ts';
@@ -69,7 +70,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const opened = openDatabase(database.url, log, 8);
   const { db } = opened;
   const live = createLive(database.url, log);
-  const jobs = createJobs(database.url, [feedbackQueue, deskRunsQueue], log);
+  const jobs = createJobs(database.url, [feedbackQueue, feedbackModelQueue, deskRunsQueue], log);
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
   const timeZone = config.TIME_ZONE;

@@ -60,6 +60,13 @@ export const messageStates = ['waiting', 'processing', 'done', 'needs-review', '
 export const messageState = z.enum(messageStates);
 export type MessageState = z.infer<typeof messageState>;
 
+/**
+ * How far a text could be checked. `right`: the checker is sure that nothing is wrong with it; `unreadable`: it is not
+ * English that can be checked; `open`: neither.
+ */
+export const textCheck = z.enum(['right', 'open', 'unreadable']);
+export type TextCheck = z.infer<typeof textCheck>;
+
 /** What an administrator made of a correction; `added`: it is theirs altogether. */
 export const correctionVerdict = z.enum(['approved', 'edited', 'rejected', 'added']);
 export type CorrectionVerdict = z.infer<typeof correctionVerdict>;
@@ -88,6 +95,8 @@ export type StoredCorrection = z.infer<typeof storedCorrection>;
 /** What became of one message a learner wrote. */
 export const messageFeedback = z.object({
   state: messageState,
+  /** Left out before the message is checked. */
+  checked: textCheck.optional(),
   corrections: z.array(storedCorrection),
   /** Corrections an administrator took back; left out where there are none. */
   withdrawn: z.array(storedCorrection).optional(),

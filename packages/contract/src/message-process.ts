@@ -6,6 +6,16 @@ import { revision } from './problems.ts';
 
 export const messageSource = z.enum(['chat', 'writing']);
 
+/**
+ * What became of the model's step, which follows a message's own check. `missed`: the model did not answer, or not
+ * usably; `not-allowed`: the learner has not consented, or the text is kept from it.
+ */
+export const modelCheck = z.enum(['waiting', 'done', 'missed', 'not-allowed']);
+export type ModelCheck = z.infer<typeof modelCheck>;
+
+export const attemptStep = z.enum(['own', 'model']);
+export type AttemptStep = z.infer<typeof attemptStep>;
+
 export const processedMessage = z.object({
   id,
   userId: id,
@@ -19,6 +29,8 @@ export const processedMessage = z.object({
   corrections: z.int(),
   disputed: z.boolean(),
   engine: z.string().nullable(),
+  /** Null where no model was configured. */
+  modelCheck: modelCheck.nullable(),
   durationMs: z.number().nullable(),
   createdAt: instant,
   finishedAt: instant.nullable(),
@@ -54,6 +66,7 @@ export const listMessages = post({
 /** One try of the machine at one message. */
 export const attempt = z.object({
   number: z.int(),
+  step: attemptStep,
   startedAt: instant,
   finishedAt: instant.nullable(),
   durationMs: z.number().nullable(),

@@ -1,4 +1,4 @@
-import type { Correction } from '@pratik/contract/feedback';
+import type { Correction, TextCheck } from '@pratik/contract/feedback';
 import { type Checker, createLocalChecker, type SourceFault } from './checking/checker.ts';
 import { createThreadedChecker } from './checking/threaded-checker.ts';
 import { FeedbackError } from './errors.ts';
@@ -18,6 +18,8 @@ export type AnalyseOptions = {
 };
 export type Analysis = {
   corrections: Correction[];
+  /** How far the text could be checked; left out by sources that do not say. */
+  checked?: TextCheck;
   modelFault?: ModelFault;
   /** Sources that could not read this text; left out where all could. */
   sourceFaults?: SourceFault[];

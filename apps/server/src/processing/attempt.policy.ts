@@ -8,6 +8,14 @@ export const afterFailure = (failures: number): { state: MessageState; failures:
   failures: failures + 1,
 });
 
+/** What a failed try of the model's step makes of it. */
+export const afterModelFailure = (
+  failures: number,
+): { model_check: 'waiting' | 'missed'; model_failures: number } => ({
+  model_check: failures + 1 >= maxFailures ? 'missed' : 'waiting',
+  model_failures: failures + 1,
+});
+
 /** An engine's corrections that can be shown: inside the text, in order, never overlapping. */
 export const usable = (corrections: readonly Correction[], text: string): Correction[] => {
   const kept: Correction[] = [];

@@ -1,30 +1,40 @@
-import type { Correction, MessageState } from '@pratik/contract/feedback';
+import type { Correction, MessageState, TextCheck } from '@pratik/contract/feedback';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Live } from '../platform/live/live.ts';
 import type { Progress } from '../progress/progress.service.ts';
-import { afterFailure, profileChange, usable } from './attempt.policy.ts';
-import { comesNew, countedCodes, isShown } from './correction.policy.ts';
-import { deleteUndecided, insertCorrections, selectCorrectionRows } from './correction.store.ts';
-import type { ModelUse } from './house-model.ts';
-import { endAttempt, type HeldMessage, holdMessage, insertAttempt, updateMessage } from './message.store.ts';
-import type { MessageSource } from './processing.tables.ts';
+import { afterFailure } from './attempt.policy.ts';
+import {
+  endAttempt,
+  endLostAttempts,
+  type HeldMessage,
+  holdMessage,
+  insertAttempt,
+  updateMessage,
+} from './message.store.ts';
+import { feedbackModelQueue } from './processing.jobs.ts';
+import { type Corrected, storeResult } from './result.service.ts';
 
 /** One try under way. */
 export type Attempt = {
   messageId: string;
+  /** Of its row. */
   number: number;
+  /** Of its step: tells whether another try has taken over. */
+  tryNumber: number;
   userId: string;
   text: string;
   startedAt: number;
 };
 
-/** What an analysis brought, and with whose help. */
+/** What an analysis brought. */
 export type Outcome = {
   corrections: readonly Correction[];
-  /** Null where no model was asked. */
-  model: ModelUse | null;
+  checked: TextCheck;
+  /** Whether the model's step follows; null where no model is configured. */
+  modelStep: 'waiting' | 'not-allowed' | null;
   /** What an administrator should know although it went well. */
   remark: string | null;
 };
@@ -34,22 +44,17 @@ export type Attempts = {
   begin(messageId: string, engine: string): Promise<Attempt | undefined>;
   /** Stores what the engine found, unless another try has taken over meanwhile. */
   finish(attempt: Attempt, engine: FeedbackEngine, outcome: Outcome): Promise<void>;
-  /** Notes a failure and what it took of the model; false when it was the last try. */
-  fail(attempt: Attempt, reason: string, model: ModelUse | null): Promise<boolean>;
-  /** Puts the message back as if this try had not been, but for what it took: the process is stopping. */
-  handBack(attempt: Attempt, model: ModelUse | null): Promise<void>;
+  /** Notes a failure; false when it was the last try. */
+  fail(attempt: Attempt, reason: string): Promise<boolean>;
+  /** Puts the message back as if this try had not been: the process is stopping. */
+  handBack(attempt: Attempt): Promise<void>;
 };
 
-/** Corrections as they are stored, for whoever wants to know of them in the same transaction. */
-export type Corrected = {
-  messageId: string;
-  userId: string;
-  source: MessageSource;
-  corrections: readonly Correction[];
-};
+export const lostReason = 'İşleyen süreç beklenmedik biçimde kapandı';
 
-type Options = {
+export type AttemptParts = {
   db: Db;
+  jobs: Jobs;
   live: Live;
   clock: Clock;
   progress: Progress;
@@ -69,33 +74,30 @@ export const announceState = async (
   ]);
 };
 
-const columnsOf = (use: ModelUse | null) => ({
-  model: use?.model ?? null,
-  prompt_version: use?.promptVersion ?? null,
-  input_tokens: use?.inputTokens ?? null,
-  output_tokens: use?.outputTokens ?? null,
-  cost_usd: use?.costUsd ?? null,
-});
+const unspent = {
+  model: null,
+  prompt_version: null,
+  input_tokens: null,
+  output_tokens: null,
+  cost_usd: null,
+};
 
-/** Every step holds the message's row, so that two workers with one job store one result. */
-export const createAttempts = ({ db, live, clock, progress, corrected }: Options): Attempts => {
+/** Every step locks the message's row, so that two workers with one job store one result. */
+export const createAttempts = (parts: AttemptParts): Attempts => {
+  const { db, jobs, live, clock } = parts;
   const whenStillOurs = async (attempt: Attempt, then: (tx: Tx, message: HeldMessage) => Promise<void>) =>
     db.transaction().execute(async (tx) => {
       const message = await holdMessage(tx, attempt.messageId);
-      if (message?.state === 'processing' && message.attempts === attempt.number) await then(tx, message);
+      if (message?.state === 'processing' && message.attempts === attempt.tryNumber) await then(tx, message);
     });
   const took = (attempt: Attempt) => clock.now().getTime() - attempt.startedAt;
 
   /** A try that never reported back: its worker died. It counts, or a text that kills workers would do so for ever. */
   const closeLost = async (tx: Tx, message: HeldMessage): Promise<MessageState> => {
     const next = afterFailure(message.failures);
-    const reason = 'İşleyen süreç beklenmedik biçimde kapandı';
-    await endAttempt(tx, message.id, message.attempts, {
-      outcome: 'failed',
-      reason,
-      finished_at: clock.now(),
-    });
-    await updateMessage(tx, message.id, { ...next, reason });
+    const end = { outcome: 'failed' as const, reason: lostReason, finished_at: clock.now() };
+    await endLostAttempts(tx, message.id, 'own', end);
+    await updateMessage(tx, message.id, { ...next, reason: lostReason });
     message.failures = next.failures;
     return next.state;
   };
@@ -110,71 +112,57 @@ export const createAttempts = ({ db, live, clock, progress, corrected }: Options
           return undefined;
         }
         const now = clock.now();
-        const number = message.attempts + 1;
-        await updateMessage(tx, messageId, { state: 'processing', attempts: number, started_at: now });
-        await insertAttempt(tx, { message_id: messageId, number, started_at: now, engine });
+        const tryNumber = message.attempts + 1;
+        const number = tryNumber + message.model_attempts;
+        await updateMessage(tx, messageId, {
+          state: 'processing',
+          attempts: tryNumber,
+          started_at: now,
+          model_check: null,
+        });
+        await insertAttempt(tx, { message_id: messageId, number, step: 'own', started_at: now, engine });
         await live.announce(tx, 'administrators', {
           type: 'message-process',
           messageId,
           state: 'processing',
         });
         const { user_id: userId, text } = message;
-        return { messageId, number, userId, text, startedAt: now.getTime() };
+        return { messageId, number, tryNumber, userId, text, startedAt: now.getTime() };
       }),
 
     finish: (attempt, engine, outcome) =>
       whenStillOurs(attempt, async (tx, message) => {
-        const found = usable(outcome.corrections, message.text);
-        const looked = message.attempts > 1 || message.correction_count > 0;
-        const before = looked ? await selectCorrectionRows(tx, message.id) : [];
-        const corrections = comesNew(before, found);
-        const spent = columnsOf(outcome.model);
-        if (before.length > 0) await deleteUndecided(tx, message.id);
-        await insertCorrections(tx, message.id, corrections, {
+        const { modelStep, checked, remark } = outcome;
+        const result = await storeResult(parts, tx, message, outcome.corrections, {
           engine: engine.name,
           engine_version: engine.version,
-          model: spent.model,
-          prompt_version: spent.prompt_version,
+          model: null,
+          prompt_version: null,
         });
-        const kept = before.filter(({ verdict }) => verdict !== null);
-        const disputed =
-          kept.some((row) => row.disputed) || corrections.some(({ reportedAt }) => reportedAt !== null);
-        const now = clock.now();
-        const durationMs = took(attempt);
-        const end = { finished_at: now, duration_ms: durationMs, reason: outcome.remark };
-        await endAttempt(tx, message.id, attempt.number, { ...end, ...spent, outcome: 'done' });
-        const state = disputed ? 'needs-review' : 'done';
+        const end = { finished_at: clock.now(), duration_ms: took(attempt) };
+        await endAttempt(tx, message.id, attempt.number, { ...end, reason: remark, outcome: 'done' });
         await updateMessage(tx, message.id, {
           ...end,
-          ...spent,
+          ...result,
+          ...unspent,
+          checked,
           reason: null,
-          state,
           failures: 0,
-          disputed,
+          model_check: modelStep,
+          model_failures: 0,
           engine: engine.name,
           engine_version: engine.version,
-          correction_count: corrections.length + kept.filter(isShown).length,
         });
-        const change = profileChange(countedCodes(before), [
-          ...countedCodes(kept),
-          ...corrections.filter(({ reportedAt }) => reportedAt === null).map(({ code }) => code),
-        ]);
-        await progress.changeErrors(tx, message.user_id, message.day, change);
-        const { id: messageId, user_id: userId, source } = message;
-        await corrected(tx, { messageId, userId, source, corrections });
-        await announceState(live, tx, message, state);
+        if (modelStep === 'waiting') await jobs.send(tx, feedbackModelQueue, { messageId: message.id });
+        await announceState(live, tx, message, result.state);
       }),
 
-    async fail(attempt, reason, model) {
+    async fail(attempt, reason) {
       let again = true;
       await whenStillOurs(attempt, async (tx, message) => {
         const next = afterFailure(message.failures);
         const end = { finished_at: clock.now(), duration_ms: took(attempt), reason };
-        await endAttempt(tx, message.id, attempt.number, {
-          ...end,
-          ...columnsOf(model),
-          outcome: 'failed',
-        });
+        await endAttempt(tx, message.id, attempt.number, { ...end, outcome: 'failed' });
         await updateMessage(tx, message.id, { ...next, reason });
         await announceState(live, tx, message, next.state);
         again = next.state !== 'failed';
@@ -182,10 +170,9 @@ export const createAttempts = ({ db, live, clock, progress, corrected }: Options
       return again;
     },
 
-    handBack: (attempt, model) =>
+    handBack: (attempt) =>
       whenStillOurs(attempt, async (tx, message) => {
         await endAttempt(tx, message.id, attempt.number, {
-          ...columnsOf(model),
           outcome: 'handed-back',
           reason: null,
           finished_at: clock.now(),

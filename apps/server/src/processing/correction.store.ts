@@ -129,7 +129,7 @@ export const selectFeedback = async (
   if (messageIds.length === 0) return new Map();
   const messages = await tables(db)
     .selectFrom('messages')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'checked'])
     .where('id', 'in', [...messageIds])
     .execute();
   const rows = await tables(db)
@@ -141,7 +141,10 @@ export const selectFeedback = async (
     .orderBy('id')
     .execute();
   const feedback = new Map<string, MessageFeedback>(
-    messages.map((message) => [message.id, { state: message.state, corrections: [] }]),
+    messages.map(({ id, state, checked }) => [
+      id,
+      { state, ...(checked ? { checked } : {}), corrections: [] },
+    ]),
   );
   for (const row of rows) {
     const one = feedback.get(row.message_id);

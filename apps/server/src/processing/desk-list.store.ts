@@ -29,6 +29,7 @@ const listed = [
   'messages.correction_count',
   'messages.disputed',
   'messages.engine',
+  'messages.model_check',
   'messages.duration_ms',
   'messages.created_at',
   'messages.finished_at',
@@ -45,6 +46,7 @@ export type ListedMessage = Pick<
   | 'correction_count'
   | 'disputed'
   | 'engine'
+  | 'model_check'
   | 'duration_ms'
   | 'created_at'
   | 'finished_at'

@@ -87,6 +87,7 @@ export const createDesk = (options: Options): Desk => {
         correctionList,
         attemptList: attempts.map((one) => ({
           number: one.number,
+          step: one.step,
           startedAt: one.started_at.toISOString(),
           finishedAt: one.finished_at?.toISOString() ?? null,
           durationMs: one.duration_ms,
@@ -136,6 +137,7 @@ const listedMessage = (row: ListedMessage): ProcessedMessage => ({
   corrections: row.correction_count,
   disputed: row.disputed,
   engine: row.engine,
+  modelCheck: row.model_check,
   durationMs: row.duration_ms,
   createdAt: row.created_at.toISOString(),
   finishedAt: row.finished_at?.toISOString() ?? null,

@@ -118,11 +118,15 @@ export const selectAfter = (
   return query.orderBy('messages.created_at').orderBy('messages.id').limit(limit).execute();
 };
 
-/** Messages that wait, counted up to a limit. */
+/** Messages that wait for their own check or for the model's, counted up to a limit. */
 export const countWaiting = async (db: Db, limit: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
-    from (select 1 from messages where state = 'waiting' limit ${limit}) as found`.execute(db);
+    from (
+      (select 1 from messages where state = 'waiting' limit ${limit})
+      union all
+      (select 1 from messages where model_check = 'waiting' limit ${limit})
+    ) as found`.execute(db);
   return rows[0]?.count ?? 0;
 };
 

@@ -21,6 +21,10 @@ export const insertMessage = async (tx: Tx, message: NewMessage): Promise<void> 
       state: 'waiting',
       attempts: 0,
       failures: 0,
+      checked: null,
+      model_check: null,
+      model_attempts: 0,
+      model_failures: 0,
       correction_count: 0,
       disputed: false,
       started_at: null,
@@ -29,19 +33,25 @@ export const insertMessage = async (tx: Tx, message: NewMessage): Promise<void> 
     .execute();
 };
 
-export type HeldMessage = Pick<
-  MessageRow,
-  'id' | 'user_id' | 'source' | 'day' | 'text' | 'state' | 'attempts' | 'failures' | 'correction_count'
->;
+const held = [
+  'id',
+  'user_id',
+  'source',
+  'day',
+  'text',
+  'state',
+  'attempts',
+  'failures',
+  'model_check',
+  'model_attempts',
+  'model_failures',
+  'correction_count',
+] as const;
+export type HeldMessage = Pick<MessageRow, (typeof held)[number]>;
 
-/** Reads a message and holds its row until the transaction ends. */
+/** Reads a message and locks its row until the transaction ends. */
 export const holdMessage = (tx: Tx, id: string): Promise<HeldMessage | undefined> =>
-  tables(tx)
-    .selectFrom('messages')
-    .select(['id', 'user_id', 'source', 'day', 'text', 'state', 'attempts', 'failures', 'correction_count'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  tables(tx).selectFrom('messages').select(held).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const updateMessage = async (
   tx: Tx,
@@ -53,7 +63,7 @@ export const updateMessage = async (
 
 export const insertAttempt = async (
   tx: Tx,
-  attempt: Pick<AttemptRow, 'message_id' | 'number' | 'started_at' | 'engine'>,
+  attempt: Pick<AttemptRow, 'message_id' | 'number' | 'step' | 'started_at' | 'engine'>,
 ): Promise<void> => {
   await tables(tx)
     .insertInto('message_attempts')
@@ -89,6 +99,23 @@ export const endAttempt = async (
     .where('number', '=', number)
     .where('outcome', '=', 'running')
     .execute();
+};
+
+/** Ends tries of a step that nobody works on any more; returns how many those were. */
+export const endLostAttempts = async (
+  tx: Tx,
+  messageId: string,
+  step: AttemptRow['step'],
+  end: AttemptEnd,
+): Promise<number> => {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('message_attempts')
+    .set(end)
+    .where('message_id', '=', messageId)
+    .where('step', '=', step)
+    .where('outcome', '=', 'running')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 };
 
 /** Messages of these ids that are in one of these states, held until the transaction ends. */

@@ -8,5 +8,16 @@ export const feedbackQueue: Queue = { name: 'feedback', retryLimit: 30, retryDel
 
 export type FeedbackJob = { messageId: string };
 
+/**
+ * What the organisation's model adds to messages that are checked already. A queue of its own: a model that hangs holds
+ * up nobody's corrections.
+ */
+export const feedbackModelQueue: Queue = {
+  name: 'feedback-model',
+  retryLimit: 30,
+  retryDelay: 15,
+  retryDelayMax: 600,
+};
+
 /** Bulk runs over old messages. A step takes half a minute and brings the next; a lost one is taken up again. */
 export const deskRunsQueue: Queue = { name: 'desk-runs', retryLimit: 30, retryDelay: 3, retryDelayMax: 300 };

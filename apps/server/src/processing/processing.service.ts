@@ -9,20 +9,22 @@ import type { Announcement, Live } from '../platform/live/live.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Progress } from '../progress/progress.service.ts';
 import { profileChange } from './attempt.policy.ts';
-import { announceState, type Corrected, createAttempts } from './attempt.service.ts';
+import { announceState, createAttempts } from './attempt.service.ts';
 import { holdCorrection, selectFeedback, setDisputed } from './correction.store.ts';
 import { createDesk, type Desk } from './desk.service.ts';
 import type { HouseModel } from './house-model.ts';
 import { insertMessage, selectMessageHead, selectOldestWaiting, updateMessage } from './message.store.ts';
+import { createModelAttempts } from './model-attempt.service.ts';
 import { feedbackQueue } from './processing.jobs.ts';
 import type { MessageSource } from './processing.tables.ts';
+import type { Corrected } from './result.service.ts';
 import { createSafety, type Safety } from './safety.service.ts';
 import { createWorker, type Worker } from './worker.ts';
 
-export type { Corrected } from './attempt.service.ts';
 export type { Desk } from './desk.service.ts';
 export { createHouseModel } from './house-model.ts';
-export { deskRunsQueue, feedbackQueue } from './processing.jobs.ts';
+export { deskRunsQueue, feedbackModelQueue, feedbackQueue } from './processing.jobs.ts';
+export type { Corrected } from './result.service.ts';
 
 export type NewLearnerMessage = {
   id: string;
@@ -68,7 +70,7 @@ export type ProcessingOptions = {
   progress: Progress;
   /** The instance's own zone, for filters by day. */
   timeZone: string;
-  /** The house's model, where it corrects what learners write. */
+  /** The organisation's model, where it corrects what learners write. */
   model: HouseModel | null;
   /** The zone a person's caps renew in. */
   timeZoneOf(personId: string): Promise<string>;
@@ -82,7 +84,9 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
   const { db, jobs, live, clock, log, progress, model, timeZoneOf, namesOf } = options;
   const acts = new Map<MessageSource, (tx: Tx, what: Corrected) => Promise<void>>();
   const corrected = async (tx: Tx, what: Corrected) => acts.get(what.source)?.(tx, what);
-  const attempts = createAttempts({ db, live, clock, progress, corrected });
+  const parts = { db, jobs, live, clock, progress, corrected };
+  const attempts = createAttempts(parts);
+  const modelAttempts = createModelAttempts(parts);
 
   live.expandWith('feedback', async (messageId) => {
     const head = await selectMessageHead(db, messageId);
@@ -126,6 +130,7 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
         jobs,
         log,
         attempts,
+        modelAttempts,
         engine,
         concurrency: 2,
         engineTimeoutMs,

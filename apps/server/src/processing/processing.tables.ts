@@ -1,4 +1,11 @@
-import type { Correction, CorrectionCode, CorrectionVerdict, MessageState } from '@pratik/contract/feedback';
+import type {
+  Correction,
+  CorrectionCode,
+  CorrectionVerdict,
+  MessageState,
+  TextCheck,
+} from '@pratik/contract/feedback';
+import type { AttemptStep, ModelCheck } from '@pratik/contract/message-process';
 
 export type MessageSource = 'chat' | 'writing';
 export type AttemptOutcome = 'running' | 'done' | 'failed' | 'handed-back';
@@ -22,6 +29,14 @@ export type MessageRow = {
   output_tokens: number | null;
   cost_usd: number | null;
   duration_ms: number | null;
+  /** How far the text could be checked; null before the first check, and for checks of earlier versions. */
+  checked: TextCheck | null;
+  /** What became of the model's step; null where no model is configured. */
+  model_check: ModelCheck | null;
+  /** Tries of the model's step, those of earlier checks among them. */
+  model_attempts: number;
+  /** Failures of the model's step since the last check. */
+  model_failures: number;
   correction_count: number;
   disputed: boolean;
   created_at: Date;
@@ -31,7 +46,9 @@ export type MessageRow = {
 
 export type AttemptRow = {
   message_id: string;
+  /** Counts the tries of both steps. */
   number: number;
+  step: AttemptStep;
   started_at: Date;
   finished_at: Date | null;
   duration_ms: number | null;

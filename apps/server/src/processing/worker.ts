@@ -1,16 +1,20 @@
-import type { FeedbackEngine } from '@pratik/feedback/engine';
+import type { Analysis, FeedbackEngine } from '@pratik/feedback/engine';
 import type { ModelFault } from '@pratik/feedback/model/ask';
-import { dangerIn } from '@pratik/feedback/safety/check';
-import type { Jobs } from '../platform/jobs/jobs.ts';
+import { findDanger } from '@pratik/feedback/safety/check';
+import type { Job, Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import { reasonOf } from './attempt.policy.ts';
 import type { Attempt, Attempts, Outcome } from './attempt.service.ts';
 import type { HouseModel, ModelUse } from './house-model.ts';
-import { type FeedbackJob, feedbackQueue } from './processing.jobs.ts';
+import type { ModelAttempts } from './model-attempt.service.ts';
+import { type FeedbackJob, feedbackModelQueue, feedbackQueue } from './processing.jobs.ts';
+import { withinTime } from './within-time.ts';
 
 export type Worker = {
-  /** Works on one message; rejects when it is to be tried again later. */
+  /** The checker's own step of one message; rejects when it is to be tried again later. */
   process(messageId: string, signal: AbortSignal): Promise<void>;
+  /** The model's step, of a message that is checked; rejects when it is to be tried again later. */
+  addFromModel(messageId: string, signal: AbortSignal): Promise<void>;
   start(): Promise<void>;
   /** Resolves when nothing is under way any more; to be awaited after the jobs were stopped. */
   idle(): Promise<void>;
@@ -20,11 +24,12 @@ type Options = {
   jobs: Jobs;
   log: Log;
   attempts: Attempts;
+  modelAttempts: ModelAttempts;
   engine: FeedbackEngine;
   concurrency: number;
   /** How long the engine's own sources may take with one message. */
   engineTimeoutMs: number;
-  /** The house's model, asked in the name of the learner who wrote; null without one. */
+  /** The organisation's model, asked in the name of the learner who wrote; null without one. */
   model: {
     house: HouseModel;
     timeZoneOf(personId: string): Promise<string>;
@@ -32,98 +37,103 @@ type Options = {
   } | null;
 };
 
-const remarks: Record<ModelFault, string> = {
-  unavailable: 'Model yanıt vermedi; yalnızca kendi denetimimiz yapıldı',
-  unusable: 'Modelin yanıtı kullanılamadı; yalnızca kendi denetimimiz yapıldı',
-};
+const unusable = 'Modelin yanıtı kullanılamadı; yalnızca kendi denetimimiz yapıldı';
+const unavailable = 'Model yanıt vermedi';
 
-/** What a try has taken of the model so far, where it asked it. */
-type Spent = { use?: () => ModelUse };
+/** Waiting for a model costs little: so many times as many of its steps are under way. */
+const modelSteps = 2;
 
-/** Why an analysis ended without a result. */
-type Interruption = 'stopping' | 'too-late';
-
-export const createWorker = ({
-  jobs,
-  log,
-  attempts,
-  engine,
-  concurrency,
-  engineTimeoutMs,
-  model,
-}: Options): Worker => {
-  const mostMs = engineTimeoutMs + (model?.house.totalMs ?? 0);
+export const createWorker = (options: Options): Worker => {
+  const { jobs, log, attempts, modelAttempts, engine, concurrency, engineTimeoutMs, model } = options;
+  const engineName = `${engine.name} ${engine.version}`;
   const running = new Set<Promise<void>>();
 
+  /** Words of danger take another way since the rules know them; older ones may still be processed again. */
+  const modelStepOf = async ({ text, userId }: Attempt): Promise<Outcome['modelStep']> => {
+    if (!model) return null;
+    if ((await findDanger(text)) !== null) return 'not-allowed';
+    return (await model.house.mayAsk(userId)) ? 'waiting' : 'not-allowed';
+  };
+
+  const check = async (attempt: Attempt, signal: AbortSignal): Promise<Outcome> => {
+    const analysis = await engine.analyse(attempt.text, { signal });
+    return {
+      corrections: analysis.corrections,
+      checked: analysis.checked ?? 'open',
+      modelStep: await modelStepOf(attempt),
+      remark: remarkOn(analysis),
+    };
+  };
+
   const process = async (messageId: string, signal: AbortSignal): Promise<void> => {
-    const attempt = await attempts.begin(messageId, `${engine.name} ${engine.version}`);
+    const attempt = await attempts.begin(messageId, engineName);
     if (!attempt) return;
-    const spent: Spent = {};
-    const found = await analyse(attempt, spent, signal);
-    const used = () => spent.use?.() ?? null;
+    const found = await withinTime((until) => check(attempt, until), engineTimeoutMs, signal).catch(refused);
     if (found === 'stopping') {
-      await attempts.handBack(attempt, used());
+      await attempts.handBack(attempt);
       throw new Error('handed back');
     }
-    if (found.ok) return attempts.finish(attempt, engine, found.outcome);
-    log.warn({ messageId, attempt: attempt.number, reason: found.reason }, 'feedback failed');
-    if (await attempts.fail(attempt, found.reason, used())) throw new Error(found.reason);
+    if (!('reason' in found)) return attempts.finish(attempt, engine, found);
+    log.warn({ messageId, attempt: attempt.tryNumber, reason: found.reason }, 'feedback failed');
+    if (await attempts.fail(attempt, found.reason)) throw new Error(found.reason);
   };
 
-  /** The engine against its time limit and the process's end, whether or not it heeds them. */
-  const analyse = async (attempt: Attempt, spent: Spent, signal: AbortSignal) => {
-    const gaveUp = new AbortController();
-    const { promise, resolve } = Promise.withResolvers<Interruption>();
-    const timer = setTimeout(() => resolve('too-late'), mostMs);
-    const stop = () => resolve('stopping');
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
-    try {
-      const answer = withModel(attempt, spent, gaveUp.signal);
-      answer.catch(() => undefined);
-      const first = await Promise.race([answer, promise]);
-      if (first === 'stopping') return first;
-      if (first === 'too-late') {
-        return { ok: false as const, reason: `Motor ${mostMs / 1000} saniyede yanıt vermedi` };
-      }
-      return { ok: true as const, outcome: first };
-    } catch (error) {
-      return { ok: false as const, reason: reasonOf(error) };
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-      gaveUp.abort();
+  const addFromModel = async (messageId: string, signal: AbortSignal): Promise<void> => {
+    if (!model) return;
+    const attempt = await modelAttempts.begin(messageId, engineName);
+    if (!attempt) return;
+    const { house, timeZoneOf, namesOf } = model;
+    const { userId, text } = attempt;
+    let use: () => ModelUse | null = () => null;
+    const ask = async (until: AbortSignal) => {
+      // Consent may have been withdrawn since.
+      if (!(await house.mayAsk(userId))) throw new Error('Öğrencinin onayı yok');
+      const opened = house.openFor({ id: userId, timeZone: await timeZoneOf(userId) });
+      use = opened.use;
+      return engine.analyse(text, { signal: until, askModel: opened.ask, names: await namesOf(userId) });
+    };
+    const found = await withinTime(ask, engineTimeoutMs + house.totalMs, signal).catch(refused);
+    if (found === 'stopping') {
+      await modelAttempts.handBack(attempt, use());
+      throw new Error('handed back');
     }
+    const failure = 'reason' in found ? found.reason : failureIn(found.modelFault);
+    const spent = use();
+    if (failure === null && spent && !('reason' in found)) {
+      const remark = found.modelFault ? unusable : null;
+      return modelAttempts.finish(attempt, engine, { corrections: found.corrections, use: spent, remark });
+    }
+    const reason = failure ?? unavailable;
+    log.warn({ messageId, attempt: attempt.tryNumber, reason }, 'the model added nothing');
+    if (await modelAttempts.fail(attempt, reason, spent)) throw new Error(reason);
   };
 
-  const withModel = async (attempt: Attempt, spent: Spent, signal: AbortSignal): Promise<Outcome> => {
-    // Words of danger take another way since the rules know them; older ones may still be processed again.
-    const isKept = dangerIn(attempt.text) !== null;
-    if (!model || isKept || !(await model.house.mayAsk(attempt.userId))) {
-      const { corrections } = await engine.analyse(attempt.text, { signal });
-      return { corrections, model: null, remark: null };
-    }
-    const { ask, use } = model.house.openFor({
-      id: attempt.userId,
-      timeZone: await model.timeZoneOf(attempt.userId),
-    });
-    spent.use = use;
-    const { corrections, modelFault } = await engine.analyse(attempt.text, {
-      signal,
-      askModel: ask,
-      names: await model.namesOf(attempt.userId),
-    });
-    return { corrections, model: use(), remark: modelFault ? remarks[modelFault] : null };
-  };
+  const tracked =
+    (work: (messageId: string, signal: AbortSignal) => Promise<void>) => (job: Job<FeedbackJob>) => {
+      const done = work(job.data.messageId, job.signal);
+      running.add(done);
+      return done.finally(() => running.delete(done));
+    };
 
   return {
     process,
-    start: () =>
-      jobs.work<FeedbackJob>(feedbackQueue, concurrency, (job) => {
-        const work = process(job.data.messageId, job.signal);
-        running.add(work);
-        return work.finally(() => running.delete(work));
-      }),
+    addFromModel,
+    async start() {
+      await jobs.work<FeedbackJob>(feedbackQueue, concurrency, tracked(process));
+      if (model) {
+        await jobs.work<FeedbackJob>(feedbackModelQueue, concurrency * modelSteps, tracked(addFromModel));
+      }
+    },
     idle: async () => void (await Promise.allSettled(running)),
   };
 };
+
+const refused = (error: unknown) => ({ reason: reasonOf(error) });
+
+const failureIn = (fault: ModelFault | undefined): string | null =>
+  fault === 'unavailable' ? unavailable : null;
+
+const remarkOn = ({ sourceFaults = [] }: Analysis): string | null =>
+  sourceFaults.length === 0
+    ? null
+    : `Bu metni okuyamayan denetim: ${sourceFaults.map(({ source, failure }) => `${source} (${failure})`).join(', ')}`;

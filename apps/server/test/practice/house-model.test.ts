@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { engineOf, type FeedbackEngine } from '@pratik/feedback/engine';
 import { createTransferSource } from '@pratik/feedback/transfer/transfer.source';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AiBehaviour, type FakeAiServer, startFakeAiServer } from '../fake-ai-server.ts';
 import { silentEngine } from '../harness.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
@@ -38,6 +38,7 @@ afterAll(async () => {
 });
 beforeEach(() => app.clock.advance(86_400));
 
+const never = new AbortController().signal;
 const text = 'My sister is nurse. We made a long rest there yesterday.';
 const grammar = { code: 'missing-article', source: 'transfer-grammar' };
 
@@ -58,7 +59,9 @@ const corrected = async (
       at: app.clock.now(),
     }),
   );
-  await worker.process(id, new AbortController().signal);
+  await worker.process(id, never);
+  // A model that cannot be asked is asked again later.
+  await worker.addFromModel(id, never).catch(() => undefined);
   const admin = await app.people.add({ role: 'admin' });
   return (await app.call(admin, `message-process/get-by-id?id=${id}`, undefined, 'GET')).body;
 };
@@ -136,15 +139,17 @@ test('what a failed try took of the model is stored with it', async () => {
   const failing: FeedbackEngine = {
     ...silentEngine,
     analyse: async (_, { askModel } = {}) => {
-      await askModel?.({ system: 'Correct.', turns: [{ role: 'user', content: text }], schema: {} });
+      if (!askModel) return { corrections: [] };
+      await askModel({ system: 'Correct.', turns: [{ role: 'user', content: text }], schema: {} });
       throw new Error('cannot read this');
     },
   };
   ai.next(saying({ sentences: [] }));
   const worker = app.processing.createWorker(failing, { concurrency: 1 });
-  await expect(worker.process(id, new AbortController().signal)).rejects.toThrow('cannot read this');
+  await worker.process(id, never);
+  await expect(worker.addFromModel(id, never)).rejects.toThrow('cannot read this');
   const { rows } = await app.run(
-    `select outcome, model, input_tokens, output_tokens, cost_usd from message_attempts where message_id = '${id}'`,
+    `select outcome, model, input_tokens, output_tokens, cost_usd from message_attempts where message_id = '${id}' and step = 'model'`,
   );
   expect(rows).toEqual([
     { outcome: 'failed', model: 'fake', input_tokens: 120, output_tokens: 12, cost_usd: 0.00024 },
@@ -229,4 +234,105 @@ test('past the learner’s cap of tokens the model is asked no more, and the gra
   const message = await corrected(`My sister is nurse. ${long}`, person);
   expect(ai.requests.length - before).toBe(asked);
   expect(message.correctionList).toMatchObject([grammar]);
+});
+
+describe('model step', () => {
+  const one = async () => {
+    const person = await app.people.add();
+    const id = randomUUID();
+    const message = { id, source: 'chat' as const, conversationId: null, text, at: app.clock.now() };
+    await app.db.transaction().execute((tx) => app.processing.enqueueMessage(tx, person, message));
+    const admin = await app.people.add({ role: 'admin' });
+    const read = async () =>
+      (await app.call(admin, `message-process/get-by-id?id=${id}`, undefined, 'GET')).body;
+    const retry = () => app.call(admin, 'message-process/retry', { ids: [id] });
+    return { id, person, read, retry };
+  };
+
+  test('the checker’s own corrections are shown before the model answers', async () => {
+    const { id, read } = await one();
+    const before = ai.requests.length;
+    await app.worker.process(id, never);
+    expect(ai.requests.length).toBe(before);
+    expect(await read()).toMatchObject({
+      state: 'done',
+      modelCheck: 'waiting',
+      attempts: 1,
+      correctionList: [grammar],
+      attemptList: [{ step: 'own', outcome: 'done' }],
+    });
+    const { rows } = await app.run(
+      `select name from pgboss.job where name = 'feedback-model' and data->>'messageId' = '${id}'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a model that hangs does not hold up the next message', async () => {
+    const { id, read } = await one();
+    const next = await one();
+    await app.worker.process(id, never);
+    ai.next({ kind: 'stall-first' });
+    const stop = new AbortController();
+    const hung = app.worker.addFromModel(id, stop.signal);
+    await app.worker.process(next.id, never);
+    expect(await next.read()).toMatchObject({ state: 'done', correctionList: [grammar] });
+    expect(await read()).toMatchObject({ state: 'done', modelCheck: 'waiting' });
+    stop.abort();
+    await expect(hung).rejects.toThrow('handed back');
+    expect((await read()).attemptList.at(-1)).toMatchObject({ step: 'model', outcome: 'handed-back' });
+  });
+
+  test('a message is marked as checked without the model after five failures, and stays done', async () => {
+    const { id, read, retry } = await one();
+    await app.worker.process(id, never);
+    ai.always({ kind: 'error', status: 500 });
+    for (let failed = 1; failed <= 4; failed += 1) {
+      await expect(app.worker.addFromModel(id, never)).rejects.toThrow('Model yanıt vermedi');
+      expect(await read()).toMatchObject({ state: 'done', modelCheck: 'waiting' });
+    }
+    await app.worker.addFromModel(id, never);
+    expect(await read()).toMatchObject({ state: 'done', modelCheck: 'missed', correctionList: [grammar] });
+    await app.worker.addFromModel(id, never);
+    expect((await read()).attemptList).toHaveLength(6);
+
+    ai.always(saying(errorIn('made a long rest', 'had a long rest')));
+    await retry();
+    await app.worker.process(id, never);
+    await app.worker.addFromModel(id, never);
+    expect(await read()).toMatchObject({ state: 'done', modelCheck: 'done', attempts: 2 });
+    expect((await read()).correctionList).toHaveLength(2);
+  });
+
+  test('a try whose worker died counts as a failure', async () => {
+    const { id, read } = await one();
+    await app.worker.process(id, never);
+    await app.run(`update messages set model_attempts = 1 where id = '${id}'`);
+    await app.run(`insert into message_attempts (message_id, number, step, started_at, outcome)
+      values ('${id}', 2, 'model', now(), 'running')`);
+    ai.always(saying({ sentences: [] }));
+    await app.worker.addFromModel(id, never);
+    expect((await read()).attemptList).toMatchObject([
+      { step: 'own', outcome: 'done' },
+      { step: 'model', outcome: 'failed' },
+      { step: 'model', outcome: 'done' },
+    ]);
+  });
+
+  test('a learner without consent has no model step', async () => {
+    const { id, person, read } = await one();
+    const refused = await startPracticeApp({
+      database: app.database,
+      clock: app.clock,
+      engine: engineOf([createTransferSource()]),
+      env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
+      worker: false,
+      mayUseAi: async (asked) => asked !== person.id,
+    });
+    await refused.worker.process(id, never);
+    const before = ai.requests.length;
+    await refused.worker.addFromModel(id, never);
+    await refused.close();
+    expect(ai.requests.length).toBe(before);
+    expect(await read()).toMatchObject({ state: 'done', modelCheck: 'not-allowed' });
+  });
 });

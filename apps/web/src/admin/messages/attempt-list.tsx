@@ -28,7 +28,9 @@ export const AttemptList = ({ attempts }: { attempts: readonly Attempt[] }) => {
             }}
           >
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-              <strong>{t('attemptNumber', { count: one.number })}</strong>
+              <strong>
+                {t(one.step === 'model' ? 'attemptOfModel' : 'attemptNumber', { count: one.number })}
+              </strong>
               <Box component="span" sx={{ color: outcomeColors[one.outcome], fontWeight: 600 }}>
                 {outcomeName(t, one)}
               </Box>

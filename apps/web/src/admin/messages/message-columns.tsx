@@ -26,7 +26,16 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
         ),
       },
       { id: 'person', header: t('person'), cell: (message) => message.userName },
-      { id: 'state', header: t('state'), cell: (message) => <StateMark state={message.state} /> },
+      {
+        id: 'state',
+        header: t('state'),
+        cell: (message) => (
+          <>
+            <StateMark state={message.state} />
+            {message.modelCheck === 'missed' ? <WithoutModel>{t('withoutModel')}</WithoutModel> : null}
+          </>
+        ),
+      },
       {
         id: 'corrections',
         header: t('corrections'),
@@ -81,6 +90,10 @@ const Moment = ({ when }: { when: string }) => (
   <Box component="time" dateTime={when} sx={{ whiteSpace: 'nowrap' }}>
     {formatDateTime(when)}
   </Box>
+);
+
+const WithoutModel = ({ children }: { children: string }) => (
+  <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', minWidth: '9rem' }}>{children}</Box>
 );
 
 const Disputed = ({ label }: { label: string }) => (

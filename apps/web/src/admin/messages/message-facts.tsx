@@ -50,6 +50,7 @@ const facts = (t: MessagesText, message: Message): readonly (readonly [string, R
     [t('duration'), message.durationMs === null ? null : durationText(t, message.durationMs)],
     [t('engine'), message.engine],
     [t('engineVersion'), message.engineVersion],
+    [t('modelCheck'), message.modelCheck && modelCheckText(t, message.modelCheck)],
     [t('model'), message.model],
     [t('promptVersion'), message.promptVersion],
     [t('tokens'), tokensText(message)],
@@ -57,6 +58,18 @@ const facts = (t: MessagesText, message: Message): readonly (readonly [string, R
   ];
   return all.filter(([, value]) => value !== null);
 };
+
+const modelCheckText = (t: MessagesText, check: NonNullable<Message['modelCheck']>): string =>
+  t(
+    (
+      {
+        waiting: 'modelWaiting',
+        done: 'modelDone',
+        missed: 'modelMissed',
+        'not-allowed': 'modelNotAllowed',
+      } as const
+    )[check],
+  );
 
 const tokensText = ({ inputTokens, outputTokens }: Message): string | null =>
   inputTokens === null && outputTokens === null

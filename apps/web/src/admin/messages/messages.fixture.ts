@@ -25,6 +25,7 @@ export const makeMessage = (number: number, change: Partial<ProcessedMessage> = 
   corrections: 2,
   disputed: false,
   engine: 'harper',
+  modelCheck: null,
   durationMs: 2400,
   createdAt: '2026-09-05T09:00:00.000Z',
   finishedAt: '2026-09-05T09:00:02.400Z',
@@ -98,6 +99,7 @@ export const makeDetail = (
     {
       ...unpaid,
       number: 1,
+      step: 'own',
       startedAt: '2026-09-05T09:00:00.000Z',
       finishedAt: '2026-09-05T09:00:30.000Z',
       durationMs: 30_000,
@@ -108,6 +110,7 @@ export const makeDetail = (
     {
       ...unpaid,
       number: 2,
+      step: 'own',
       startedAt: '2026-09-05T09:01:00.000Z',
       finishedAt: '2026-09-05T09:01:02.400Z',
       durationMs: 850,

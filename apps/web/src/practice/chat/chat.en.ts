@@ -106,6 +106,7 @@ export const en: EnglishOf<typeof tr> = {
 
   waiting: 'waiting',
   noCorrections: 'no corrections',
+  notChecked: 'could not be checked',
   correctionsLater: 'corrections when the chat is over',
   corrections: '{{count}} corrections',
   corrections_one: 'One correction',

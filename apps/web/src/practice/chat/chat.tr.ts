@@ -101,6 +101,7 @@ export const tr = {
 
   waiting: 'bekliyor',
   noCorrections: 'düzeltme yok',
+  notChecked: 'denetlenemedi',
   correctionsLater: 'düzeltmeler sohbet bitince',
   corrections: '{{count}} düzeltme',
   needsReview: 'Bu mesaja bir yönetici de bakacak.',

@@ -44,11 +44,14 @@ export const FeedbackLine = ({ feedback, later, open, panelId, onToggle }: Feedb
         </>
       ) : null}
       {feedback.state === 'done' && later ? <span>{t('correctionsLater')}</span> : null}
-      {feedback.state === 'done' && count === 0 && !later ? (
+      {feedback.state === 'done' && count === 0 && !later && feedback.checked === 'right' ? (
         <>
           <CheckRounded aria-hidden sx={{ fontSize: '1.1em', color: 'success.main', mr: -0.5 }} />{' '}
           {t('noCorrections')}
         </>
+      ) : null}
+      {feedback.state === 'done' && count === 0 && feedback.checked === 'unreadable' ? (
+        <span>{t('notChecked')}</span>
       ) : null}
       {feedback.state === 'needs-review' ? <span>{t('needsReview')}</span> : null}
       {feedback.state === 'failed' ? <span>{t('feedbackFailed')}</span> : null}

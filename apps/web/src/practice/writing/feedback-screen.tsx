@@ -142,8 +142,10 @@ const FeedbackState = ({ feedback, arrival }: FeedbackStateProps) => {
       ) : feedback.state === 'failed' ? (
         <Notice tone="warning">{t('feedbackFailed')}</Notice>
       ) : (
-        <Notice tone={count === 0 ? 'success' : 'info'}>
-          {count === 0 ? t('noCorrections') : t('feedbackCame', { count })}{' '}
+        <Notice tone={count === 0 && feedback.checked === 'right' ? 'success' : 'info'}>
+          {count > 0
+            ? t('feedbackCame', { count })
+            : t(feedback.checked === 'unreadable' ? 'notChecked' : 'noCorrections')}{' '}
           {feedback.state === 'needs-review' ? t('needsReview') : null}
         </Notice>
       )}

@@ -117,6 +117,7 @@ export const en: EnglishOf<typeof tr> = {
   needsReview: 'An administrator will look at this text too.',
   feedbackCame: 'The corrections are here: {{count}}.',
   noCorrections: 'Nothing to correct was found.',
+  notChecked: 'This piece could not be checked: no English sentence was found.',
   yourWriting: 'Your text and its corrections',
   markHint: 'Choose a marked place for its explanation.',
   filter: 'Kinds of corrections',

@@ -111,6 +111,7 @@ export const tr = {
   needsReview: 'Bu yazıya bir yönetici de bakacak.',
   feedbackCame: 'Düzeltmeler geldi: {{count}} düzeltme.',
   noCorrections: 'Düzeltilecek bir şey bulunmadı.',
+  notChecked: 'Bu yazı denetlenemedi: İngilizce cümle bulunamadı.',
   yourWriting: 'Yazınız ve düzeltmeleri',
   markHint: 'Açıklaması için işaretli yere dokunun.',
   filter: 'Düzeltme türleri',

@@ -1,0 +1,119 @@
+import type { Correction } from '@pratik/contract/feedback';
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import type { Tx } from '../platform/db/database.ts';
+import { afterModelFailure } from './attempt.policy.ts';
+import { type Attempt, type AttemptParts, announceState, lostReason } from './attempt.service.ts';
+import type { ModelUse } from './house-model.ts';
+import {
+  endAttempt,
+  endLostAttempts,
+  type HeldMessage,
+  holdMessage,
+  insertAttempt,
+  updateMessage,
+} from './message.store.ts';
+import { storeResult } from './result.service.ts';
+
+/** What the model added to a message's own corrections. */
+export type ModelOutcome = {
+  /** All corrections: the checker's own with the model's among them. */
+  corrections: readonly Correction[];
+  use: ModelUse;
+  /** Why nothing of the model's answer could be used; null where it could. */
+  remark: string | null;
+};
+
+/** Tries of the model's step: the message is checked already, its state stays as it is. */
+export type ModelAttempts = {
+  /** Claims a message for one try; undefined when there is nothing (left) to do. */
+  begin(messageId: string, engine: string): Promise<Attempt | undefined>;
+  /** Stores the corrections, unless another try has taken over meanwhile. */
+  finish(attempt: Attempt, engine: FeedbackEngine, outcome: ModelOutcome): Promise<void>;
+  /** Notes a failure and what it took of the model; false when it was the last try. */
+  fail(attempt: Attempt, reason: string, use: ModelUse | null): Promise<boolean>;
+  /** Ends the try without counting it, but for what it took: the process is stopping. */
+  handBack(attempt: Attempt, use: ModelUse | null): Promise<void>;
+};
+
+const columnsOf = (use: ModelUse | null) => ({
+  model: use?.model ?? null,
+  prompt_version: use?.promptVersion ?? null,
+  input_tokens: use?.inputTokens ?? null,
+  output_tokens: use?.outputTokens ?? null,
+  cost_usd: use?.costUsd ?? null,
+});
+
+const waits = ({ state, model_check }: HeldMessage) =>
+  model_check === 'waiting' && (state === 'done' || state === 'needs-review');
+
+export const createModelAttempts = (parts: AttemptParts): ModelAttempts => {
+  const { db, live, clock } = parts;
+  const whenStillOurs = (attempt: Attempt, then: (tx: Tx, message: HeldMessage) => Promise<void>) =>
+    db.transaction().execute(async (tx) => {
+      const message = await holdMessage(tx, attempt.messageId);
+      if (message && waits(message) && message.model_attempts === attempt.tryNumber) await then(tx, message);
+    });
+  const ended = (attempt: Attempt) => {
+    const now = clock.now();
+    return { finished_at: now, duration_ms: now.getTime() - attempt.startedAt };
+  };
+
+  /** A try that never reported back: its worker died. False when it was the last one. */
+  const closeLost = async (tx: Tx, message: HeldMessage): Promise<boolean> => {
+    const end = { outcome: 'failed' as const, reason: lostReason, finished_at: clock.now() };
+    if ((await endLostAttempts(tx, message.id, 'model', end)) === 0) return true;
+    const next = afterModelFailure(message.model_failures);
+    await updateMessage(tx, message.id, next);
+    return next.model_check === 'waiting';
+  };
+
+  return {
+    begin: (messageId, engine) =>
+      db.transaction().execute(async (tx) => {
+        const message = await holdMessage(tx, messageId);
+        if (!message || !waits(message) || !(await closeLost(tx, message))) return undefined;
+        const now = clock.now();
+        const tryNumber = message.model_attempts + 1;
+        const number = message.attempts + tryNumber;
+        await updateMessage(tx, messageId, { model_attempts: tryNumber });
+        await insertAttempt(tx, { message_id: messageId, number, step: 'model', started_at: now, engine });
+        const { user_id: userId, text } = message;
+        return { messageId, number, tryNumber, userId, text, startedAt: now.getTime() };
+      }),
+
+    finish: (attempt, engine, { corrections, use, remark }) =>
+      whenStillOurs(attempt, async (tx, message) => {
+        const spent = columnsOf(use);
+        const result = await storeResult(parts, tx, message, corrections, {
+          engine: engine.name,
+          engine_version: engine.version,
+          model: spent.model,
+          prompt_version: spent.prompt_version,
+        });
+        const end = { ...ended(attempt), ...spent, reason: remark, outcome: 'done' as const };
+        await endAttempt(tx, message.id, attempt.number, end);
+        const modelCheck = remark === null ? 'done' : 'missed';
+        await updateMessage(tx, message.id, { ...result, ...spent, model_check: modelCheck });
+        await announceState(live, tx, message, result.state);
+      }),
+
+    async fail(attempt, reason, use) {
+      let again = true;
+      await whenStillOurs(attempt, async (tx, message) => {
+        const next = afterModelFailure(message.model_failures);
+        const end = { ...ended(attempt), ...columnsOf(use), reason, outcome: 'failed' as const };
+        await endAttempt(tx, message.id, attempt.number, end);
+        await updateMessage(tx, message.id, next);
+        await announceState(live, tx, message, message.state);
+        again = next.model_check === 'waiting';
+      });
+      return again;
+    },
+
+    handBack: (attempt, use) =>
+      whenStillOurs(attempt, async (tx, message) => {
+        const end = { ...ended(attempt), ...columnsOf(use), reason: null, outcome: 'handed-back' as const };
+        await endAttempt(tx, message.id, attempt.number, end);
+      }),
+  };
+};

@@ -1,0 +1,62 @@
+import type { Correction } from '@pratik/contract/feedback';
+import type { Tx } from '../platform/db/database.ts';
+import type { Progress } from '../progress/progress.service.ts';
+import { profileChange, usable } from './attempt.policy.ts';
+import { comesNew, countedCodes, isShown } from './correction.policy.ts';
+import { deleteUndecided, insertCorrections, type Origin, selectCorrectionRows } from './correction.store.ts';
+import type { HeldMessage } from './message.store.ts';
+import type { MessageSource } from './processing.tables.ts';
+
+/** Corrections as they are stored, for whoever wants to know of them in the same transaction. */
+export type Corrected = {
+  messageId: string;
+  userId: string;
+  source: MessageSource;
+  corrections: readonly Correction[];
+};
+
+type Parts = {
+  progress: Progress;
+  corrected(tx: Tx, what: Corrected): Promise<void>;
+};
+
+/** How the message's own row changes with its corrections. */
+export type ResultColumns = {
+  state: 'done' | 'needs-review';
+  disputed: boolean;
+  correction_count: number;
+};
+
+/** Puts what was found in the place of what was found before; what an administrator decided stays. */
+export const storeResult = async (
+  { progress, corrected }: Parts,
+  tx: Tx,
+  message: HeldMessage,
+  found: readonly Correction[],
+  origin: Origin,
+): Promise<ResultColumns> => {
+  const looked = message.attempts > 1 || message.model_attempts > 0 || message.correction_count > 0;
+  const before = looked ? await selectCorrectionRows(tx, message.id) : [];
+  const corrections = comesNew(before, usable(found, message.text));
+  if (before.length > 0) await deleteUndecided(tx, message.id);
+  await insertCorrections(tx, message.id, corrections, origin);
+  const kept = before.filter(({ verdict }) => verdict !== null);
+  const disputed =
+    kept.some((row) => row.disputed) || corrections.some(({ reportedAt }) => reportedAt !== null);
+  const change = profileChange(countedCodes(before), [
+    ...countedCodes(kept),
+    ...corrections.filter(({ reportedAt }) => reportedAt === null).map(({ code }) => code),
+  ]);
+  await progress.changeErrors(tx, message.user_id, message.day, change);
+  await corrected(tx, {
+    messageId: message.id,
+    userId: message.user_id,
+    source: message.source,
+    corrections,
+  });
+  return {
+    state: disputed ? 'needs-review' : 'done',
+    disputed,
+    correction_count: corrections.length + kept.filter(isShown).length,
+  };
+};

@@ -1,0 +1,26 @@
+/**
+ * Work against a time limit and the end of the process, whether or not it heeds its signal. 'stopping' when the process
+ * ends first. @throws when the work fails or takes too long
+ */
+export const withinTime = async <Value>(
+  work: (signal: AbortSignal) => Promise<Value>,
+  limitMs: number,
+  stopping: AbortSignal,
+): Promise<Value | 'stopping'> => {
+  const gaveUp = new AbortController();
+  const { promise: interrupted, resolve, reject } = Promise.withResolvers<'stopping'>();
+  const late = () => reject(new Error(`Motor ${limitMs / 1000} saniyede yanıt vermedi`));
+  const timer = setTimeout(late, limitMs);
+  const stop = () => resolve('stopping');
+  stopping.addEventListener('abort', stop, { once: true });
+  if (stopping.aborted) stop();
+  try {
+    const result = work(gaveUp.signal);
+    result.catch(() => undefined);
+    return await Promise.race([interrupted, result]);
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener('abort', stop);
+    gaveUp.abort();
+  }
+};

@@ -1,0 +1,39 @@
+import { englishFunctionWords } from '../lexicon/english-function-words.ts';
+import { informalWords } from '../lexicon/informal-words.ts';
+import { turkishNames } from '../lexicon/turkish-names.ts';
+import type { PreparedText, Sentence } from '../text/prepare.ts';
+import { tagWords } from '../transfer/tagger.ts';
+import { is, type Word } from '../transfer/word.ts';
+import { isPlainSentence } from './plain-sentence.ts';
+
+/** What a text looks like before any source has read it. `plain`: right, unless a source finds something. */
+export type Legibility = 'plain' | 'open' | 'unreadable';
+
+/** With fewer known words than this share a sentence is not English that could be checked. */
+const leastKnown = 0.5;
+
+/** How far a text can be checked at all. Linear in its length. */
+export function legibilityOf(prepared: PreparedText): Legibility {
+  const sentences = prepared.sentences
+    .map((sentence) => ({ sentence, words: tagWords(sentence.tokens) }))
+    .filter(({ words }) => words.some((word) => word.kind === 'word'));
+  const english = sentences.filter((one) => isEnglish(one.sentence, one.words));
+  if (english.length === 0) return 'unreadable';
+  const plain = english.length === prepared.sentences.length && english.every(({ words }) => isPlain(words));
+  return plain ? 'plain' : 'open';
+}
+
+function isEnglish({ language }: Sentence, words: readonly Word[]): boolean {
+  if (language !== 'en') return false;
+  const written = words.filter((word) => word.kind === 'word');
+  const known = written.filter((word) => isEnglishWord(word) || turkishNames.has(word.lower)).length;
+  return known >= written.length * leastKnown && written.some(isEnglishWord);
+}
+
+function isEnglishWord(word: Word): boolean {
+  return !is(word, 'unknown', 'name') || englishFunctionWords.has(word.lower) || informalWords.has(word.lower);
+}
+
+function isPlain(words: readonly Word[]): boolean {
+  return words.every((word) => word.kind !== 'other') && isPlainSentence(words);
+}
