@@ -31,7 +31,9 @@ function isEnglish({ language }: Sentence, words: readonly Word[]): boolean {
 }
 
 function isEnglishWord(word: Word): boolean {
-  return !is(word, 'unknown', 'name') || englishFunctionWords.has(word.lower) || informalWords.has(word.lower);
+  return (
+    !is(word, 'unknown', 'name') || englishFunctionWords.has(word.lower) || informalWords.has(word.lower)
+  );
 }
 
 function isPlain(words: readonly Word[]): boolean {

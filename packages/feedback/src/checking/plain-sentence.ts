@@ -27,22 +27,34 @@ const isVerb = (word: Word) => is(word, ...verbTags);
 
 const adverb = token((word) => is(word, 'adverb', 'frequency') && !isVerb(word) && !is(word, 'preposition'));
 const degree = form('very', 'really', 'so', 'too', 'quite');
-const adjective = chain(maybe(degree), token((word) => is(word, 'adjective', 'state')));
+const adjective = chain(
+  maybe(degree),
+  token((word) => is(word, 'adjective', 'state')),
+);
 const one = token((word) => is(word, 'noun') && !is(word, 'gerund', 'plural', 'mass'));
 const many = token((word) => is(word, 'plural') && !is(word, 'third'));
 const some = token((word) => is(word, 'mass'));
-const name = chain(token((word) => is(word, 'name', 'place')), maybe(token((word) => is(word, 'name'))));
+const name = chain(
+  token((word) => is(word, 'name', 'place')),
+  maybe(token((word) => is(word, 'name'))),
+);
 const owner = token((word) => is(word, 'possessive'));
 
 const singular = either(
-  chain(either(form('a', 'an', 'the', 'this', 'that', 'my', 'your', 'his', 'her', 'our', 'their')), upTo(2, adjective), one),
+  chain(
+    either(form('a', 'an', 'the', 'this', 'that', 'my', 'your', 'his', 'her', 'our', 'their')),
+    upTo(2, adjective),
+    one,
+  ),
   chain(either(form('the', 'this', 'that'), owner), upTo(2, adjective), some),
   chain(upTo(1, adjective), some),
   name,
 );
 const plural = either(
   chain(
-    maybe(either(form('the', 'these', 'those', 'some', 'two', 'three', 'four', 'five', 'ten', 'many'), owner)),
+    maybe(
+      either(form('the', 'these', 'those', 'some', 'two', 'three', 'four', 'five', 'ten', 'many'), owner),
+    ),
     upTo(2, adjective),
     many,
   ),
@@ -59,10 +71,31 @@ const preposition = form(
 );
 const clock = token((word) => word.kind === 'number');
 const time = either(
-  form('today', 'tonight', 'here', 'there', 'now', 'too', 'home', 'again', 'together', 'well', 'hard', 'fast', 'early', 'late'),
-  chain(form('every', 'this'), form('day', 'morning', 'evening', 'week', 'weekend', 'month', 'year', 'summer', 'night')),
+  form(
+    'today',
+    'tonight',
+    'here',
+    'there',
+    'now',
+    'too',
+    'home',
+    'again',
+    'together',
+    'well',
+    'hard',
+    'fast',
+    'early',
+    'late',
+  ),
+  chain(
+    form('every', 'this'),
+    form('day', 'morning', 'evening', 'week', 'weekend', 'month', 'year', 'summer', 'night'),
+  ),
   chain(form('at'), either(clock, form('home', 'school', 'work', 'night'))),
-  chain(form('on'), form('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'weekends')),
+  chain(
+    form('on'),
+    form('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'weekends'),
+  ),
   chain(form('in'), form('the'), form('morning', 'afternoon', 'evening')),
   chain(form('a'), form('lot')),
   chain(form('very'), form('much', 'well')),
@@ -71,12 +104,14 @@ const pastTime = either(
   form('yesterday'),
   chain(form('last'), form('week', 'month', 'year', 'night', 'summer', 'weekend', 'sunday', 'saturday')),
 );
-const futureTime = either(form('tomorrow'), chain(form('next'), form('week', 'month', 'year', 'summer', 'weekend')));
+const futureTime = either(
+  form('tomorrow'),
+  chain(form('next'), form('week', 'month', 'year', 'summer', 'weekend')),
+);
 const place = chain(preposition, object);
 
 /** What follows a verb: an object, where, when, with whom. */
-const tail = (when: Part): Part =>
-  chain(maybe(object), upTo(2, either(place, time, adverb)), maybe(when));
+const tail = (when: Part): Part => chain(maybe(object), upTo(2, either(place, time, adverb)), maybe(when));
 
 const base = token((word) => is(word, 'base') && !is(word, 'modal', 'be', 'have', 'do'));
 const not = maybe(form('not'));
@@ -85,20 +120,34 @@ const often = maybe(token((word) => is(word, 'frequency')));
 const toDo = chain(form('to'), base, tail(nothing));
 const stateOf = (be: Part): Part =>
   chain(be, not, often, either(adjective, nounPhrase, place, time), upTo(1, either(place, time)));
-const doingNow = (be: Part): Part => chain(be, not, token((word) => is(word, 'gerund')), tail(futureTime));
+const doingNow = (be: Part): Part =>
+  chain(
+    be,
+    not,
+    token((word) => is(word, 'gerund')),
+    tail(futureTime),
+  );
 
 const future = either(
   chain(form('will', "won't"), not, either(chain(base, tail(futureTime)), stateOf(form('be')))),
   chain(form('can', "can't", 'should', 'must'), not, chain(base, tail(nothing))),
 );
 const past = either(
-  chain(often, token((word) => is(word, 'past') && !is(word, 'be', 'have', 'do')), tail(pastTime)),
+  chain(
+    often,
+    token((word) => is(word, 'past') && !is(word, 'be', 'have', 'do')),
+    tail(pastTime),
+  ),
   chain(form('did'), form('not'), base, tail(pastTime)),
   chain(form("didn't"), base, tail(pastTime)),
 );
 const wants = either(
   chain(form('want', 'need', 'like', 'love', 'hope', 'plan'), toDo),
-  chain(form('like', 'love', 'enjoy', 'hate'), token((word) => is(word, 'gerund')), tail(nothing)),
+  chain(
+    form('like', 'love', 'enjoy', 'hate'),
+    token((word) => is(word, 'gerund')),
+    tail(nothing),
+  ),
 );
 const wantsIt = chain(form('wants', 'needs', 'likes', 'loves', 'hopes'), toDo);
 
@@ -109,7 +158,11 @@ const present = either(
   wants,
 );
 const presentIt = either(
-  chain(often, token((word) => is(word, 'third') && !is(word, 'plural', 'be', 'have', 'do')), tail(nothing)),
+  chain(
+    often,
+    token((word) => is(word, 'third') && !is(word, 'plural', 'be', 'have', 'do')),
+    tail(nothing),
+  ),
   chain(either(form("doesn't"), chain(form('does'), form('not'))), base, tail(nothing)),
   chain(often, form('has'), object, upTo(1, either(place, time))),
   wantsIt,
@@ -117,7 +170,10 @@ const presentIt = either(
 const was = (be: Part): Part => chain(stateOf(be), maybe(pastTime));
 
 const clause = either(
-  chain(form('i'), either(stateOf(form('am')), doingNow(form('am')), was(form('was')), present, past, future)),
+  chain(
+    form('i'),
+    either(stateOf(form('am')), doingNow(form('am')), was(form('was')), present, past, future),
+  ),
   chain(form("i'm"), either(stateOf(nothing), doingNow(nothing))),
   chain(
     either(form('you', 'we', 'they'), plural),
@@ -133,7 +189,21 @@ const clause = either(
 );
 
 const greeting = either(
-  form('yes', 'no', 'hello', 'hi', 'thanks', 'okay', 'ok', 'sure', 'goodbye', 'bye', 'please', 'great', 'sorry'),
+  form(
+    'yes',
+    'no',
+    'hello',
+    'hi',
+    'thanks',
+    'okay',
+    'ok',
+    'sure',
+    'goodbye',
+    'bye',
+    'please',
+    'great',
+    'sorry',
+  ),
   chain(form('thank'), form('you'), maybe(chain(form('very'), form('much')))),
   chain(form('good'), form('morning', 'afternoon', 'evening', 'night', 'idea')),
   chain(form('no'), form('problem')),
