@@ -4,13 +4,12 @@ import { expect, test } from 'vitest';
 import { hear } from './chat/offline/hearing.ts';
 import { inGroups } from './chat/offline.partner.ts';
 import { steeredAway } from './chat/partner-guard.ts';
-import { sentencesOf, wordsOf } from './chat/words.ts';
+import { wordsOf } from './chat/words.ts';
 import { assess } from './writing/assessment.policy.ts';
 
 const readers: [string, (text: string) => unknown, length?: number][] = [
   ['inGroups', inGroups],
   ['wordsOf', wordsOf],
-  ['sentencesOf', sentencesOf, 16_000],
   ['hear', hear, 16_000],
   ['diffOf', (text) => diffOf(steeredAway, text), 4_000],
   ['assess', (text) => assess({ text, bounds: null, corrections: [], words: [] })],
