@@ -45,6 +45,33 @@ test('a Turkish message gets no corrections, and does not hide the English besid
   expect(await brief('Bugün hastayım. I have teh flu.')).toEqual(['spelling: teh → the']);
 });
 
+test.each(['go there tomorrow', 'We go there tomorrow.', 'asdfgh', 'Hello, mrs', 'she is a ceo'])(
+  'analyse › guesses no spelling in "%s"',
+  async (text) => {
+    expect((await brief(text)).filter((line) => line.startsWith('spelling'))).toEqual([]);
+  },
+);
+
+const sure: [string, string][] = [
+  ['right', 'I like tea.'],
+  ['right', 'Hello! My sister is a nurse.'],
+  ['right', 'We went to the cinema yesterday.'],
+  ['right', 'She is happy.'],
+  ['open', 'I listen music.'],
+  ['open', 'Me tomorrow go school maybe.'],
+  ['open', 'I have been working in a bank since five years.'],
+  ['open', 'We met Zorlu near the old flimflam.'],
+  ['open', 'I like tea. Çok yorgunum bugün.'],
+  ['unreadable', 'Bugün hava çok güzel ve ben okula gidiyorum.'],
+  ['unreadable', 'bugun hava cok guzel ama cok yorgunum'],
+  ['unreadable', 'asdfgh qwerty zxcv'],
+  ['unreadable', '12345 !!! 😀'],
+  ['unreadable', ''],
+];
+test.each(sure)('analyse › says "%s" of "%s"', async (checked, text) => {
+  expect((await engine.analyse(text)).checked).toBe(checked);
+});
+
 test("Harper's grammar is only a hint", async () => {
   const { corrections } = await engine.analyse('We could of gone there, and she are right.');
   const fromHarper = corrections.filter((found) => found.source === 'harper');

@@ -1,5 +1,6 @@
 import type { Correction, TextCheck } from '@pratik/contract/feedback';
 import { type Checker, createLocalChecker, type SourceFault } from './checking/checker.ts';
+import type { Legibility } from './checking/legibility.ts';
 import { createThreadedChecker } from './checking/threaded-checker.ts';
 import { FeedbackError } from './errors.ts';
 import { explain } from './explanations.ts';
@@ -18,7 +19,7 @@ export type AnalyseOptions = {
 };
 export type Analysis = {
   corrections: Correction[];
-  /** How far the text could be checked; left out by sources that do not say. */
+  /** How far the text could be checked; left out by engines that do not say. */
   checked?: TextCheck;
   modelFault?: ModelFault;
   /** Sources that could not read this text; left out where all could. */
@@ -76,19 +77,27 @@ function engineWith(checker: Checker): FeedbackEngine {
       if (text.length > longestText) {
         throw new FeedbackError('too-long', `The text is longer than ${longestText} characters`);
       }
-      const [byModel, { findings, faults }] = await Promise.all([
+      const [byModel, { findings, faults, legibility }] = await Promise.all([
         askModel ? findByModel(checker, text, askModel, names, signal) : nothing,
         checker.find(text, signal),
       ]);
       const corrections = mergeFindings(text, [...findings, ...byModel.findings]).map(toCorrection);
+      // What was suppressed or overlapped was still a doubt.
+      const doubts = findings.length + byModel.findings.length + faults.length;
       return {
         corrections,
+        checked: checkOf(legibility, doubts, corrections.length),
         ...(byModel.fault ? { modelFault: byModel.fault } : {}),
         ...(faults.length > 0 ? { sourceFaults: faults } : {}),
       };
     },
     close: () => checker.close(),
   };
+}
+
+function checkOf(legibility: Legibility, doubts: number, corrections: number): TextCheck {
+  if (legibility === 'unreadable' && corrections === 0) return 'unreadable';
+  return legibility === 'plain' && doubts === 0 ? 'right' : 'open';
 }
 
 function toCorrection({ pattern, ...finding }: Finding): Correction {

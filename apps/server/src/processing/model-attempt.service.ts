@@ -1,4 +1,4 @@
-import type { Correction } from '@pratik/contract/feedback';
+import type { Correction, TextCheck } from '@pratik/contract/feedback';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { Tx } from '../platform/db/database.ts';
 import { afterModelFailure } from './attempt.policy.ts';
@@ -18,6 +18,7 @@ import { storeResult } from './result.service.ts';
 export type ModelOutcome = {
   /** All corrections: the checker's own with the model's among them. */
   corrections: readonly Correction[];
+  checked: TextCheck;
   use: ModelUse;
   /** Why nothing of the model's answer could be used; null where it could. */
   remark: string | null;
@@ -81,7 +82,7 @@ export const createModelAttempts = (parts: AttemptParts): ModelAttempts => {
         return { messageId, number, tryNumber, userId, text, startedAt: now.getTime() };
       }),
 
-    finish: (attempt, engine, { corrections, use, remark }) =>
+    finish: (attempt, engine, { corrections, checked, use, remark }) =>
       whenStillOurs(attempt, async (tx, message) => {
         const spent = columnsOf(use);
         const result = await storeResult(parts, tx, message, corrections, {
@@ -93,7 +94,7 @@ export const createModelAttempts = (parts: AttemptParts): ModelAttempts => {
         const end = { ...ended(attempt), ...spent, reason: remark, outcome: 'done' as const };
         await endAttempt(tx, message.id, attempt.number, end);
         const modelCheck = remark === null ? 'done' : 'missed';
-        await updateMessage(tx, message.id, { ...result, ...spent, model_check: modelCheck });
+        await updateMessage(tx, message.id, { ...result, ...spent, checked, model_check: modelCheck });
         await announceState(live, tx, message, result.state);
       }),
 

@@ -101,7 +101,8 @@ export const createWorker = (options: Options): Worker => {
     const spent = use();
     if (failure === null && spent && !('reason' in found)) {
       const remark = found.modelFault ? unusable : null;
-      return modelAttempts.finish(attempt, engine, { corrections: found.corrections, use: spent, remark });
+      const { corrections, checked = 'open' } = found;
+      return modelAttempts.finish(attempt, engine, { corrections, checked, use: spent, remark });
     }
     const reason = failure ?? unavailable;
     log.warn({ messageId, attempt: attempt.tryNumber, reason }, 'the model added nothing');

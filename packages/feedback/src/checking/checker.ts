@@ -2,11 +2,12 @@ import { FeedbackError } from '../errors.ts';
 import type { Finding, Source } from '../finding.ts';
 import { type ModelReader, questionsAbout, readAnswerAbout } from '../model/model.source.ts';
 import { prepareText } from '../text/prepare.ts';
+import { type Legibility, legibilityOf } from './legibility.ts';
 
 /** A source that said nothing of a text, and why. */
 export type SourceFault = { source: string; failure: 'timeout' | 'crashed' };
 
-export type Checked = { findings: Finding[]; faults: SourceFault[] };
+export type Checked = { findings: Finding[]; faults: SourceFault[]; legibility: Legibility };
 
 /** Everything that reads a text, wherever it runs. */
 export type Checker = ModelReader & {
@@ -38,7 +39,7 @@ export function createLocalChecker(sources: readonly Source[]): Checker {
       });
       const [first] = results;
       if (first?.status === 'rejected' && faults.length === sources.length) throw first.reason;
-      return { findings, faults };
+      return { findings, faults, legibility: legibilityOf(prepared) };
     },
     questions: async (text, names) => questionsAbout(prepareText(text), names),
     answers: async (text, question, answer) => readAnswerAbout(prepareText(text), question, answer),

@@ -4,6 +4,7 @@ import { questionsAbout, readAnswerAbout } from '../model/model.source.ts';
 import { prepareText } from '../text/prepare.ts';
 import { createTransferSource } from '../transfer/transfer.source.ts';
 import { versionOf } from './checker.ts';
+import { legibilityOf } from './legibility.ts';
 import type { CheckingAnswer, CheckingData, CheckingMessage, CheckingTask } from './protocol.ts';
 import type { WorkerTask } from './worker-thread.ts';
 
@@ -23,7 +24,7 @@ async function serve(): Promise<void> {
       send({ kind: 'part', id, part: { source: source.name, findings: null } });
       send({ kind: 'part', id, part: { source: source.name, findings: await source.find(prepared) } });
     }
-    return {};
+    return { legibility: legibilityOf(prepared) };
   };
 
   // Whatever fails here ends the thread: a panic leaves Harper's WebAssembly unusable. A new thread is started.

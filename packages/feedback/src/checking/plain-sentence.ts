@@ -46,7 +46,6 @@ const singular = either(
     upTo(2, adjective),
     one,
   ),
-  chain(either(form('the', 'this', 'that'), owner), upTo(2, adjective), some),
   chain(upTo(1, adjective), some),
   name,
 );
@@ -119,7 +118,12 @@ const often = maybe(token((word) => is(word, 'frequency')));
 
 const toDo = chain(form('to'), base, tail(nothing));
 const stateOf = (be: Part): Part =>
-  chain(be, not, often, either(adjective, nounPhrase, place, time), upTo(1, either(place, time)));
+  chain(
+    be,
+    not,
+    often,
+    either(chain(adjective, upTo(1, time)), chain(nounPhrase, upTo(1, time)), place, time),
+  );
 const doingNow = (be: Part): Part =>
   chain(
     be,
@@ -221,6 +225,8 @@ const sentence = either(
   chain(clause, maybe(comma), form('and', 'but'), clause),
 );
 
+const lasting = /^(?:hour|day|week|month|year|minute|generation|centur|decade)/;
+
 /** Longer sentences hide what a small grammar does not see. */
 const mostWords = 14;
 
@@ -232,7 +238,20 @@ export function isPlainSentence(words: readonly Word[]): boolean {
   const end = words.findIndex((word) => oneOf(word, '.', '!', '?', '…'));
   const inner = end < 0 ? words : words.slice(0, end);
   if (inner.length === 0 || inner.length > mostWords) return false;
+  // Whose it is, and who is meant by it, no grammar of one sentence can tell.
+  if (inner.some((word) => oneOf(word, 'his', 'her') && !oneOf(words[0], 'he', 'she', 'i'))) return false;
+  if (inner.some((word, at) => oneOf(word, 'a', 'an') && !fitsArticle(word, inner[at + 1]))) return false;
+  // How long it has lasted asks for a tense of its own.
+  if (inner.some((word) => oneOf(word, 'for')) && inner.some((word) => lasting.test(word.lower)))
+    return false;
+  if (!/^\p{Lu}/u.test(inner[0]?.text ?? '')) return false;
   const marks = words.slice(inner.length);
   if (!marks.every((word) => oneOf(word, '.', '!', '?', '…'))) return false;
   return sentence(inner, 0).includes(inner.length);
+}
+
+/** "a" before a consonant, "an" before a vowel; what is said otherwise than written is left open. */
+function fitsArticle(article: Word, next: Word | undefined): boolean {
+  if (next === undefined || /^(?:h|u|eu|one|x)/.test(next.lower)) return false;
+  return /^[aeio]/.test(next.lower) === oneOf(article, 'an');
 }

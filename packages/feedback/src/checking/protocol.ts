@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { HarperDialect } from '../harper/linter.ts';
 import type { NumberedSentence } from '../model/prompt.ts';
+import type { Legibility } from './legibility.ts';
 import type { WorkerMessage } from './worker-thread.ts';
 
 export type CheckingData = { dialect: HarperDialect };
@@ -17,6 +18,7 @@ export type CheckingStart = { sources: string[]; version: string };
 export type CheckingPart = { source: string; findings: Finding[] | null };
 
 export type CheckingAnswer = {
+  legibility?: Legibility;
   questions?: NumberedSentence[][];
   found?: Finding[] | undefined;
 };

@@ -1,6 +1,7 @@
 import { FeedbackError } from '../errors.ts';
 import type { Finding } from '../finding.ts';
 import type { Checker, SourceFault } from './checker.ts';
+import type { Legibility } from './legibility.ts';
 import type { CheckingAnswer, CheckingData, CheckingPart, CheckingStart, CheckingTask } from './protocol.ts';
 import { createWorkerThread, type WorkerThreadOptions } from './worker-thread.ts';
 
@@ -30,6 +31,7 @@ export async function createThreadedChecker(options: ThreadedCheckerOptions): Pr
     async find(text, signal) {
       const found = new Map<string, Finding[]>();
       const faults: SourceFault[] = [];
+      let legibility: Legibility = 'open';
       while (found.size + faults.length < sources.length) {
         const skip = [...found.keys(), ...faults.map(({ source }) => source)];
         let atWork: string | undefined;
@@ -38,7 +40,8 @@ export async function createThreadedChecker(options: ThreadedCheckerOptions): Pr
           if (findings !== null) found.set(source, findings);
         };
         try {
-          await thread.ask({ kind: 'find', text, skip }, { signal, onPart });
+          const answer = await thread.ask({ kind: 'find', text, skip }, { signal, onPart });
+          legibility = answer.legibility ?? legibility;
         } catch (error) {
           const failure = failureIn(error);
           if (atWork === undefined || failure === undefined) throw error;
@@ -46,7 +49,7 @@ export async function createThreadedChecker(options: ThreadedCheckerOptions): Pr
           if (faults.length === sources.length) throw error;
         }
       }
-      return { findings: [...found.values()].flat(), faults };
+      return { findings: [...found.values()].flat(), faults, legibility };
     },
     async questions(text, names, signal) {
       return (await thread.ask({ kind: 'questions', text, names }, { signal })).questions ?? [];

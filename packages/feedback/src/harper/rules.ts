@@ -4,8 +4,8 @@ import { wordList } from '../lexicon/word-list.ts';
 /**
  * The Harper rules that run, and our code for each. A list of what is on, not of what is off: a newer
  * Harper must not bring unread rules to learners. Left out on purpose: place names (`UpdatePlaceNames`),
- * style, wordiness, initialisms, regional words, hyphens, brands, and `MissingTo`, `MassNouns` and
- * others like them, which are wrong about as often as right on learners' sentences.
+ * style, wordiness, initialisms, regional words, hyphens, brands, and `MissingTo`, `MassNouns`, `ThereToTheir`
+ * ("go there tomorrow") and others like them, which are wrong about as often as right on learners' sentences.
  */
 const rulesOfCode: Partial<Record<CorrectionCode, string>> = {
   'missing-article': `AfterAWhile ForAWhile InAHurry HaveAHardTime LongTimeAgo ThanksALot AWaysToGo
@@ -45,7 +45,7 @@ const rulesOfCode: Partial<Record<CorrectionCode, string>> = {
     LooksLikes Lots Misspell Misunderstand Misunderstood Myself NeedHelp Nobody NotIn NotOnly NotTo Nothing
     NounVerbConfusion NowWay Nowadays Nowhere OfCourse OnSecondThought PeaceOfMind PronounAre PronounContraction
     QuiteQuiet SafeToSave SaveToSafe SeamToSeem Somebody Somehow Someone Somewhere TheirToThere
-    TheirToTheyre ThereOwn Theres ThereToTheir Therefore ThesesThese The TheyreConfusions TheyreToTheir
+    TheirToTheyre ThereOwn Theres Therefore ThesesThese The TheyreConfusions TheyreToTheir
     ThingThink ThoughThought ToLoseTooLoose ToTooIdioms ToTwoToo TooTo WasAloud WayTooAdjective 
     Whereas WinPrize Without Yourself YourOutClauseAgreement YourPredicateAdjective DoesOrDose CantWay
     PluralDecades Confident ComplainAsNoun Respond`,

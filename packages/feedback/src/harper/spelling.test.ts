@@ -46,3 +46,14 @@ test('a suggestion that differs by its capital only is about capitals', () => {
 test('no suggestion near enough: nothing is said', () => {
   expect(spellingFinding(token('qzxvk'), ['quick', 'xenon'])).toBeUndefined();
 });
+
+test('wordsToSpell › leaves out titles, abbreviations and keys struck at random', () => {
+  expect(looked('my teacher is mrs kaya and dr ali has a bmw asdfgh bnm zxcv from abd')).toEqual(
+    looked('my teacher is kaya and ali has a from'),
+  );
+});
+
+test('spellingFinding › makes no guess when too many letters differ', () => {
+  expect(spellingFinding(token('ceso'), ['case', 'cans'])).toBeUndefined();
+  expect(spellingFinding(token('frend'), ['friend'])).toMatchObject({ replacements: ['friend'] });
+});

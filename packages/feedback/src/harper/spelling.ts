@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import { abbreviations } from '../lexicon/abbreviations.ts';
 import { englishFunctionWords } from '../lexicon/english-function-words.ts';
 import { informalWords } from '../lexicon/informal-words.ts';
 import { turkishNames } from '../lexicon/turkish-names.ts';
@@ -17,16 +18,34 @@ export function wordsToSpell(sentence: Sentence): Token[] {
     if (token.kind !== 'word' || token.text.length < 2 || token.text.length > longestWord) return false;
     if (englishFunctionWords.has(token.lower) || isKnown(token.lower)) return false;
     if (/[^a-z'’‘]|['’‘]s?$/i.test(token.text) || /(.)\1\1/i.test(token.text)) return false;
-    if (/\p{Lu}/u.test(token.text.slice(1))) return false;
+    if (/\p{Lu}/u.test(token.text.slice(1)) || isNoise(token.lower)) return false;
     // A capital within the sentence is a name that no dictionary can be asked about.
     if (index > first && /^\p{Lu}/u.test(token.text)) return false;
     return !touchesStranger(sentence.tokens, index);
   });
 }
 
+/** Keys struck at random, and abbreviations nobody has listed: no vowel, or five consonants on end. */
+function isNoise(lower: string): boolean {
+  return (
+    !/[aeiouy]/.test(lower) || /[bcdfghjklmnpqrstvwxz]{5}/.test(lower) || /qwert|asdf|zxcv|lkjh/.test(lower)
+  );
+}
+
+/** How many letters may differ before a suggestion is a guess: "teh" is "the", "asdfgh" is not "assign". */
+function mostDistance(length: number): number {
+  if (length < 5) return 1;
+  return length < 8 ? 2 : 3;
+}
+
 function isKnown(lower: string): boolean {
   const bare = lower.replace(/'s?$/, '');
-  return informalWords.has(bare) || turkishNames.has(bare) || turkishNames.has(bare.replace(/s$/, ''));
+  return (
+    informalWords.has(bare) ||
+    abbreviations.has(bare) ||
+    turkishNames.has(bare) ||
+    turkishNames.has(bare.replace(/s$/, ''))
+  );
 }
 
 /** Half a word, left over by an emoji, a digit, a hyphen or a zero-width character within it. */
@@ -45,7 +64,7 @@ export function spellingFinding(token: Token, suggestions: readonly string[]): F
   const near = suggestions
     .filter((suggestion) => /^[\p{L}'’ -]+$/u.test(suggestion))
     .map((suggestion) => ({ suggestion, distance: editDistance(token.lower, suggestion.toLowerCase(), 3) }))
-    .filter(({ distance }) => distance <= (token.text.length > 5 ? 3 : 2))
+    .filter(({ distance }) => distance <= mostDistance(token.text.length))
     .toSorted((a, b) => a.distance - b.distance || rarity(a.suggestion) - rarity(b.suggestion));
   const best = near[0];
   if (best === undefined) return undefined;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { concernsOf, dangerIn, isUnfitForPartner } from './check.ts';
 import { fresh } from './evaluation/fresh.ts';
 import { heldOut } from './evaluation/held-out.ts';
+import { meantAllTheSame, passingTalk, playedTalk } from './evaluation/passing-talk.ts';
 import { luring, troubled } from './evaluation/troubled.ts';
 import { figuresOf } from './report.ts';
 
@@ -43,4 +44,31 @@ test('a partner says none of it; the glance before the rules lets none by', () =
   expect(never.filter(([, text]) => !isUnfitForPartner(text)).map(([, text]) => text)).toEqual([]);
   expect(isUnfitForPartner('That sounds lovely! What did you buy at the market?')).toBe(false);
   expect(isUnfitForPartner('You should go and kill yourself.')).toBe(true);
+});
+
+test('dangerIn › finds nothing in talk of dying that means nothing', () => {
+  expect(passingTalk.length).toBeGreaterThanOrEqual(30);
+  expect(passingTalk.filter((text) => dangerIn(text) !== null)).toEqual([]);
+});
+
+test('dangerIn › finds nothing in a patient’s fear when it is said in a role-play', () => {
+  const inPlay = [...passingTalk, ...playedTalk].filter(
+    (text) => dangerIn(text, { rolePlay: true }) !== null,
+  );
+  expect(inPlay).toEqual([]);
+});
+
+test.each([false, true])(
+  'dangerIn › finds what is meant in spite of a joke [when role-play is %s]',
+  (rolePlay) => {
+    expect(meantAllTheSame.filter((text) => dangerIn(text, { rolePlay }) !== 'self-harm')).toEqual([]);
+  },
+);
+
+test('dangerIn › finds in a role-play every sentence of trouble it finds elsewhere', () => {
+  const lost = [...troubled, ...fresh, ...heldOut].filter(
+    ([concern, text]) =>
+      concern === 'self-harm' && dangerIn(text) !== null && dangerIn(text, { rolePlay: true }) === null,
+  );
+  expect(lost.map(([, text]) => text)).toEqual([]);
 });

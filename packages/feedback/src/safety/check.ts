@@ -8,6 +8,7 @@ import { abuseEnglish } from './hints/abuse-english.ts';
 import { abuseTurkish } from './hints/abuse-turkish.ts';
 import { selfHarmEnglish } from './hints/self-harm-english.ts';
 import { selfHarmTurkish } from './hints/self-harm-turkish.ts';
+import { isJoking, withoutPassingTalk } from './passing-talk.ts';
 import { indexRules, type Rule, saysAny } from './rule.ts';
 import { selfHarm } from './self-harm.ts';
 
@@ -17,33 +18,52 @@ const spoken = {
   grooming: indexRules(grooming),
 } as const;
 
+/** Where a text was written; in a role-play a patient may be afraid to die. */
+export type SafetyContext = { rolePlay?: boolean };
+
 /** Each sentence once: a text that repeats itself says nothing new. */
 const sentencesOf = (text: string): string[] => [...new Set(foldedSentences(text).map(withoutDenials))];
 
+type Spoken = keyof typeof spoken;
+
+/** Whether a sentence of this text speaks of something. */
+const speakerOf = (text: string, { rolePlay = false }: SafetyContext) => {
+  const setting = { joking: isJoking(text), rolePlay };
+  return (concern: Spoken, sentence: string): boolean =>
+    spoken[concern](concern === 'self-harm' ? withoutPassingTalk(sentence, setting) : sentence);
+};
+
 /** What a text speaks of, in the order of urgency. Pure, and linear in the text's length; nothing leaves the machine. */
-export const concernsOf = (text: string): Concern[] => {
+export const concernsOf = (text: string, context: SafetyContext = {}): Concern[] => {
   const sentences = sentencesOf(text);
+  const speaks = speakerOf(text, context);
   return concerns.filter((concern) =>
-    concern === 'personal-data' ? findPersonalData(text).length > 0 : sentences.some(spoken[concern]),
+    concern === 'personal-data'
+      ? findPersonalData(text).length > 0
+      : sentences.some((sentence) => speaks(concern, sentence)),
   );
 };
 
+const dangers = ['self-harm', 'abuse'] as const;
+
 /** What needs a person to help whoever wrote it; null: nothing that is known to these rules. */
-export const dangerIn = (text: string): Danger | null => {
+export const dangerIn = (text: string, context: SafetyContext = {}): Danger | null => {
   const sentences = sentencesOf(text);
-  if (sentences.some(spoken['self-harm'])) return 'self-harm';
-  return sentences.some(spoken.abuse) ? 'abuse' : null;
+  const speaks = speakerOf(text, context);
+  return dangers.find((danger) => sentences.some((sentence) => speaks(danger, sentence))) ?? null;
 };
 
 /** So many sentences are read in about a millisecond. */
 const sentencesAtOnce = 50;
 
 /** `dangerIn` for long texts: lets others have the thread between a few sentences and the next. */
-export const findDanger = async (text: string): Promise<Danger | null> => {
+export const findDanger = async (text: string, context: SafetyContext = {}): Promise<Danger | null> => {
   const sentences = sentencesOf(text);
-  for (const danger of ['self-harm', 'abuse'] as const) {
+  const speaks = speakerOf(text, context);
+  for (const danger of dangers) {
     for (let at = 0; at < sentences.length; at += sentencesAtOnce) {
-      if (sentences.slice(at, at + sentencesAtOnce).some(spoken[danger])) return danger;
+      const some = sentences.slice(at, at + sentencesAtOnce);
+      if (some.some((sentence) => speaks(danger, sentence))) return danger;
       await new Promise((resolve) => setImmediate(resolve));
     }
   }

@@ -3,6 +3,7 @@ import type { ReplyEvent } from '@pratik/contract/chat';
 import { helpText } from '@pratik/contract/help-lines';
 import type { Danger } from '@pratik/contract/safety';
 import { dangerIn } from '@pratik/feedback/safety/check';
+import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
@@ -34,6 +35,7 @@ export type Messages = {
 type Parts = {
   db: Db;
   clock: Clock;
+  scenarios: Scenarios;
   processing: Processing;
   progress: Progress;
   replies: Replies;
@@ -49,7 +51,15 @@ const toWrite = (order: ReplyToRead): Accepted => ({
   again: false,
 });
 
-export const createMessages = ({ db, clock, processing, progress, replies, mayUseAi }: Parts): Messages => {
+export const createMessages = ({
+  db,
+  clock,
+  scenarios,
+  processing,
+  progress,
+  replies,
+  mayUseAi,
+}: Parts): Messages => {
   const deliver = async ({ order, again }: Accepted) =>
     again ? replies.follow(order) : replies.start(order);
   const refuseWhenClosing = () => {
@@ -164,7 +174,8 @@ export const createMessages = ({ db, clock, processing, progress, replies, mayUs
           return readAgain(tx, person, conversation, same, requestId);
         }
         // Before any refusal: whoever cries for help gets it after the talk's end and the day's, too.
-        const danger = dangerIn(message.text);
+        const scenario = conversation.scenario_id ? scenarios.find(conversation.scenario_id) : undefined;
+        const danger = dangerIn(message.text, { rolePlay: scenario?.kind === 'role-play' });
         if (danger) {
           await standsStill(tx, last);
           return offerHelp(tx, person, conversation, message, danger, requestId);

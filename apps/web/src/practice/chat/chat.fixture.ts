@@ -81,7 +81,7 @@ export const turnOf = (position: number, text: string, over: Partial<Turn> = {})
     state: 'complete',
     problem: null,
     createdAt: '2026-09-05T10:00:00.000Z',
-    feedback: speaker === 'learner' ? { state: 'done', corrections: [] } : null,
+    feedback: speaker === 'learner' ? { state: 'done', checked: 'right', corrections: [] } : null,
     ...over,
   };
 };

@@ -285,7 +285,7 @@ describe('the corrections', () => {
     open({ feedback: { state: 'failed', corrections: [] }, assessment: null, focus: null });
     expect(await screen.findByText(/Düzeltmeler hazırlanamadı\. Yazınız kayıtlı/)).toBeVisible();
     expect(screen.getByText(/My sister is nurse/)).toBeVisible();
-    open({ feedback: { state: 'done', corrections: [] }, focus: null });
+    open({ feedback: { state: 'done', checked: 'right', corrections: [] }, focus: null });
     expect(await screen.findByText(/Düzeltilecek bir şey bulunmadı/)).toBeVisible();
     expect(screen.getByText('Bu yazıda öne çıkan bir hata yok.')).toBeVisible();
   });
@@ -319,7 +319,10 @@ describe('the next draft', () => {
   });
 
   it('shows nothing beside it where the one before had no corrections', async () => {
-    const flawless = sentDraft({ feedback: { state: 'done', corrections: [] }, focus: null });
+    const flawless = sentDraft({
+      feedback: { state: 'done', checked: 'right', corrections: [] },
+      focus: null,
+    });
     serveWriting(pieceOf({ drafts: [flawless, ...two().drafts.slice(1)] }));
     renderApp(pieceUrl, { as: 'user' });
     expect(await field()).toBeVisible();

@@ -1,0 +1,62 @@
+/** Signs and words that say "I am joking", in a text as it was written. */
+const jokes = /[:;=]['’]?-?[)dD]|\bx+d+\b|\b(?:a?ha){2,}|\bja(?:ja)+|\blo+l\b|😂|🤣|😅|😆|😄|😁|😹/iu;
+
+export const isJoking = (text: string): boolean => jokes.test(text);
+
+const means =
+  /\b(?:pills?|tablets?|medicines?|drugs?|poison|overdose|jump|cut|rope|knife|gun|drink|swallow|bleach|myself|suicide|hap|ilac)\b/;
+const dyingNow = '(?:die|dying|be dead|pass out)';
+const willDie = `(?:will|ll|would|am|was|were|are|am going to|was going to|were going to|gonna|could|may|might)(?: not)? ${dyingNow}`;
+
+/** A game, and a rope that holds. */
+const harmlessMeans =
+  /\b(?:kill|killed|shot) my ?self (?:again )?in (?:the|this|that|a|my) (?:\w+ )?(?:game|level)\b|\b(?:jump|jumped|jumping) (?:from|off) (?:a|the) (?:\w+ )?(?:bridge|plane|cliff|rocks?|tower) with (?:a |the |my )?(?:ropes?|parachute|bungee)\b/g;
+
+/** What nobody means who says it: asked in fear, feared once, hoped against, played. */
+const passing: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\b(?:when|how|why) )\\b(?:am|are|will|is) (?:i|we) (?:really |also |now )?(?:going to |gonna )?${dyingNow}\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:thought|believed|felt|was (?:so )?(?:afraid|scared|sure)|were (?:so )?(?:afraid|scared|sure))(?: that)? (?:i|we) ${willDie}\\b`,
+    'g',
+  ),
+  /\b(?:hope|hoped|pray|prayed)(?: that)? (?:i|we) (?:will not|wont|dont|do not|am not going to|didnt|did not) die\b/g,
+  /\bwe (?:will|ll|would|are going to|are all going to) (?:all )?die (?:here|there|now)\b/g,
+  /\b(?:olecegim|olecegimi|olucem|olecegiz|oluyorum|oluyoruz) (?:sandim|sandik|zannettim|zannettik|diye korktum)\b/g,
+  /\b(?:olecek|oluyor) (?:miyim|miyiz|muyum|muyuz)\b/g,
+];
+
+const illness =
+  /\b(?:doctor|nurse|dentist|headache|stomach ?ache|toothache|fever|flu|sick|ill|hospital|doktor|hemsire)\b/;
+const dyingOfIt = /\b(?:think|feel like|feel)(?: that)? (?:i am|im|i m) dying\b/g;
+
+/** So great a wish is none, with a smile beside it. */
+const exaggerated: readonly RegExp[] = [
+  /\bso (?:bored|hungry|thirsty|hot|cold|full|embarrassed|ashamed|funny)(?: that)? i (?:want|wanted) to die\b/g,
+  /\bif (?:(?!\b(?:leave|love|alone|nobody|live|die|without)\b).)*\bi (?:will|ll|am going to) die\b/g,
+];
+/** In a role-play only what is wished, planned or done is meant: a patient may be afraid to die. */
+const played =
+  /\b(?:i|we)(?: think i| think we)? (?:am|m|are|will|ll|am going to|are going to) (?:die|dying|dead)\b/g;
+const lonely = /\b(?:leave|left|love|alone|nobody|no one|without)\b/;
+const soon = /\b(?:tonight|today|tomorrow|this (?:night|evening)|soon|birthday)\b/;
+
+export type Setting = { joking: boolean; rolePlay: boolean };
+
+/**
+ * A folded sentence without talk of dying that means nothing: a patient's question in a role-play, a fright that is
+ * over, a joke. The rest of it still counts, and with a means or a day at hand nothing is left out.
+ */
+export const withoutPassingTalk = (sentence: string, { joking, rolePlay }: Setting): string => {
+  const safe = sentence.replace(harmlessMeans, 'not');
+  if (means.test(safe)) return safe;
+  const remarks = [
+    ...passing,
+    ...(illness.test(sentence) ? [dyingOfIt] : []),
+    ...(joking && !soon.test(sentence) ? exaggerated : []),
+    ...(rolePlay && !soon.test(sentence) && !lonely.test(sentence) ? [played] : []),
+  ];
+  return remarks.reduce((rest, remark) => rest.replace(remark, 'not'), safe);
+};
