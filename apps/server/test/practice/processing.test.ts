@@ -327,3 +327,22 @@ test('a process that stops in the middle of a job hands it back to the queue', a
   expect(attempts).toEqual([{ outcome: 'handed-back' }]);
   expect(jobs).toEqual([{ state: 'retry' }]);
 });
+
+test('message › tells its learner how far the text could be checked', async () => {
+  const { id } = await say('Merhaba hocam.');
+  const reading: FeedbackEngine = {
+    ...engine,
+    analyse: async () => ({
+      corrections: [],
+      checked: 'unreadable',
+      sourceFaults: [{ source: 'harper', failure: 'timeout' }],
+    }),
+  };
+  await app.processing.createWorker(reading).process(id, never);
+  expect((await app.processing.feedbackOf([id])).get(id)).toMatchObject({
+    state: 'done',
+    checked: 'unreadable',
+    corrections: [],
+  });
+  expect((await stateOf(id)).attemptList.at(-1).reason).toContain('harper (timeout)');
+});

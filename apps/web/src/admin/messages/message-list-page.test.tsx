@@ -66,6 +66,15 @@ describe('message list', () => {
     );
   });
 
+  it('message list › marks a message that was checked without the model', async () => {
+    stored = [makeMessage(1, { modelCheck: 'missed' }), makeMessage(2, { modelCheck: 'done' })];
+    await open();
+    expect(screen.getByRole('row', { name: /I go to school 1/ })).toHaveTextContent(
+      'Yapay zekâ olmadan denetlendi',
+    );
+    expect(screen.getByRole('row', { name: /I go to school 2/ })).not.toHaveTextContent('Yapay zekâ');
+  });
+
   it('shows the queue by state with the oldest waiting, and each message', async () => {
     await open();
     expect(asked).toEqual([usual]);

@@ -332,9 +332,22 @@ describe('talking', () => {
 });
 
 describe('feedback under a message', () => {
+  it.each([
+    ['shows the tick when the checker is sure', 'right', ['düzeltme yok']],
+    ['says that a text could not be checked', 'unreadable', ['denetlenemedi']],
+    ['says neither when the checker is not sure', 'open', []],
+  ] as const)('chat feedback › %s', async (_, checked, shown) => {
+    const feedback = { state: 'done' as const, checked, corrections: [] };
+    serveThread({ turns: [turnOf(1, 'One.', { feedback })] });
+    renderApp(threadUrl, { as: 'user' });
+    expect(await screen.findByText('One.')).toBeVisible();
+    const told = ['düzeltme yok', 'denetlenemedi'].filter((text) => screen.queryByText(text) !== null);
+    expect(told).toEqual(shown);
+  });
+
   it('says plainly how far it is', async () => {
     const state = (position: number, text: string, feedback: 'needs-review' | 'failed' | 'done') =>
-      turnOf(position, text, { feedback: { state: feedback, corrections: [] } });
+      turnOf(position, text, { feedback: { state: feedback, checked: 'right', corrections: [] } });
     serveThread({
       turns: [state(1, 'One.', 'done'), state(3, 'Two.', 'needs-review'), state(5, 'Three.', 'failed')],
     });
