@@ -100,7 +100,10 @@ describe('where a conversation begins', () => {
     serve(['ai']);
     const { unmount } = renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByText('Velinizin onayı yenilenmeli')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Veli iznine bakın' })).toHaveAttribute('href', '/pages/privacy');
+    expect(screen.getByRole('link', { name: 'Veli iznine bakın' })).toHaveAttribute(
+      'href',
+      '/pages/privacy?consent=ai&return=%2Fpages%2Fchat',
+    );
     unmount();
     serve(['voice']);
     renderApp('/pages/chat', { as: 'user' });

@@ -84,7 +84,10 @@ it('the profile says whether a service elsewhere says one’s talks, and where t
   const { unmount } = renderApp('/pages/profile', { as: 'user' });
   const card = await screen.findByRole('region', { name: 'Ses' });
   expect(await within(card).findByText(/cümleleri oraya gönderilmez/)).toHaveTextContent('voice.example.org');
-  expect(within(card).getByRole('link', { name: 'Onaylarınız' })).toHaveAttribute('href', '/pages/privacy');
+  expect(within(card).getByRole('link', { name: 'Onaylarınız' })).toHaveAttribute(
+    'href',
+    '/pages/privacy?consent=speech&return=%2Fpages%2Fprofile',
+  );
   unmount();
   allowed = true;
   renderApp('/pages/profile', { as: 'user' });

@@ -88,7 +88,10 @@ describe('the consent', () => {
       'Sesinizin yazıya çevrilmesine şu anda onayınız yok',
     );
     const link = screen.getByRole('link', { name: 'Gizlilik sayfasında karar verin' });
-    expect(link).toHaveAttribute('href', '/pages/privacy');
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/pages\/privacy\?consent=voice&return=%2Fpages%2Fchat/),
+    );
     expect([microphone.asked(), decided, sent]).toEqual([0, [], []]);
     expect(await field()).toBeEnabled();
   });
