@@ -90,7 +90,15 @@ export const createParts = async (base: AppBase) => {
   const comparesClocks = options.clock === undefined;
   const retention = createRetention({ db: longDb, clock, log, config, timeZone, comparesClocks });
   const voiceRecordings = createVoiceRecordings({ db, clock, log, config, isHeld: retention.isHeld });
-  const exports = createExports({ db, jobs, clock, log, timeZone, filesOf: voiceRecordings.filesOf });
+  const exports = createExports({
+    db,
+    jobs,
+    authLog: identity.authLog,
+    clock,
+    log,
+    timeZone,
+    filesOf: voiceRecordings.filesOf,
+  });
   const mayUseAi = (personId: string, within?: Tx) => consents.mayUse(personId, 'ai', within);
   const processing = createProcessing({
     db,

@@ -98,7 +98,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
     dashboard,
   } = parts;
 
-  const routes = createRoutes(http, identity.authenticate, streams);
+  const routes = createRoutes(http, identity.authenticate, streams, identity.callRecord);
   registerIdentityRoutes(routes, http, identity, version);
   registerPrivacyRoutes(routes, {
     db,
@@ -126,7 +126,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
   });
   registerLevelRoutes(routes, levels);
   registerLevelEditingRoutes(routes, createLevelsEditing({ db, clock }));
-  registerAuditRoutes(routes, { audit: createAuditList(db, timeZone), clock, timeZone });
+  registerAuditRoutes(routes, { audit: createAuditList(db, timeZone, identity.authLog), clock, timeZone });
   registerCurriculumRoutes(routes, curriculum);
   const practised = createPeopleProgress({ db, clock, timeZone });
   registerUserRoutes(routes, {

@@ -126,8 +126,12 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
       if (!person) throw new Problem('unauthenticated');
       return { person, identity: undefined as never };
     },
+    isProved: async () => true,
   };
-  const routes = createRoutes(http, authenticate as never, streams);
+  const routes = createRoutes(http, authenticate as never, streams, {
+    refused: async () => {},
+    downloaded: async () => {},
+  });
   registerLiveRoutes(routes, live, streams);
   registerChatRoutes(routes, chat, processing);
   registerProgressRoutes(routes, progress, {

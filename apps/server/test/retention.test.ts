@@ -69,7 +69,7 @@ test('each kind goes when its time has passed, with what hangs on it, once a day
   await call(learner, 'chat/send-message', { conversationId, turnId: randomUUID(), text: 'I like the sea.' });
   await call(learner, 'chat/send-message', { conversationId, turnId: randomUUID(), text: 'I want to die' });
   const [found] = (await call(admin, 'safety/list', {})).body.cases;
-  await call(admin, 'safety/settle', { id: found.id, settled: true });
+  await call(admin, 'safety/settle', { id: found.id, settled: true, note: 'Ailesiyle görüşüldü' });
   const pieceId = randomUUID();
   const draftId = randomUUID();
   await call(learner, 'writing/start', { pieceId, draftId, promptId: null });

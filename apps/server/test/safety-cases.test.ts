@@ -51,7 +51,7 @@ test('an open case outlives its learner’s account without name, words or a way
   const hurt = await say(learner, 'My father beats me every night, zzabuse');
   clock.advance(3600);
   const despair = await say(learner, 'I want to die, zzdespair');
-  await call(admin, 'safety/settle', { id: hurt.turnId, settled: true });
+  await call(admin, 'safety/settle', { id: hurt.turnId, settled: true, note: 'Ailesiyle görüşüldü' });
   expect((await open()).map(({ id }: { id: string }) => id)).toEqual([despair.turnId]);
   const trail = [learner.id, learner.email, 'Zzefsun', 'zzabuse', 'zzdespair', hurt.turnId, despair.turnId];
   expect((await tracesOf(trail)).length).toBeGreaterThan(5);
@@ -77,7 +77,7 @@ test('an open case outlives its learner’s account without name, words or a way
   );
   expect(rows).toEqual([{ told_at: new Date('2026-03-10T00:00:00Z') }]);
   expect((await call(admin, 'safety/look', { id: unnamed.id })).body.text).toBe('');
-  await call(admin, 'safety/settle', { id: unnamed.id, settled: true });
+  await call(admin, 'safety/settle', { id: unnamed.id, settled: true, note: 'Ailesiyle görüşüldü' });
   expect(await open()).toEqual([]);
 });
 

@@ -71,7 +71,7 @@ const configuration = async (unverified: Set<string>): Promise<Configuration> =>
     extraTokenClaims: (_ctx, token) => {
       if (token.kind !== 'AccessToken' || !token.accountId) return undefined;
       const { email, email_verified } = claimsOf(token.accountId, unverified);
-      return { email, email_verified };
+      return { email, email_verified, auth_time: Math.floor(Date.now() / 1000) };
     },
     features: {
       resourceIndicators: { enabled: true, getResourceServerInfo: () => resourceServer },

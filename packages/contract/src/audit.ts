@@ -56,6 +56,7 @@ export const listAudit = post({
 export const exportAudit = post({
   path: 'audit/export',
   access: 'admin',
+  proof: 'fresh',
   summary: 'Süzülmüş işlem kaydı, CSV olarak',
   body: z.object(auditFilters),
   answer: z.string(),

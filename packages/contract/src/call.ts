@@ -32,7 +32,15 @@ export type Call<
   readonly problems: readonly ProblemName[];
   /** Bytes its body may have, where that is more than usual. */
   readonly largestBody?: number;
+  /** What the caller must have proved beyond a valid token; absent: nothing. */
+  readonly proof?: ProofDemand;
 };
+
+/**
+ * `fresh`: the caller proved within the last five minutes, in this session, who they are; else the call is refused with
+ * `fresh-proof-needed`. `by-effect`: the same, but only for some inputs, which the service that handles it decides.
+ */
+export type ProofDemand = 'fresh' | 'by-effect';
 
 export const nothing = z.object({});
 export type Nothing = typeof nothing;
@@ -45,6 +53,7 @@ type Common<Answer extends z.ZodType> = {
   answerKind?: AnswerKind;
   problems?: readonly ProblemName[];
   largestBody?: number;
+  proof?: ProofDemand;
 };
 
 /** Declares a GET call; its input travels in the query string. */
@@ -75,6 +84,7 @@ const shared = <Answer extends z.ZodType>(call: Common<Answer>) => ({
   answerKind: call.answerKind ?? ('json' as const),
   problems: call.problems ?? [],
   ...(call.largestBody === undefined ? {} : { largestBody: call.largestBody }),
+  ...(call.proof === undefined ? {} : { proof: call.proof }),
 });
 
 export const privateBase = '/api/private/';

@@ -48,6 +48,7 @@ export const getAllUsers = post({
 export const exportUsers = post({
   path: 'user/export',
   access: 'admin',
+  proof: 'fresh',
   summary: 'Süzülmüş kullanıcı listesi, CSV olarak',
   body: z.object({ ...userFilters, sort: userSort.default('name'), order: sortOrder.default('asc') }),
   answer: z.string(),
@@ -57,10 +58,11 @@ export const exportUsers = post({
 export const deleteUser = post({
   path: 'user/delete-user',
   access: 'admin',
+  proof: 'fresh',
   summary: 'Kullanıcıyı, sağlayıcıdaki hesabıyla birlikte siler',
   body: z.object({ userId: id }),
   answer: z.object({ deleted: z.literal(true) }),
-  problems: ['not-found', 'last-administrator'],
+  problems: ['not-found', 'last-administrator', 'own-account'],
 });
 
 export const newUser = z.strictObject({
@@ -83,6 +85,7 @@ export type FirstSignIn = z.infer<typeof firstSignIn>;
 export const addUser = post({
   path: 'user/add-user',
   access: 'admin',
+  proof: 'by-effect',
   summary: 'Kullanıcı ekler',
   body: newUser,
   answer: user.extend({ firstSignIn }),
@@ -102,6 +105,7 @@ export const importRow = z.object({
 export const importUsers = post({
   path: 'user/import',
   access: 'admin',
+  proof: 'by-effect',
   summary: 'Birden çok kullanıcı ekler; her satır için sonucu söyler',
   body: z.object({ rows: z.array(importRow).min(1).max(500), dryRun: z.boolean() }),
   answer: z.object({
@@ -138,10 +142,11 @@ export const getUserForEdit = get({
 export const updateUser = post({
   path: 'user/update',
   access: 'admin',
+  proof: 'by-effect',
   summary: 'Yönetici olarak bir kullanıcıyı değiştirir',
   body: z.strictObject({ id, revision, name, surname, role, levelId: oneLine.max(16).nullable() }),
   answer: editableUser,
-  problems: ['not-found', 'last-administrator', 'changed-meanwhile'],
+  problems: ['not-found', 'last-administrator', 'changed-meanwhile', 'own-account'],
 });
 
 export const setUserStatus = post({
@@ -172,6 +177,7 @@ export const setUserLevels = post({
 export const inviteAgain = post({
   path: 'user/invite-again',
   access: 'admin',
+  proof: 'fresh',
   summary: 'Henüz giriş yapmamış kişilere yeni davet bağlantısı yollar',
   body: z.strictObject({ userIds: z.array(id).min(1).max(100) }),
   answer: z.object({
@@ -181,13 +187,15 @@ export const inviteAgain = post({
     /** Who is invited no longer: they came, or their account is closed. */
     skipped: z.array(id),
   }),
+  problems: ['own-account'],
 });
 
 export const makeSignInLink = post({
   path: 'user/make-sign-in-link',
   access: 'admin',
+  proof: 'fresh',
   summary: 'Şifre belirlemek için tek kullanımlık bağlantı üretir',
   body: z.object({ userId: id }),
   answer: z.object({ url: z.string(), expiresAt: instant }),
-  problems: ['not-found', 'provider-cannot'],
+  problems: ['not-found', 'provider-cannot', 'own-account'],
 });

@@ -138,6 +138,7 @@ const whose = { userId: id.optional() };
 export const startExport = post({
   path: 'privacy/start-export',
   access: 'user',
+  proof: 'by-effect',
   summary: 'Kişi hakkında tutulan her şeyin kopyasını hazırlatır',
   body: z.strictObject(whose),
   answer: z.object({ export: exportState.nullable() }),
@@ -155,6 +156,7 @@ export const getExport = get({
 export const downloadExport = get({
   path: 'privacy/download-export',
   access: 'user',
+  proof: 'by-effect',
   summary: 'Hazır kopya: okunabilir HTML ve JSON, bir zip içinde',
   query: z.object({ id }),
   /** `zip`: base64. */
@@ -179,13 +181,7 @@ export const eraseSelf = post({
     word: plainText.trim().max(40).optional(),
   }),
   answer: z.object({ erased: z.literal(true) }),
-  problems: [
-    'last-administrator',
-    'password-wrong',
-    'code-wrong',
-    'fresh-sign-in-needed',
-    'too-many-requests',
-  ],
+  problems: ['last-administrator', 'password-wrong', 'code-wrong', 'fresh-proof-needed', 'too-many-requests'],
 });
 
 export const listErasures = post({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { post } from './call.ts';
-import { done, id, instant, page, pageFrame, size } from './common.ts';
+import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 
 /** What was spoken of, where it needs a person rather than a partner. */
 export const danger = z.enum(['self-harm', 'abuse']);
@@ -15,8 +15,12 @@ export const safetyCase = z.object({
   userId: id.nullable(),
   userName: z.string(),
   raisedAt: instant,
-  /** Null: nobody has seen to it. */
+  /** Null: nobody has closed it. */
   settledAt: instant.nullable(),
+  /** Who closed it; null while it is open, and where they are no longer here. */
+  settledBy: z.string().nullable(),
+  /** What they noted; null while it is open, and for cases closed before notes were asked for. */
+  note: z.string().nullable(),
 });
 export type SafetyCase = z.infer<typeof safetyCase>;
 
@@ -41,8 +45,18 @@ export const lookAtSafetyCase = post({
 export const settleSafetyCase = post({
   path: 'safety/settle',
   access: 'admin',
-  summary: 'Kaydı “ilgilenildi” yapar veya yeniden açar',
-  body: z.object({ id, settled: z.boolean() }),
+  summary: 'Kaydı bir notla “ilgilenildi” yapar veya yeniden açar',
+  body: z.discriminatedUnion('settled', [
+    z.strictObject({
+      id,
+      settled: z.literal(true),
+      note: plainText
+        .trim()
+        .min(1, 'Ne yapıldığını kısaca yazın')
+        .max(500, 'En çok 500 karakter yazabilirsiniz'),
+    }),
+    z.strictObject({ id, settled: z.literal(false) }),
+  ]),
   answer: done,
   problems: ['not-found'],
 });

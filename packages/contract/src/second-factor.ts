@@ -72,6 +72,21 @@ export const beginProof = post({
   problems: ['not-found', 'provider-cannot', 'passkey-insecure', 'too-many-requests'],
 });
 
+/** Kept for five minutes in this session: calls declared with `proof` ask for it. */
+export const giveProof = post({
+  path: 'identity/prove',
+  access: 'user',
+  summary: 'Kişinin kimliğini bu oturumda yeniden doğrular; beş dakika geçerlidir',
+  body: z.strictObject({
+    /** Where the password is ours: it, and a code or a passkey where there is a second factor. */
+    ...z.object(proof).partial().shape,
+    /** Where people sign in at an OpenID Connect provider: the ID token of the sign-in just made. */
+    idToken: plainText.max(8192).optional(),
+  }),
+  answer: done,
+  problems: [...proofProblems, 'fresh-proof-needed'],
+});
+
 export const beginApp = post({
   path: 'user/begin-authenticator-app',
   access: 'user',
@@ -166,11 +181,12 @@ export const getPersonSecondFactor = get({
 export const resetSecondFactor = post({
   path: 'user/reset-second-factor',
   access: 'admin',
+  proof: 'fresh',
   summary: 'Bir kişinin iki adımlı doğrulamasını kaldırır, oturumlarını kapatır',
   body: z.strictObject({ userId: id }),
   answer: z.object({
     /** Whether the person could be told by mail. */
     mailed: z.boolean(),
   }),
-  problems: ['not-found', 'provider-cannot'],
+  problems: ['not-found', 'provider-cannot', 'own-account'],
 });

@@ -24,6 +24,7 @@ import {
 import type { ErasedPeople } from './privacy/erased-people.ts';
 import { erasePerson } from './privacy/erasure.service.ts';
 import { selectByIdHashes } from './privacy/erasure.store.ts';
+import { demandProof, refuseOwnAccount } from './proof/fresh-proof.policy.ts';
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 export type NewUser = BodyOf<typeof addUser>;
@@ -31,10 +32,15 @@ export type NewUser = BodyOf<typeof addUser>;
 export type Invited = FirstLink & { mailed: boolean };
 
 /** Who acts, and where they see the product, for links. */
-export type Actor = { id: string | null; origin: string };
+export type Actor = {
+  id: string | null;
+  origin: string;
+  /** Whether they proved just now who they are. */
+  proved: boolean;
+};
 
 /** The installation itself. */
-const house: Actor = { id: null, origin: '' };
+export const installation: Actor = { id: null, origin: '', proved: true };
 
 type Parts = {
   db: Db;
@@ -90,6 +96,7 @@ export const createAccountsService = (parts: Parts) => {
     status: 'active' | 'invited',
   ): Promise<User> =>
     onKnownLevel(async () => {
+      if (role === 'admin') demandProof(actor);
       const row = await insertUser(tx, {
         id: randomUUID(),
         name,
@@ -178,6 +185,8 @@ export const createAccountsService = (parts: Parts) => {
 
     /** Adds those whose e-mail is still free, each with a link to choose a password, and says which by their e-mail. */
     async addMany(actor: Actor, newUsers: readonly NewUser[]) {
+      // Before anybody is added: a file is added as a whole or not begun.
+      if (newUsers.some(({ role }) => role === 'admin')) demandProof(actor);
       const added = new Map<string, Invited>();
       for (const newUser of newUsers) {
         const made = await addUnlessTaken(actor, newUser);
@@ -211,19 +220,26 @@ export const createAccountsService = (parts: Parts) => {
       await erased.note(userId, clock.now());
     },
 
+    /** Erases somebody else. @throws Problem `own-account`, `not-found`, `last-administrator` */
+    async removeOther(actor: Actor, userId: string): Promise<void> {
+      refuseOwnAccount(actor, [userId]);
+      await this.remove(actor, userId);
+    },
+
     /** Erases again whoever a restored backup has brought back; returns how many. */
     async eraseAgain(): Promise<number> {
       const back = await selectByIdHashes(db, await erased.hashes());
-      for (const id of back) await db.transaction().execute((tx) => erase(tx, house, id));
+      for (const id of back) await db.transaction().execute((tx) => erase(tx, installation, id));
       return back.length;
     },
 
     /**
      * A fresh link to sign in with: to choose a password, where such links can be made; for who has no identity at
      * the provider yet an invitation, also for those who came from another one.
-     * @throws Problem `not-found`, `provider-cannot`
+     * @throws Problem `own-account`, `not-found`, `provider-cannot`
      */
     async makeSignInLink(actor: Actor, userId: string) {
+      refuseOwnAccount(actor, [userId]);
       if (!(await selectUser(db, userId))) throw new Problem('not-found');
       const subject = await subjectOf(db, userId);
       const { invitations, links } = idp.capabilities;

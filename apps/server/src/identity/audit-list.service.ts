@@ -8,15 +8,17 @@ import {
   type AuditRow,
   selectActions,
   selectAudit,
+  selectCaseNotes,
   selectNames,
 } from './audit-list.store.ts';
+import type { AuthLog } from './auth-log/auth-log.service.ts';
 
 export type AuditList = ReturnType<typeof createAuditList>;
 
 const exportBatch = 1000;
 
 /** What was written down of who did what, to be read; nothing here or elsewhere changes it. */
-export const createAuditList = (db: Db, timeZone: string) => {
+export const createAuditList = (db: Db, timeZone: string, authLog: Pick<AuthLog, 'settle'>) => {
   const filterOf = ({ person, action, from, to }: BodyOf<typeof exportAudit>): AuditFilter => ({
     words: person.split(/\s+/).filter((word) => word !== ''),
     action,
@@ -30,11 +32,22 @@ export const createAuditList = (db: Db, timeZone: string) => {
       db,
       [...new Set(people)].filter((id) => id !== null),
     );
-    return rows.map((row) => entryOf(row, names));
+    const closed = rows.filter(({ action }) => action === 'safety-case.settle');
+    const notes = await selectCaseNotes(
+      db,
+      closed.flatMap(({ target_id }) => target_id ?? []),
+    );
+    return rows.map((row) => {
+      const entry = entryOf(row, names);
+      const closing = closed.includes(row) ? notes.get(row.target_id ?? '') : undefined;
+      const isThisOne = closing?.at.getTime() === row.at.getTime();
+      return isThisOne ? { ...entry, detail: { ...entry.detail, note: closing?.note } } : entry;
+    });
   };
 
   return {
     async page({ before, size, ...filters }: BodyOf<typeof listAudit>): Promise<AnswerOf<typeof listAudit>> {
+      await authLog.settle();
       const [rows, actions] = await Promise.all([
         selectAudit(db, filterOf(filters), before === undefined ? undefined : readPlace(before), size + 1),
         selectActions(db),
@@ -50,6 +63,7 @@ export const createAuditList = (db: Db, timeZone: string) => {
 
     /** Everything the filters let through, a thousand at a time. */
     async *all(filters: BodyOf<typeof exportAudit>): AsyncGenerator<AuditEntry[]> {
+      await authLog.settle();
       let last: AuditRow | undefined;
       for (;;) {
         const rows = await selectAudit(db, filterOf(filters), last, exportBatch);

@@ -13,6 +13,7 @@ type Tables = {
     detail: Record<string, unknown>;
   };
   users: { id: string; name: string; surname: string };
+  safety_cases: { id: string; settled_at: Date | null; settled_note: string | null };
 };
 
 const tables = (db: Db) => db.withTables<Tables>();
@@ -88,6 +89,22 @@ export const selectNames = async (db: Db, ids: readonly string[]): Promise<Map<s
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** The notes that safety cases are closed with now; a note goes with its case. */
+export const selectCaseNotes = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { at: Date; note: string }>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tables(db)
+    .selectFrom('safety_cases')
+    .select(['id', 'settled_at', 'settled_note'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, settled_at: at, settled_note: note }) => (at && note ? [[id, { at, note }]] : [])),
+  );
 };
 
 /** Every action that was ever written down: the index is asked for one after the other. */

@@ -1,9 +1,9 @@
-import type { Tx } from '../platform/db/database.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
 import { insertAudit } from './audit.store.ts';
 
 export type AuditEntry = {
   at: Date;
-  /** The administrator; null when the installation itself did it. */
+  /** Who did it; null when the installation itself did, or nobody knows who. */
   actorId: string | null;
   /** Noun and verb: `user.delete`. */
   action: string;
@@ -14,7 +14,7 @@ export type AuditEntry = {
 };
 
 /** Writes down who did what, in the transaction of what was done. */
-export const recordAudit = (tx: Tx, entry: AuditEntry): Promise<void> =>
+export const recordAudit = (tx: Db | Tx, entry: AuditEntry): Promise<void> =>
   insertAudit(tx, {
     at: entry.at,
     actor_id: entry.actorId,

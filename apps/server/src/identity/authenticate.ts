@@ -20,11 +20,12 @@ type Parts = {
   clock: Clock;
   /** Administrators without a second factor are no administrators yet. */
   factorForAdministrators: boolean;
+  isProved: Authenticate['isProved'];
 };
 
 /** Who calls, by token and by our own tables; role and status are read on each request. */
 export const createAuthenticate = (parts: Parts): Authenticate => {
-  const { pool, verifier, sessionsAreOurs, clock, factorForAdministrators } = parts;
+  const { pool, verifier, sessionsAreOurs, clock, factorForAdministrators, isProved } = parts;
   const known = async (request: FastifyRequest): Promise<{ identity: Identity; row: CallerRow }> => {
     const token = bearerToken(request.raw.rawHeaders);
     const identity = await verifier.verify(token);
@@ -49,6 +50,7 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
   };
 
   return {
+    isProved,
     identity: async (request) => (await known(request)).identity,
     async person(request) {
       const { identity, row } = await known(request);

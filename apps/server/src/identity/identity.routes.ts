@@ -1,3 +1,4 @@
+import { giveProof } from '@pratik/contract/second-factor';
 import { changePassword, endOtherSessions, endSession, listSessions } from '@pratik/contract/session';
 import { claimAdministration, createFirstAdministrator, getAppConfig } from '@pratik/contract/setup';
 import {
@@ -15,6 +16,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { hashToken } from './authenticate.ts';
 import type { IdentityFeature } from './identity.service.ts';
 import { registerIdpRoutes } from './provider/idp.routes.ts';
+import { partyOf } from './second-factor/request-party.ts';
 import { registerSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { bearerToken } from './verify/bearer.ts';
 
@@ -29,6 +31,11 @@ export const registerIdentityRoutes = (
   if (provider.idp) registerIdpRoutes(app, provider.idp, { signUp: provider.signUp, publicUrl });
 
   registerSecondFactorRoutes(routes, provider.secondFactor, identity.factorReset, publicUrl);
+  routes.person(giveProof, async ({ body: { passkey, ...body }, request, ...caller }) => {
+    const signed = passkey && { ...passkey, party: partyOf(request, publicUrl) };
+    await identity.freshProof.prove(caller, { ...body, passkey: signed });
+    return { done: true as const };
+  });
 
   routes.public(getAppConfig, async () => ({
     identity: {

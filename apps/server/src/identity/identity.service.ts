@@ -5,12 +5,14 @@ import type { Config } from '../platform/config/config.ts';
 import { firebaseSettings } from '../platform/config/firebase-settings.ts';
 import { oidcSettings } from '../platform/config/oidc-settings.ts';
 import type { Db } from '../platform/db/database.ts';
+import type { CallRecord } from '../platform/http/caller.ts';
 import { createRateLimit } from '../platform/http/rate-limits.ts';
 import type { FirebaseAddresses } from '../platform/idp/firebase-google.ts';
 import type { Live } from '../platform/live/live.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { createAccountsService } from './accounts.service.ts';
+import { createAuthLog } from './auth-log/auth-log.service.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createFirstSignIn } from './first-sign-in.service.ts';
 import { lockInstance, selectFact, upsertFact } from './instance.store.ts';
@@ -22,6 +24,7 @@ import { createPersonEditing } from './person-editing.service.ts';
 import { createPersonSessions } from './person-sessions.service.ts';
 import { createErasedPeople } from './privacy/erased-people.ts';
 import { createMinors } from './privacy/minors.service.ts';
+import { createFreshProof } from './proof/fresh-proof.service.ts';
 import { createEmbeddedProvider } from './provider/embedded-provider.ts';
 import { createFirebaseProvider } from './provider/firebase-provider.ts';
 import { createOutsideProvider } from './provider/outside-provider.ts';
@@ -55,9 +58,10 @@ export const createIdentity = async (options: IdentityOptions) => {
     createRateLimit(pool, { name, attempts, seconds: minutes * 60 });
 
   const instance = await readInstance(db);
+  const authLog = createAuthLog({ db, clock, log, secret: instance.secret });
   const provider =
     outsideProvider(options, now) ??
-    (await createEmbeddedProvider({ db, pool, config, log, outbox, live, instance, now }));
+    (await createEmbeddedProvider({ db, pool, config, log, outbox, live, authLog, instance, now }));
   const { issuer, admin } = provider;
   const invitations = createInvitationsService({ db, clock, now, attempts: limit('invitation', 20, 15) });
   const firstSignIn = createFirstSignIn({ idp: admin, invitations, outbox, now });
@@ -72,6 +76,7 @@ export const createIdentity = async (options: IdentityOptions) => {
     erased: createErasedPeople(config.DATA_DIR),
   });
   const minors = createMinors({ db, clock, config, outbox });
+  const freshProof = createFreshProof({ db, by: provider.provesFreshness, authLog, now });
   const cameBack = await accounts.eraseAgain();
   if (cameBack > 0) log.warn({ cameBack }, 'erased people were in a restored backup and are erased again');
 
@@ -83,7 +88,17 @@ export const createIdentity = async (options: IdentityOptions) => {
       clock,
       factorForAdministrators:
         provider.secondFactor !== undefined && config.REQUIRE_SECOND_FACTOR === 'admins',
+      isProved: freshProof.isProved,
     }),
+    /** What the calls report for the audit log. */
+    callRecord: {
+      refused: (person, call) =>
+        authLog.note({ action: 'access.refuse', userId: person.id, detail: { call } }),
+      downloaded: (person, call) =>
+        authLog.note({ action: 'download.csv', userId: person.id, detail: { call } }),
+    } satisfies CallRecord,
+    authLog,
+    freshProof,
     accounts,
     minors,
     invitations,
@@ -103,6 +118,7 @@ export const createIdentity = async (options: IdentityOptions) => {
       idp: admin,
       live,
       now,
+      authLog,
       passwordAttempts: limit('change-password', 10, 15),
     }),
     factorReset: createFactorReset({

@@ -9,6 +9,7 @@ import type { IdentityAdmin } from './identity-admin.ts';
 import { onKnownLevel } from './people.service.ts';
 import { selectSubjects } from './people.store.ts';
 import { selectInvited, updateLevels } from './people-bulk.store.ts';
+import { refuseOwnAccount } from './proof/fresh-proof.policy.ts';
 
 export type PeopleBulk = ReturnType<typeof createPeopleBulk>;
 
@@ -47,11 +48,12 @@ export const createPeopleBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts)
       }),
     ),
 
-  /** Fresh links for who never came, by e-mail where one can be sent; who came meanwhile is skipped. */
+  /** Fresh links for who never came, by e-mail where one can be sent; who came meanwhile is skipped. @throws Problem `own-account` */
   async inviteAgain(
     actor: Actor,
     { userIds }: BodyOf<typeof inviteAgain>,
   ): Promise<AnswerOf<typeof inviteAgain>> {
+    refuseOwnAccount(actor, userIds);
     const rows = await selectInvited(db, userIds);
     const subjects = new Map(
       rows.length === 0

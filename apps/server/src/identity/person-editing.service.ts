@@ -9,6 +9,7 @@ import { recordAudit } from './audit.service.ts';
 import { guardLastAdministrator } from './last-administrator.ts';
 import { onKnownLevel, toUser } from './people.service.ts';
 import { type EditableRow, holdPerson, selectEditable, updatePerson } from './person-editing.store.ts';
+import { demandProof, refuseOwnAccount } from './proof/fresh-proof.policy.ts';
 
 export type PersonEditing = ReturnType<typeof createPersonEditing>;
 
@@ -26,7 +27,8 @@ export const createPersonEditing = ({ db, clock, live }: { db: Db; clock: Clock;
 
     /**
      * What was sent twice is saved once. Who has another role now is cut off from what is sent to the old one.
-     * @throws Problem `not-found`, `last-administrator`, `changed-meanwhile`, `validation`
+     * @throws Problem `not-found`, `last-administrator`, `changed-meanwhile`, `validation`; for another role
+     * `own-account`, `fresh-proof-needed`
      */
     save: (
       actor: Actor,
@@ -48,6 +50,10 @@ export const createPersonEditing = ({ db, clock, live }: { db: Db; clock: Clock;
             throw new Problem('changed-meanwhile', {
               current: { revision: before.revision, changedAt, changedBy, present },
             });
+          }
+          if (changed.includes('role')) {
+            refuseOwnAccount(actor, [id]);
+            demandProof(actor);
           }
           const at = clock.now();
           await updatePerson(tx, id, { ...wanted, edited_at: at, edited_by: actor.id });

@@ -5,6 +5,7 @@ import type { Identity, Person } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { RateLimit } from '../platform/http/rate-limits.ts';
 import type { Audience, Live } from '../platform/live/live.ts';
+import type { AuthLog } from './auth-log/auth-log.service.ts';
 import { deviceName } from './device.ts';
 import { insertEndedToken } from './ended-tokens.store.ts';
 import type { IdentityAdmin } from './identity-admin.ts';
@@ -16,6 +17,7 @@ type Parts = {
   db: Db;
   idp: IdentityAdmin;
   live: Live;
+  authLog: AuthLog;
   /** Epoch milliseconds; tokens live by real time. */
   now: () => number;
   passwordAttempts: RateLimit;
@@ -23,7 +25,7 @@ type Parts = {
 type Caller = { person: Person; identity: Identity };
 
 /** A person's own sessions and password. */
-export const createSessionsService = ({ db, idp, live, now, passwordAttempts }: Parts) => {
+export const createSessionsService = ({ db, idp, live, authLog, now, passwordAttempts }: Parts) => {
   const announceEnd = (audience: Audience) => live.announce(db, audience, { type: 'session-ended' });
   const others = ({ person, identity }: Caller): Audience => ({
     person: person.id,
@@ -45,6 +47,7 @@ export const createSessionsService = ({ db, idp, live, now, passwordAttempts }: 
     /** @throws Problem `not-found` */
     async end({ person, identity }: Caller, sessionId: string): Promise<void> {
       if (!(await idp.endSession(identity.subject, sessionId))) throw new Problem('not-found');
+      await authLog.note({ action: 'session.end', userId: person.id, detail: { ended: 1 } });
       await announceEnd({ person: person.id, session: sessionId });
     },
 
@@ -58,6 +61,8 @@ export const createSessionsService = ({ db, idp, live, now, passwordAttempts }: 
       const until = new Date(now() + longestLifeSeconds * 1000);
       // Before the transaction, which must not wait for a second connection.
       if (sessionsAreOurs && sessionId !== null) await idp.endSession(subject, sessionId);
+      const userId = await selectUserIdBySubject(db, issuer, subject);
+      if (userId) await authLog.note({ action: 'session.end', userId });
       await db.transaction().execute(async (tx) => {
         if (!sessionsAreOurs) {
           await insertEndedToken(tx, { token_hash: tokenHash, until }, new Date(now()));
@@ -75,7 +80,9 @@ export const createSessionsService = ({ db, idp, live, now, passwordAttempts }: 
       const ended = await db
         .transaction()
         .execute((tx) => idp.endSessions(tx, identity.subject, identity.sessionId));
-      if (ended > 0) await announceEnd(others(caller));
+      if (ended === 0) return 0;
+      await announceEnd(others(caller));
+      await authLog.note({ action: 'session.end', userId: caller.person.id, detail: { ended } });
       return ended;
     },
 
@@ -93,8 +100,12 @@ export const createSessionsService = ({ db, idp, live, now, passwordAttempts }: 
         next: newPassword,
         keepSessionId: identity.sessionId,
       });
-      if (!changed) throw new Problem('password-wrong');
+      if (!changed) {
+        await authLog.note({ action: 'proof.refuse', userId: person.id, detail: { why: 'password-wrong' } });
+        throw new Problem('password-wrong');
+      }
       await passwordAttempts.clear(person.id);
+      await authLog.note({ action: 'password.change', userId: person.id });
       await announceEnd(others(caller));
     },
   };

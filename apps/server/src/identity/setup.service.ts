@@ -5,7 +5,7 @@ import type { Db, Tx } from '../platform/db/database.ts';
 import type { Identity } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { countWrong, type RateLimit } from '../platform/http/rate-limits.ts';
-import type { AccountsService } from './accounts.service.ts';
+import { type AccountsService, installation } from './accounts.service.ts';
 import {
   deleteFact,
   lockInstance,
@@ -21,8 +21,6 @@ const fact = 'setup_codes';
 const codesKept = 4;
 /** A code left in a log or a chat is no good for long; each start prints a new one. */
 const codeMs = 24 * 3_600_000;
-/** Nobody to link to: the first administrator chooses the password there and then. */
-const installation = { id: null, origin: '' };
 
 type FirstAdministrator = Omit<BodyOf<typeof createFirstAdministrator>, 'code'>;
 type BootstrapSettings = Pick<Config, 'BOOTSTRAP_ADMIN_EMAIL' | 'BOOTSTRAP_ADMIN_PASSWORD'>;

@@ -32,9 +32,15 @@ type Parts = { db: Db; live: Live; clock: Clock };
 
 /** What needs a person: raised by what learners write and report, seen to by administrators. */
 export const createSafety = ({ db, live, clock }: Parts) => {
-  const audit = (tx: Tx, actorId: string, verb: string, row: { id: string; kind: string }) =>
+  const audit = (
+    tx: Tx,
+    actorId: string,
+    verb: string,
+    row: { id: string; kind: string },
+    at = clock.now(),
+  ) =>
     recordAudit(tx, {
-      at: clock.now(),
+      at,
       actorId,
       action: `safety-case.${verb}`,
       targetKind: 'safety-case',
@@ -88,13 +94,15 @@ export const createSafety = ({ db, live, clock }: Parts) => {
       }),
 
     /** @throws Problem not-found */
-    settle: (actorId: string, { id, settled }: BodyOf<typeof settleSafetyCase>): Promise<void> =>
+    settle: (actorId: string, wish: BodyOf<typeof settleSafetyCase>): Promise<void> =>
       db.transaction().execute(async (tx) => {
-        const row = await selectCase(tx, id);
+        const row = await selectCase(tx, wish.id);
         if (!row) throw new Problem('not-found');
-        if ((row.settled_at !== null) === settled) return;
-        await settleCase(tx, id, settled ? { at: clock.now(), by: actorId } : null);
-        await audit(tx, actorId, settled ? 'settle' : 'reopen', row);
+        if ((row.settled_at !== null) === wish.settled) return;
+        const at = clock.now();
+        await settleCase(tx, wish.id, wish.settled ? { at, by: actorId, note: wish.note } : null);
+        // The note is personal data of the learner: it stays with the case, and the audit log shows it from there.
+        await audit(tx, actorId, wish.settled ? 'settle' : 'reopen', row, at);
       }),
   };
 };
@@ -107,4 +115,6 @@ const caseView = (row: ListedCase): SafetyCase => ({
   userName: `${row.name ?? ''} ${row.surname ?? ''}`.trim(),
   raisedAt: row.raised_at.toISOString(),
   settledAt: row.settled_at?.toISOString() ?? null,
+  settledBy: row.settled_by_name,
+  note: row.settled_note,
 });

@@ -13,6 +13,7 @@ export type SafetyRow = {
   raised_at: Date;
   settled_at: Date | null;
   settled_by: string | null;
+  settled_note: string | null;
   told_at: Date | null;
 };
 type Tables = {
@@ -22,7 +23,10 @@ type Tables = {
 };
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-export type NewSafetyCase = Omit<SafetyRow, 'settled_at' | 'settled_by' | 'told_at' | 'user_id'> & {
+export type NewSafetyCase = Omit<
+  SafetyRow,
+  'settled_at' | 'settled_by' | 'settled_note' | 'told_at' | 'user_id'
+> & {
   user_id: string;
 };
 
@@ -30,7 +34,7 @@ export type NewSafetyCase = Omit<SafetyRow, 'settled_at' | 'settled_by' | 'told_
 export const insertCase = async (tx: Tx, row: NewSafetyCase): Promise<void> => {
   await tables(tx)
     .insertInto('safety_cases')
-    .values({ ...row, settled_at: null, settled_by: null, told_at: null })
+    .values({ ...row, settled_at: null, settled_by: null, settled_note: null, told_at: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 };
@@ -57,12 +61,14 @@ export const countOpenOf = async (
 export type ListedCase = Omit<SafetyRow, 'text' | 'settled_by' | 'told_at'> & {
   name: string | null;
   surname: string | null;
+  settled_by_name: string | null;
 };
 
 const listed = (db: Db | Tx) =>
   tables(db)
     .selectFrom('safety_cases')
     .leftJoin('users', 'users.id', 'safety_cases.user_id')
+    .leftJoin('users as settler', 'settler.id', 'safety_cases.settled_by')
     .select([
       'safety_cases.id',
       'safety_cases.kind',
@@ -70,6 +76,8 @@ const listed = (db: Db | Tx) =>
       'safety_cases.user_id',
       'safety_cases.raised_at',
       'safety_cases.settled_at',
+      'safety_cases.settled_note',
+      sql<string | null>`settler.name || ' ' || settler.surname`.as('settled_by_name'),
       'users.name',
       'users.surname',
     ]);
@@ -104,11 +112,15 @@ export const selectCase = (tx: Tx, id: string) =>
 export const settleCase = async (
   tx: Tx,
   id: string,
-  settled: { at: Date; by: string } | null,
+  settled: { at: Date; by: string; note: string } | null,
 ): Promise<boolean> => {
   const row = await tables(tx)
     .updateTable('safety_cases')
-    .set({ settled_at: settled?.at ?? null, settled_by: settled?.by ?? null })
+    .set({
+      settled_at: settled?.at ?? null,
+      settled_by: settled?.by ?? null,
+      settled_note: settled?.note ?? null,
+    })
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();

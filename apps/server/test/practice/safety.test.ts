@@ -72,7 +72,7 @@ test('an administrator sees who and when; the words are read one at a time, and 
   expect(found).toMatchObject({ kind: 'abuse', source: 'chat', settledAt: null });
   const looked = await app.call(admin, 'safety/look', { id: found.id });
   expect(looked.body.text).toContain('zzabuse');
-  await app.call(admin, 'safety/settle', { id: found.id, settled: true });
+  await app.call(admin, 'safety/settle', { id: found.id, settled: true, note: 'Ailesiyle görüşüldü' });
   expect((await casesOf(learner))[0].settledAt).not.toBeNull();
   const { rows } = await app.run(
     `select action, actor_id::text as actor, detail::text as detail from audit_log where target_id = '${found.id}' order by id`,
@@ -83,7 +83,9 @@ test('an administrator sees who and when; the words are read one at a time, and 
   ]);
   expect(JSON.stringify(rows)).not.toContain('zzabuse');
   for (const path of ['safety/list', 'safety/look', 'safety/settle']) {
-    expect((await app.call(learner, path, { id: found.id, settled: true })).status).toBe(403);
+    expect(
+      (await app.call(learner, path, { id: found.id, settled: true, note: 'Ailesiyle görüşüldü' })).status,
+    ).toBe(403);
   }
 });
 

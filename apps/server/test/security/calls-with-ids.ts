@@ -125,6 +125,7 @@ const ofOnesOwnPasskey = 'a passkey’s word; whose it has to be is said by the 
 
 /** Calls whose ids name what belongs to nobody, and why. */
 export const namesNobodys: Readonly<Record<string, string>> = {
+  'identity/prove': ofOnesOwnPasskey,
   'listening/dictation': 'a text of the library; one’s own dictation of it is answered',
   'listening/get': 'a text of the library; one’s own listening to it is answered',
   'reading/get': 'a text of the library; one’s own reading of it is answered',

@@ -47,7 +47,9 @@ describe('somebody else’s address', () => {
     async (verified) => {
       const email = `davetli-${verified}@okul.example`;
       const added = { name: 'Ece', surname: 'Öz', email, role: 'admin' };
-      expect((await product.call('user/add-user', await forger.sign(), added)).status).toBe(200);
+      expect(
+        (await product.call('user/add-user', await forger.sign({ auth_time: justNow() }), added)).status,
+      ).toBe(200);
       const token = await forger.sign({ sub: `x-${verified}`, email, email_verified: verified });
       expect((await product.call('user/create', token, { user })).status).toBeGreaterThanOrEqual(400);
       expect((await product.call('user/getRole', token)).type).toBe('not-registered');
@@ -100,3 +102,6 @@ describe('a role that somebody gives themselves', () => {
     expect(await roleOf(token)).toBe('{"role":"user"}');
   });
 });
+
+/** Granting `admin` asks for a sign-in of the last five minutes. */
+const justNow = (): number => Math.floor(Date.now() / 1000);

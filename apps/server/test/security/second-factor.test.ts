@@ -231,7 +231,7 @@ describe('with an authenticator app', () => {
   test('an administrator’s session alone does not take their own away', async () => {
     const second = await addAndSignIn(app, admin, { role: 'admin' });
     const refused = await own('reset-second-factor', { userId: second.id }, second);
-    expect(outcome(refused)).toEqual([403, 'forbidden']);
+    expect(outcome(refused)).toEqual([403, 'own-account']);
     expect((await own('reset-second-factor', { userId: person.id }, second)).statusCode).toBe(200);
   });
 });

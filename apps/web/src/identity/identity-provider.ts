@@ -28,6 +28,8 @@ export type Capabilities = {
 export type SignInElsewhere = {
   /** Leads away; back comes the callback's address. @throws SignInFault `unreachable` or `failed` */
   readonly begin: (returnTo: string) => Promise<void>;
+  /** As `begin`, but the provider asks for the password even of who is signed in, and the server records the proof. */
+  readonly prove: (returnTo: string) => Promise<void>;
   /** What the callback's address means. @throws SignInFault */
   readonly finish: (url: string) => Promise<{
     readonly subject: Subject;

@@ -27,6 +27,12 @@ export const endToken = light<typeof user.endToken>({
   access: 'identity',
 });
 
+export const giveProof = light<typeof secondFactor.giveProof>({
+  method: 'POST',
+  path: 'identity/prove',
+  access: 'user',
+});
+
 export const getSecondFactor = light<typeof secondFactor.getSecondFactor>({
   method: 'GET',
   path: 'user/second-factor',

@@ -69,6 +69,7 @@ const provider = (): IdentityProvider => ({
   capabilities: { passwordForm: false, ownAccounts: false },
   elsewhere: {
     begin: async (returnTo) => void elsewhere.begun.push(returnTo),
+    prove: async (returnTo) => void elsewhere.begun.push(returnTo),
     finish: async (url) => {
       const finished = await elsewhere.finish(url);
       subject = finished.subject;

@@ -75,6 +75,7 @@ it('an end here leaves no role behind, and the provider is left once it has sign
     provider({
       signOut: async () => void steps.push('signed out'),
       elsewhere: {
+        prove: async () => undefined,
         begin: async () => undefined,
         finish: async () => ({ subject: 'can', returnTo: '/', person: null }),
         leave: async () => void steps.push(`left with ${localStorage.length} stored`),
@@ -124,6 +125,7 @@ describe('who comes back from the provider and is nobody here', () => {
     const session = createSession(
       provider({
         elsewhere: {
+          prove: async () => undefined,
           begin: async () => undefined,
           finish: async () => ({ subject: 'can', returnTo, person: { name: 'Can', surname: 'Işık' } }),
           leave: async () => undefined,

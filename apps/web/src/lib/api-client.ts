@@ -1,6 +1,6 @@
 import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
 import type { z } from 'zod';
-import { ConnectionProblem, makeProblem, readProblem } from './api-problem.ts';
+import { ConnectionProblem, isApiProblem, makeProblem, readProblem } from './api-problem.ts';
 import { getToken, isLeaving, renewToken } from './bearer.ts';
 
 export { ApiProblem, ConnectionProblem, isApiProblem, isConnectionProblem } from './api-problem.ts';
@@ -92,6 +92,26 @@ const request = async (
   if (isLeaving() && call.access !== 'identity') throw makeProblem('unauthenticated');
   const token = await getToken();
   if (token === null) throw makeProblem('unauthenticated');
+  try {
+    return await sendWithToken(url, outgoing, token, accept, options);
+  } catch (error) {
+    if (call.proof === undefined || !isApiProblem(error, 'fresh-proof-needed')) throw error;
+    // Proved in between, the call is made once more; a proof may have brought another token.
+    const { askForProof } = await import('./fresh-proof.ts');
+    const proved = (await askForProof()) ? await getToken() : null;
+    if (proved === null) throw error;
+    return sendWithToken(url, outgoing, proved, accept, options);
+  }
+};
+
+/** A token the server refuses is renewed once. */
+const sendWithToken = async (
+  url: string,
+  outgoing: Outgoing,
+  token: string,
+  accept: string,
+  options: CallOptions,
+): Promise<Response> => {
   const response = await send(url, outgoing, token, accept, options);
   if (response.status !== 401) return accepted(response);
   const fresh = await renewToken();

@@ -105,9 +105,9 @@ const nextSteps: Partial<Record<ProblemName, Record<Language, string>>> = {
     tr: 'Uygulamanın şimdi gösterdiği kodu ya da kullanılmamış bir kurtarma kodunu yazın.',
     en: 'Type the code the app shows now, or a recovery code you have not used.',
   },
-  'fresh-sign-in-needed': {
-    tr: 'Şifrenizi yeniden yazıp bir kez daha deneyin.',
-    en: 'Type your password again and try once more.',
+  'fresh-proof-needed': {
+    tr: 'Yeniden deneyip kimliğinizi doğrulayın.',
+    en: 'Try again and confirm who you are.',
   },
   'passkey-refused': {
     tr: 'Başka bir anahtarla ya da kodla deneyin.',

@@ -57,14 +57,31 @@ describe('the log', () => {
   test('is narrowed by person, done by or done to, by act and by the house’s days', async () => {
     const acts = async (filters: object) =>
       (await page(filters)).entries.map(({ action }) => action).toReversed();
-    expect(await acts({ person: 'ısik' })).toEqual(['user.add', 'user.disable', 'user.enable']);
-    expect(await acts({ person: 'çağrı ünal' })).toEqual(['user.add', 'user.disable', 'user.enable']);
+    expect(await acts({ person: 'ısik', action: 'user' })).toEqual([
+      'user.add',
+      'user.disable',
+      'user.enable',
+    ]);
+    expect(await acts({ person: 'çağrı ünal' })).toEqual([
+      'user.add',
+      'session.open',
+      'user.disable',
+      'user.enable',
+    ]);
     expect(await acts({ person: 'kimse-yok' })).toEqual([]);
     expect(await acts({ action: 'user.enable' })).toEqual(['user.enable']);
     expect(await acts({ action: 'level' })).toEqual(['level.retire']);
     expect(await acts({ person: 'ipek', from: '2026-03-12' })).toEqual(['user.enable']);
     expect(await acts({ person: 'ipek', from: '2026-03-11', to: '2026-03-11' })).toEqual(['user.disable']);
-    expect((await page()).actions).toEqual(['level.retire', 'user.add', 'user.disable', 'user.enable']);
+    expect((await page()).actions).toEqual([
+      'access.refuse',
+      'level.retire',
+      'proof.give',
+      'session.open',
+      'user.add',
+      'user.disable',
+      'user.enable',
+    ]);
   });
 
   test('is paged by key: nothing twice, nothing left out, also where moments are equal', async () => {

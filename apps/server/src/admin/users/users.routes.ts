@@ -61,9 +61,11 @@ export const registerUserRoutes = (
     publicUrl,
   }: UserRoutesParts,
 ): void => {
-  const actor = ({ person, request }: { person: Person; request: FastifyRequest }): Actor => ({
+  type Caller = { person: Person; proved: boolean; request: FastifyRequest };
+  const actor = ({ person, proved, request }: Caller): Actor => ({
     id: person.id,
     origin: publicUrl ?? `${request.protocol}://${request.host}`,
+    proved,
   });
 
   routes.person(getAllUsers, ({ body }) => list.page(body));
@@ -80,7 +82,7 @@ export const registerUserRoutes = (
   routes.person(inviteAgain, (call) => bulk.inviteAgain(actor(call), call.body));
   routes.person(makeSignInLink, (call) => accounts.makeSignInLink(actor(call), call.body.userId));
   routes.person(deleteUser, async (call) => {
-    await accounts.remove(actor(call), call.body.userId);
+    await accounts.removeOther(actor(call), call.body.userId);
     return { deleted: true as const };
   });
 

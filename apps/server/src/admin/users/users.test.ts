@@ -192,8 +192,8 @@ describe('user/delete-user', () => {
 });
 
 describe('the last administrator', () => {
+  const deletion = (id: string): [string, object] => ['delete-user', { userId: id }];
   const removals: [string, (id: string) => [string, object]][] = [
-    ['deleted', (id) => ['delete-user', { userId: id }]],
     ['closed', (id) => ['set-status', { userIds: [id], status: 'disabled' }]],
     [
       'made a learner',
@@ -212,19 +212,22 @@ describe('the last administrator', () => {
     expect((await call('getRole', {})).json()).toEqual({ role: 'admin' });
   });
 
-  test.each(removals)('two who have each other %s at once: one stays', async (_, removal) => {
-    const other = await addAndSignIn(app, admin, { role: 'admin' });
-    const answers = await Promise.all([
-      call(...removal(other.id), admin.token),
-      call(...removal(admin.id), other.token),
-    ]);
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    const { rows } = await app.database.pool.query(
-      "select id from users where role = 'admin' and status = 'active'",
-    );
-    expect(rows).toHaveLength(1);
-    if (rows[0].id === other.id) admin = other;
-  });
+  test.each([['deleted', deletion] as (typeof removals)[number], ...removals])(
+    'two who have each other %s at once: one stays',
+    async (_, removal) => {
+      const other = await addAndSignIn(app, admin, { role: 'admin' });
+      const answers = await Promise.all([
+        call(...removal(other.id), admin.token),
+        call(...removal(admin.id), other.token),
+      ]);
+      expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+      const { rows } = await app.database.pool.query(
+        "select id from users where role = 'admin' and status = 'active'",
+      );
+      expect(rows).toHaveLength(1);
+      if (rows[0].id === other.id) admin = other;
+    },
+  );
 });
 
 test('user/set-status names who changed, ends their sessions, and can be undone', async () => {
@@ -237,8 +240,8 @@ test('user/set-status names who changed, ends their sessions, and can be undone'
   expect(changed.toSorted()).toEqual([one.id, two.id].toSorted());
   await signIn(app, one);
   const { rows } = await app.database.pool.query(
-    'select actor_id, action from audit_log where target_id = $1 and action <> $2 order by id',
-    [one.id, 'user.add'],
+    "select actor_id, action from audit_log where target_id = $1 and action like 'user.%able' order by id",
+    [one.id],
   );
   expect(rows).toEqual(['user.disable', 'user.enable'].map((action) => ({ actor_id: admin.id, action })));
 });

@@ -61,6 +61,7 @@ export const forgetInAudit = async (tx: Tx, userId: string, erasureId: string): 
       actor_id = case when actor_id = ${userId}::uuid then ${erasureId}::uuid else actor_id end,
       target_id = case when target_id = ${userId} then ${erasureId} else target_id end
     where actor_id = ${userId}::uuid or target_id = ${userId}`.execute(tx);
+  await sql`delete from auth_events where actor_id = ${userId}::uuid or target_id = ${userId}`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 };
 

@@ -126,6 +126,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   note: 'Not',
   number: 'Sıra',
   origin: 'Nereden',
+  settled_note: 'Kapatılırken yazılan not',
   origin_id: 'Kaynağı',
   original: 'Özgün hâli',
   outcome: 'Sonuç',

@@ -9,7 +9,9 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { recordAudit } from '../audit.service.ts';
+import type { AuthLog } from '../auth-log/auth-log.service.ts';
 import { selectUser } from '../people.store.ts';
+import { demandProof } from '../proof/fresh-proof.policy.ts';
 import { type ExportJob, exportQueue } from './export.jobs.ts';
 import {
   deleteEarlierExports,
@@ -32,9 +34,13 @@ export type Exports = ReturnType<typeof createExports>;
 /** A file that belongs to a person, as it is named in their copy. */
 export type HeldFile = { name: string; bytes: Uint8Array };
 
+/** Who asks for a copy, and whether they proved just now who they are. */
+type Exporter = Pick<Person, 'id' | 'role'> & { proved: boolean };
+
 type Parts = {
   db: Db;
   jobs: Jobs;
+  authLog: AuthLog;
   clock: Clock;
   log: Log;
   timeZone: string;
@@ -47,9 +53,9 @@ const lifeMs = 3 * 24 * 3_600_000;
 const sweepMs = 3_600_000;
 
 /** Copies of everything held on a person: asked for, made by a job, fetched, gone after three days. */
-export const createExports = ({ db, jobs, clock, log, timeZone, filesOf }: Parts) => {
+export const createExports = ({ db, jobs, authLog, clock, log, timeZone, filesOf }: Parts) => {
   /** One's own, or anybody's for an administrator. @throws Problem `forbidden` */
-  const subjectFor = (who: Person, userId: string | undefined): string => {
+  const subjectFor = (who: Pick<Person, 'id' | 'role'>, userId: string | undefined): string => {
     if (userId !== undefined && userId !== who.id && who.role !== 'admin') throw new Problem('forbidden');
     return userId ?? who.id;
   };
@@ -116,9 +122,10 @@ export const createExports = ({ db, jobs, clock, log, timeZone, filesOf }: Parts
   return {
     state: (who: Person, userId: string | undefined) => state(who, subjectFor(who, userId)),
 
-    /** Begins a copy in place of the one before; while one is under way, it stays. Written down. @throws Problem `forbidden`, `not-found` */
-    async start(who: Person, wanted: string | undefined) {
+    /** Begins a copy in place of the one before; while one is under way, it stays. Written down. @throws Problem `forbidden`, `fresh-proof-needed` for another's, `not-found` */
+    async start(who: Exporter, wanted: string | undefined) {
       const userId = subjectFor(who, wanted);
+      if (userId !== who.id) demandProof(who);
       if (!(await selectUser(db, userId))) throw new Problem('not-found');
       await db.transaction().execute(async (tx) => {
         const at = clock.now();
@@ -141,11 +148,13 @@ export const createExports = ({ db, jobs, clock, log, timeZone, filesOf }: Parts
       return state(who, userId);
     },
 
-    /** @throws Problem `not-found`, also for who may not have it */
-    async download(who: Person, id: string): Promise<AnswerOf<typeof downloadExport>> {
+    /** @throws Problem `not-found`, also for who may not have it; `fresh-proof-needed` for another's */
+    async download(who: Exporter, id: string): Promise<AnswerOf<typeof downloadExport>> {
       const found = await selectExportFile(db, id, clock.now());
       const mayHave = found && (found.own ? found.user_id === who.id : who.role === 'admin');
       if (!mayHave || found.file === null) throw new Problem('not-found');
+      if (found.user_id !== who.id) demandProof(who);
+      await authLog.note({ action: 'download.copy', userId: who.id, aboutId: found.user_id });
       const day = dayOf(found.asked_at, timeZone);
       return { fileName: `pratik-verilerim-${day}.zip`, zip: found.file.toString('base64') };
     },

@@ -36,9 +36,11 @@ export const registerPrivacyRoutes = (routes: Routes, parts: PrivacyParts): void
   routes.person(listPrivacyTexts, () => consents.texts());
   routes.person(savePrivacyText, ({ person, body }) => consents.saveText(person.id, body));
 
-  routes.person(startExport, ({ person, body }) => exports.start(person, body.userId));
+  routes.person(startExport, ({ person, proved, body }) => exports.start({ ...person, proved }, body.userId));
   routes.person(getExport, ({ person, query }) => exports.state(person, query.userId));
-  routes.person(downloadExport, ({ person, query }) => exports.download(person, query.id));
+  routes.person(downloadExport, ({ person, proved, query }) =>
+    exports.download({ ...person, proved }, query.id),
+  );
   routes.person(eraseSelf, async ({ person, identity, body }) => {
     await selfErasure.erase(person, identity, body);
     return { erased: true as const };

@@ -5,8 +5,9 @@ import type { Identity, Person } from '../../platform/http/caller.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import type { AccountsService } from '../accounts.service.ts';
 import { selectUser } from '../people.store.ts';
+import { isFresh } from '../proof/fresh-proof.policy.ts';
 import type { ProvesErasure } from '../provider/provider.ts';
-import { isErasureWord, isFreshSignIn } from './self-erasure.policy.ts';
+import { isErasureWord } from './self-erasure.policy.ts';
 
 export type SelfErasure = ReturnType<typeof createSelfErasure>;
 
@@ -21,13 +22,13 @@ type Parts = {
  * sign-in made for it, or a word where neither can be asked for.
  */
 export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
-  /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-sign-in-needed`, `too-many-requests` */
+  /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-proof-needed`, `too-many-requests` */
   const confirm = async (identity: Identity, { password, code, word }: BodyOf<typeof eraseSelf>) => {
     if (proof.by === 'password') {
       if (!password) throw fieldProblem('/password', 'Şifrenizi yazın');
       await proof.proofs.confirm(identity.subject, { password, code });
     } else if (proof.by === 'fresh-sign-in') {
-      if (!isFreshSignIn(identity.signedInAt, proof.now())) throw new Problem('fresh-sign-in-needed');
+      if (!isFresh(identity.signedInAt, proof.now())) throw new Problem('fresh-proof-needed');
     } else if (!isErasureWord(word)) {
       throw fieldProblem('/word', 'Onaylamak için “SİL” yazın');
     }
@@ -36,7 +37,7 @@ export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
   return {
     /**
      * The address comes first, so that a wrong one uses no code up.
-     * @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-sign-in-needed`, `too-many-requests`,
+     * @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-proof-needed`, `too-many-requests`,
      * `last-administrator`
      */
     async erase(person: Person, identity: Identity, body: BodyOf<typeof eraseSelf>): Promise<void> {
@@ -45,7 +46,7 @@ export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
         throw fieldProblem('/email', 'Hesabınızın e-posta adresi bu değil');
       }
       await confirm(identity, body);
-      await accounts.remove({ id: person.id, origin: '' }, person.id);
+      await accounts.remove({ id: person.id, origin: '', proved: true }, person.id);
     },
   };
 };

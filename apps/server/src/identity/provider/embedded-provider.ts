@@ -7,12 +7,15 @@ import { createPasswordHasher } from '../../platform/idp/password-hasher.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { AuthLog } from '../auth-log/auth-log.service.ts';
 import { lockInstance } from '../instance.store.ts';
+import { selectUserIdBySubject } from '../people.store.ts';
 import { createKeySet } from '../verify/key-set.ts';
 import { createTokenVerifier } from '../verify/token-verifier.ts';
 import { createEmbeddedAdmin } from './embedded-admin.ts';
 import { createIdpService } from './idp.service.ts';
 import { deleteResetTokens, deleteSessions, selectStatus, updateSignedUp } from './idp.store.ts';
+import { withAuthLog } from './idp-auth-log.ts';
 import { createKnownAddresses } from './known-addresses.service.ts';
 import type { Provider, SecondFactor } from './provider.ts';
 import { createResetWriter } from './reset-letter.ts';
@@ -26,6 +29,7 @@ type Parts = {
   log: Log;
   outbox: Outbox;
   live: Live;
+  authLog: AuthLog;
   instance: { id: string; secret: string };
   /** Epoch milliseconds; tokens and links live by real time. */
   now: () => number;
@@ -36,7 +40,7 @@ const hour = 60 * minute;
 
 /** The provider that comes along. Makes its signing key on the first start. */
 export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> => {
-  const { db, pool, config, log, outbox, live, instance, now } = parts;
+  const { db, pool, config, log, outbox, live, authLog, instance, now } = parts;
   const issuer = `urn:pratik:${instance.id}`;
   const limit = (name: string, attempts: number, seconds: number) =>
     createRateLimit(pool, { name, attempts, seconds });
@@ -66,7 +70,9 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
       await deleteResetTokens(db, subject);
       await deleteSessions(db, subject, null);
       const person = await selectStatus(db, issuer, subject);
-      if (person) await live.announce(db, { person: person.id }, { type: 'session-ended' });
+      if (!person) return;
+      await live.announce(db, { person: person.id }, { type: 'session-ended' });
+      await authLog.note({ action: 'password.reset', userId: person.id });
     },
   });
   const addresses = createKnownAddresses({ db, installationSecret: instance.secret, now });
@@ -83,6 +89,8 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     outbox,
     endSessions: admin.endSessions,
     installationSecret: instance.secret,
+    authLog,
+    issuer,
     secure,
     now,
   });
@@ -98,34 +106,42 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     verifier: createTokenVerifier({ issuer, audience: embeddedAudience, keys, now, unverifiedEmail: 'kept' }),
     admin,
     secondFactor,
-    idp: createIdpService({
-      db,
-      issuer,
-      idp,
-      twoSteps: secondFactor.twoSteps,
-      live,
-      outbox,
-      addresses,
-      guard: createSignInGuard({
+    idp: withAuthLog(
+      createIdpService({
         db,
+        issuer,
+        idp,
+        twoSteps: secondFactor.twoSteps,
+        live,
+        outbox,
         addresses,
-        now,
+        guard: createSignInGuard({
+          db,
+          addresses,
+          now,
+          limits: {
+            soon: limit('sign-in-soon', 3, 10),
+            account: limit('sign-in-account', 10, 15 * minute),
+            accountElsewhere: limit('sign-in-account-anywhere', 100, hour),
+            failingAddress: limit('sign-in-failing-address', 10, 10),
+          },
+        }),
         limits: {
-          soon: limit('sign-in-soon', 3, 10),
-          account: limit('sign-in-account', 10, 15 * minute),
-          accountElsewhere: limit('sign-in-account-anywhere', 100, hour),
-          failingAddress: limit('sign-in-failing-address', 10, 10),
+          resetByAddress: limit('reset-address', 60, minute),
+          resetByAccount: limit('reset-account', 3, hour),
+          resetLinkByAddress: limit('reset-link', 20, 15 * minute),
+          signUpByAddress: limit('sign-up', 300, 10 * minute),
+        },
+        async onSignedOut(subject) {
+          const userId = await selectUserIdBySubject(db, issuer, subject);
+          if (userId) await authLog.note({ action: 'session.end', userId });
         },
       }),
-      limits: {
-        resetByAddress: limit('reset-address', 60, minute),
-        resetByAccount: limit('reset-account', 3, hour),
-        resetLinkByAddress: limit('reset-link', 20, 15 * minute),
-        signUpByAddress: limit('sign-up', 300, 10 * minute),
-      },
-    }),
+      { db, issuer, authLog },
+    ),
     signUp: config.SIGN_UP,
     provesErasure: { by: 'password', proofs: secondFactor.proofs },
+    provesFreshness: { kind: 'password', proofs: secondFactor.proofs },
     published: {
       provider: 'embedded',
       signUp: config.SIGN_UP,

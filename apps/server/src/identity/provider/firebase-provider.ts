@@ -50,6 +50,7 @@ export const createFirebaseProvider = ({ settings, log, now, addresses }: Parts)
     signUp,
     // Its tokens always say when the password was last typed, and renewing them does not change that.
     provesErasure: { by: 'fresh-sign-in', now },
+    provesFreshness: { kind: 'sign-in' },
     published: { provider: 'firebase', signUp, forgottenPassword: 'mail', firebase: { projectId, apiKey } },
   };
 };

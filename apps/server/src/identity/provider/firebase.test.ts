@@ -162,7 +162,7 @@ describe('erasing oneself', () => {
     answer.statusCode,
     typeOf(answer),
   ];
-  const refused = [403, '/problems/fresh-sign-in-needed'];
+  const refused = [403, '/problems/fresh-proof-needed'];
   const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
   beforeAll(async () => {
     const token = await firebase.tokenFor('nil');

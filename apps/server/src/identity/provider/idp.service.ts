@@ -35,6 +35,8 @@ type Parts = {
   addresses: KnownAddresses;
   limits: IdpLimits;
   outbox: Pick<Outbox, 'configured' | 'order'>;
+  /** Somebody closed their session. */
+  onSignedOut: (subject: string) => Promise<void>;
 };
 type Client = { address: string; headers: Headers };
 
@@ -43,7 +45,7 @@ const mostSessions = 100;
 
 /** The open addresses of the embedded provider, with their limits. */
 export const createIdpService = (parts: Parts) => {
-  const { db, issuer, idp, twoSteps, live, guard, addresses, limits, outbox } = parts;
+  const { db, issuer, idp, twoSteps, live, guard, addresses, limits, outbox, onSignedOut } = parts;
 
   const announceEnd = async (subject: string, sessionIds: readonly string[]): Promise<void> => {
     const person = sessionIds.length > 0 ? await selectStatus(db, issuer, subject) : undefined;
@@ -91,6 +93,7 @@ export const createIdpService = (parts: Parts) => {
       return 'user' in body ? entered({ body, cookies }, client) : outcome;
     },
 
+    pendingSubject: twoSteps.pendingSubject,
     signInByCode: async (form: { code: string }, client: Client) =>
       entered(await twoSteps.finishByCode(form.code, client), client),
     beginPasskey: (party: RelyingParty, client: Client) => twoSteps.beginPasskey(party, client),
@@ -99,7 +102,10 @@ export const createIdpService = (parts: Parts) => {
 
     async signOut(client: Client) {
       const { body: closed, cookies } = await idp.signOut(client.headers);
-      if (closed) await announceEnd(closed.subject, [closed.sessionId]);
+      if (closed) {
+        await announceEnd(closed.subject, [closed.sessionId]);
+        await onSignedOut(closed.subject);
+      }
       return { body: { success: true as const }, cookies };
     },
 

@@ -16,6 +16,17 @@ export const createOutsideProvider = (settings: OidcSettings, now: () => number)
     idp: null,
     signUp: justInTime,
     provesErasure: { by: 'word' },
+    provesFreshness: {
+      kind: 'sign-in',
+      idTokens: createTokenVerifier({
+        issuer,
+        audience: clientId,
+        keys,
+        now,
+        unverifiedEmail: 'ignored',
+        kind: 'id',
+      }),
+    },
     published: {
       provider: 'oidc',
       signUp: justInTime,

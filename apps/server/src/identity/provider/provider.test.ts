@@ -147,7 +147,7 @@ describe.each([
     const config = (await app.send('GET', '/api/public/config')).json();
     expect(config.identity.erasureProof).toBe(provesErasure);
     const bare = await call(app, 'privacy/erase-self', await later(learner.token), { email: can.email });
-    const said = { password: 'validation', word: 'validation', 'fresh-sign-in': 'fresh-sign-in-needed' };
+    const said = { password: 'validation', word: 'validation', 'fresh-sign-in': 'fresh-proof-needed' };
     expect(typeOf(bare)).toBe(`/problems/${said[provesErasure]}`);
     if (provesErasure !== 'fresh-sign-in') expect(bare.json().errors[0].pointer).toBe(`/${provesErasure}`);
     expect(await statusOf(learner.token)).toBe(200);

@@ -23,6 +23,12 @@ export type ProvesErasure =
   | { by: Extract<ErasureProof, 'fresh-sign-in'>; now: () => number }
   | { by: Extract<ErasureProof, 'word'> };
 
+/** By what somebody proves again who they are, for calls declared with `proof`. */
+export type ProvesFreshness =
+  | { kind: 'password'; proofs: Pick<Proofs, 'prove'> }
+  /** `idTokens` reads ID tokens, where access tokens may not say when their owner signed in. */
+  | { kind: 'sign-in'; idTokens?: TokenVerifier };
+
 /** Where people sign in: what an installation is told about its one provider. */
 export type Provider = {
   /** Stays the same for the life of the database: people are known by issuer and subject. */
@@ -36,6 +42,7 @@ export type Provider = {
   /** People may register themselves: by signing up, or by coming from a provider that is trusted to know them. */
   signUp: boolean;
   provesErasure: ProvesErasure;
+  provesFreshness: ProvesFreshness;
   /** What a browser must know before anyone has signed in, besides. */
   published: Omit<AnswerOf<typeof getAppConfig>['identity'], 'erasureProof'>;
 };

@@ -1,3 +1,4 @@
+import type { ProblemName } from '@pratik/contract/problems';
 import type pg from 'pg';
 import type { Db } from '../../platform/db/database.ts';
 import { createRateLimit } from '../../platform/http/rate-limits.ts';
@@ -5,7 +6,9 @@ import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
 import type { PasswordHasher } from '../../platform/idp/password-hasher.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { AuthLog } from '../auth-log/auth-log.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
+import { selectUserIdBySubject } from '../people.store.ts';
 import { createCodes } from '../second-factor/codes.service.ts';
 import { createPasskeys } from '../second-factor/passkeys.service.ts';
 import { createProofs } from '../second-factor/proof.service.ts';
@@ -25,22 +28,28 @@ type Parts = {
   outbox: Outbox;
   endSessions: IdentityAdmin['endSessions'];
   installationSecret: string;
+  authLog: AuthLog;
+  issuer: string;
   secure: boolean;
   now: () => number;
 };
 
 /** Puts the embedded provider's second factor together. */
 export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
-  const { db, pool, idp, passwords, addresses, live, outbox, endSessions, installationSecret, secure, now } =
+  const { db, pool, idp, passwords, addresses, live, outbox, endSessions, authLog, issuer, secure, now } =
     parts;
-  const seal = createSeal(installationSecret);
+  const seal = createSeal(parts.installationSecret);
   const attempts = createRateLimit(pool, { name: 'second-factor', attempts: 10, seconds: 900 });
   const passkeysByAddress = createRateLimit(pool, { name: 'passkey-address', attempts: 300, seconds: 60 });
   const guesses = createRateLimit(pool, { name: 'second-factor-day', attempts: 50, seconds: 86_400 });
   const steps = createRateLimit(pool, { name: 'second-factor-steps', attempts: 30, seconds: 3600 });
   const codes = createCodes({ db, seal, attempts, guesses, now });
-  const proofs = createProofs({ db, codes, passwords, attempts, steps, now });
-  const factors = createSecondFactor({ db, codes, proofs, seal, live, outbox, endSessions, now });
+  const onRefused = async (subject: string, why: ProblemName) => {
+    const userId = await selectUserIdBySubject(db, issuer, subject);
+    await authLog.note({ action: 'proof.refuse', userId, detail: { why } });
+  };
+  const proofs = createProofs({ db, codes, passwords, attempts, steps, onRefused, now });
+  const factors = createSecondFactor({ db, codes, proofs, seal, live, outbox, endSessions, authLog, now });
   return {
     factors,
     proofs,

@@ -9,6 +9,7 @@ import { recordAudit } from '../audit.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { factorResetLetter } from '../mails.ts';
 import { selectSubjects, selectUser } from '../people.store.ts';
+import { refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
 import { noticeMs, type SecondFactorService } from './second-factor.service.ts';
 
 export type FactorReset = ReturnType<typeof createFactorReset>;
@@ -44,10 +45,10 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, outbo
      * For who has lost the phone: the password alone opens the account again, so its sessions end, it is written down,
      * and the person is told. Says whether a letter is on its way. Nobody does this to themselves: an open session alone would be
      * enough, where one's own page asks for password and code.
-     * @throws Problem `not-found`, `forbidden`, `provider-cannot`
+     * @throws Problem `own-account`, `not-found`, `provider-cannot`
      */
     async reset(actorId: string, userId: string): Promise<boolean> {
-      if (actorId === userId) throw new Problem('forbidden');
+      refuseOwnAccount({ id: actorId }, [userId]);
       const { user, subject } = await find(userId);
       if (!factors || subject === undefined) throw new Problem('provider-cannot');
       return db.transaction().execute(async (tx) => {

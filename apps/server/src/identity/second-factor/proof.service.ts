@@ -1,3 +1,4 @@
+import type { ProblemName } from '@pratik/contract/problems';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
@@ -30,6 +31,8 @@ type Parts = {
   attempts: RateLimit;
   /** Steps begun for an account. */
   steps: RateLimit;
+  /** A wrong password, code or passkey given from an open session. */
+  onRefused: (subject: string, why: ProblemName) => Promise<void>;
   /** Epoch milliseconds. */
   now: () => number;
 };
@@ -38,7 +41,15 @@ type Parts = {
  * What is asked before a second factor is added or taken away: the password, and where there is a factor already that
  * too, by a code or a passkey. An open session and the password alone would take away what stands beside them.
  */
-export const createProofs = ({ db, codes, passwords, attempts, steps, now }: Parts) => {
+export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused, now }: Parts) => {
+  const recorded = async <Result>(subject: string, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Problem) await onRefused(subject, error.problem);
+      throw error;
+    }
+  };
   const takeSigned = async (subject: string, { step, response, party }: SignedByPasskey): Promise<void> => {
     const at = new Date(now());
     const asked = await takeStepAway(db, 'proof', step, at);
@@ -63,11 +74,12 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, now }: Par
      * The password, and a code where an app is set: for what is done to the account as a whole.
      * @throws Problem `password-wrong`, `code-wrong`, `too-many-requests`
      */
-    async confirm(subject: string, { password, code }: Pick<Proof, 'password' | 'code'>): Promise<void> {
-      await checkPassword(subject, password);
-      if ((await selectFactors(db, subject)).appSince !== null) await takeCode(subject, code);
-      await attempts.clear(countedOf(subject));
-    },
+    confirm: (subject: string, { password, code }: Pick<Proof, 'password' | 'code'>): Promise<void> =>
+      recorded(subject, async () => {
+        await checkPassword(subject, password);
+        if ((await selectFactors(db, subject)).appSince !== null) await takeCode(subject, code);
+        await attempts.clear(countedOf(subject));
+      }),
 
     /** Asks one's own passkeys. @throws Problem `not-found` where there is none, `too-many-requests` */
     async begin(subject: string, party: RelyingParty) {
@@ -88,10 +100,13 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, now }: Par
      * @throws Problem `password-wrong`, `code-wrong`, `passkey-refused`, `too-many-requests`
      */
     async prove(subject: string, { password, code, passkey }: Proof): Promise<Change> {
-      await checkPassword(subject, password);
-      const factor = await selectHasFactor(db, subject);
-      if (factor && passkey) await takeSigned(subject, passkey);
-      else if (factor) await takeCode(subject, code);
+      const factor = await recorded(subject, async () => {
+        await checkPassword(subject, password);
+        const has = await selectHasFactor(db, subject);
+        if (has && passkey) await takeSigned(subject, passkey);
+        else if (has) await takeCode(subject, code);
+        return has;
+      });
       await attempts.clear(countedOf(subject));
       return (work) =>
         db.transaction().execute(async (tx) => {

@@ -6,6 +6,7 @@ import type { Identity, Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { AuthLog } from '../auth-log/auth-log.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { type FactorChange, factorChangedLetter } from '../mails.ts';
 import type { Codes } from './codes.service.ts';
@@ -41,16 +42,21 @@ type Parts = {
   live: Live;
   outbox: Outbox;
   endSessions: IdentityAdmin['endSessions'];
+  authLog: AuthLog;
   /** Epoch milliseconds. */
   now: () => number;
 };
 
 /** A person's own second factor at the embedded provider. */
 export const createSecondFactor = (parts: Parts) => {
-  const { db, codes, proofs, seal, live, outbox, endSessions, now } = parts;
+  const { db, codes, proofs, seal, live, outbox, endSessions, authLog, now } = parts;
 
-  /** By mail, where there is a mail server: who did not make the change learns of it. The letter is stored with the change. */
+  /**
+   * Records the change, and tells of it by mail where there is a mail server: who did not make it learns of it. Both are
+   * stored with the change.
+   */
   const tell = async (tx: Tx, { person, identity }: Caller, change: FactorChange): Promise<void> => {
+    await authLog.noteWithin(tx, { action: `factor.${change}`, userId: person.id });
     const email = outbox.configured ? await selectEmail(tx, identity.subject) : undefined;
     if (email === undefined) return;
     const letter = factorChangedLetter(email, person.name, change);

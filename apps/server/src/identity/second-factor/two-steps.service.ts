@@ -64,6 +64,12 @@ export const createTwoSteps = (parts: Parts) => {
   return {
     anyPasskey: () => selectHasPasskeys(db),
 
+    /** Who is between the right password and the second step in this browser. */
+    async pendingSubject({ headers }: Pick<Client, 'headers'>): Promise<string | null> {
+      const step = await selectStep(db, 'second-factor', cookieOf('second-factor', headers), new Date(now()));
+      return step?.subject ?? null;
+    },
+
     isNeeded: (subject: string): Promise<boolean> => selectHasFactor(db, subject),
 
     /** After a right password: what may come next. @throws Problem `too-many-requests` */

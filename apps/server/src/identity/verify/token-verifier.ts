@@ -18,6 +18,8 @@ export type TrustedIssuer = {
   unverifiedEmail: 'kept' | 'ignored';
   /** The claim that all tokens of one sign-in share; `sid` unless said otherwise. */
   sessionClaim?: 'sid' | 'auth_time';
+  /** ID tokens say when somebody signed in, and are never taken for access tokens; `access` unless said otherwise. */
+  kind?: 'access' | 'id';
   /** What else a token of this issuer must not say. */
   refuses?(payload: JWTPayload): boolean;
   /** Epoch milliseconds of the issuer's clock. */
@@ -74,7 +76,11 @@ const check = async (trusted: TrustedIssuer, token: string) => {
       currentDate: now,
       clockTolerance: skewSeconds,
     });
-    if (!isAccessType(protectedHeader.typ) || !isAccessToken(payload) || !isInTime(payload, now)) {
+    const isWanted =
+      trusted.kind === 'id'
+        ? isIdToken(payload)
+        : isAccessType(protectedHeader.typ) && isAccessToken(payload);
+    if (!isWanted || !isInTime(payload, now)) {
       throw new Problem('unauthenticated');
     }
     if (trusted.refuses?.(payload)) throw new Problem('unauthenticated');
@@ -100,6 +106,10 @@ const isAccessToken = ({ typ, nonce, at_hash, c_hash, events }: JWTPayload): boo
   if (typ === undefined) return nonce === undefined;
   return typeof typ === 'string' && typ.toLowerCase() === 'bearer';
 };
+
+/** An ID token names its sign-in and is no logout token, whose audience is the same. */
+const isIdToken = ({ auth_time, events }: JWTPayload): boolean =>
+  typeof auth_time === 'number' && events === undefined;
 
 const isInTime = ({ iat, exp }: JWTPayload, now: Date): boolean =>
   typeof iat === 'number' &&

@@ -32,4 +32,14 @@ export type Person = {
 export type Authenticate = {
   identity(request: FastifyRequest): Promise<Identity>;
   person(request: FastifyRequest): Promise<{ person: Person; identity: Identity }>;
+  /** Whether who calls proved within the last five minutes, in this session, who they are. */
+  isProved(identity: Identity): Promise<boolean>;
+};
+
+/** What is recorded of calls for those who look into an incident. */
+export type CallRecord = {
+  /** Somebody without the right to it made a call of administrators. */
+  refused(person: Person, path: string): Promise<void>;
+  /** An administrator downloads a file. */
+  downloaded(person: Person, path: string): Promise<void>;
 };

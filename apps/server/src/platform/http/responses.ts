@@ -23,6 +23,7 @@ const everyCallWithToken: readonly ProblemName[] = [
 ];
 
 const everyCallOfAdministrators: readonly ProblemName[] = ['second-factor-needed'];
+const everyCallWithProof: readonly ProblemName[] = ['fresh-proof-needed'];
 
 const contentTypes: Record<AnswerKind, string> = {
   json: 'application/json',
@@ -57,5 +58,6 @@ export const responsesOf = (call: Call): Responses => ({
     ...call.problems,
     ...(call.access === 'public' ? [] : everyCallWithToken),
     ...(call.access === 'admin' ? everyCallOfAdministrators : []),
+    ...(call.proof === undefined ? [] : everyCallWithProof),
   ]),
 });

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@pratik/contract/call';
 import { callUrl } from '@pratik/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Authenticate, Identity, Person } from './caller.ts';
+import type { Authenticate, CallRecord, Identity, Person } from './caller.ts';
 import { sendCsv } from './csv-answer.ts';
 import { Problem } from './problem.ts';
 import { responsesOf } from './responses.ts';
@@ -13,7 +13,12 @@ type Input<C extends Call> = {
   request: FastifyRequest;
   reply: FastifyReply;
 };
-type Known = { person: Person; identity: Identity };
+type Known = {
+  person: Person;
+  identity: Identity;
+  /** Whether they proved just now who they are; false where the call is not declared with `proof`. */
+  proved: boolean;
+};
 type Handler<C extends Call, Who> = (input: Input<C> & Who) => Promise<AnswerOf<C>>;
 type StreamHandler<C extends Call, Who> = (
   input: Input<C> & Who,
@@ -39,7 +44,12 @@ export type Routes = {
   csv<C extends Call>(call: C, handle: CsvHandler<C, Known>): void;
 };
 
-export const createRoutes = (app: FastifyInstance, authenticate: Authenticate, streams: Streams): Routes => {
+export const createRoutes = (
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  streams: Streams,
+  record: CallRecord,
+): Routes => {
   const anyone = async () => ({});
   const identified = async (_call: Call, request: FastifyRequest) => ({
     identity: await authenticate.identity(request),
@@ -47,9 +57,12 @@ export const createRoutes = (app: FastifyInstance, authenticate: Authenticate, s
   const known = async (call: Call, request: FastifyRequest): Promise<Known> => {
     const who = await authenticate.person(request);
     if (call.access === 'admin' && who.person.role !== 'admin') {
+      await record.refused(who.person, call.path);
       throw new Problem(who.person.needsSecondFactor ? 'second-factor-needed' : 'forbidden');
     }
-    return who;
+    const proved = call.proof !== undefined && (await authenticate.isProved(who.identity));
+    if (call.proof === 'fresh' && !proved) throw new Problem('fresh-proof-needed');
+    return { ...who, proved };
   };
   return {
     public: (call, handle) => mount(app, call, anyone, (input) => handle(input as never)),
@@ -63,6 +76,7 @@ export const createRoutes = (app: FastifyInstance, authenticate: Authenticate, s
     csv: (call, handle) =>
       mount(app, call, known, async (input) => {
         const { name, lines } = handle(input as never);
+        if (call.access === 'admin') await record.downloaded(input.person, call.path);
         return sendCsv(input.reply, name, lines);
       }),
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getRecordings } from '@pratik/contract/speech';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
+import { recordAudit } from '../../identity/audit.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
@@ -87,6 +88,14 @@ export const createRecordings = ({ db, jobs, clock, log, curriculum, speech }: P
         const id = randomUUID();
         if (await insertRun(tx, { id, asked_by: personId, total, asked_at: clock.now() })) {
           await jobs.send(tx, recordingsQueue, { runId: id, from: 0, made: 0, failed: 0 });
+          await recordAudit(tx, {
+            at: clock.now(),
+            actorId: personId,
+            action: 'recordings.start',
+            targetKind: 'recordings',
+            targetId: null,
+            detail: {},
+          });
         }
       });
       return state();

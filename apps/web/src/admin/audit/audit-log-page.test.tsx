@@ -129,3 +129,36 @@ it('says what failed, and the retry brings the log', async () => {
   await user.click(within(alert).getByRole('button', { name: 'Yeniden dene' }));
   expect(await rows()).toHaveLength(1);
 });
+
+it('audit log › names sign-ins, refusals and downloads, and nobody as the one who failed to sign in', async () => {
+  const self = { actor: { id: personId(2), name: 'Çağrı Ünal' } };
+  server.use(
+    answer(listAudit, () => ({
+      entries: [
+        entry(4, {
+          actor: null,
+          action: 'session.refuse',
+          detail: { method: 'password', why: 'sign-in-failed', repeats: 3 },
+        }),
+        entry(3, { ...self, action: 'session.open', detail: { method: 'password' } }),
+        entry(2, { action: 'download.copy', detail: {} }),
+        entry(1, {
+          action: 'safety-case.settle',
+          targetKind: 'safety-case',
+          targetId: null,
+          detail: { kind: 'abuse', note: 'Ailesiyle görüşüldü' },
+        }),
+      ],
+      older: null,
+      actions: ['download.copy', 'session.open', 'session.refuse'],
+    })),
+  );
+  await open();
+  const [refused, opened, copied, closed] = await rows();
+  expect(refused).toHaveTextContent(
+    'bilinmiyorOturum açılamadıÇağrı Ünalyöntem: şifre; neden: e-posta ya da şifre yanlış; aynı dakikada ayrıca: 3',
+  );
+  expect(opened).toHaveTextContent('Çağrı ÜnalOturum açtıyöntem: şifre');
+  expect(copied).toHaveTextContent('Ayşe IşıkBir kişinin verilerinin kopyasını indirdiÇağrı Ünal');
+  expect(closed).toHaveTextContent('not: Ailesiyle görüşüldü');
+});

@@ -14,7 +14,7 @@ export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
         {formatDateTime(entry.at)}
       </Box>
       <div>
-        <ActorName actor={entry.actor} />
+        <ActorName entry={entry} />
       </div>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>

@@ -16,12 +16,15 @@ export const actOptions = (t: AuditText, actions: readonly string[]) =>
     ...acts.map((action) => ({ value: action, label: actName(t, action) })),
   ]);
 
-export const ActorName = ({ actor }: Pick<AuditEntry, 'actor'>) => {
+export const ActorName = ({ entry: { actor, action } }: { entry: AuditEntry }) => {
   const t = useAuditText();
-  if (actor === null) return <>{t('installation')}</>;
+  // Who tries a password may be anybody.
+  if (actor === null) return <>{t(isRefusal(action) ? 'nobody' : 'installation')}</>;
   if (actor.name === null) return <>{t('gone')}</>;
   return <TextLink to={`/pages/user-edit/${actor.id}`}>{actor.name}</TextLink>;
 };
+
+const isRefusal = (action: string): boolean => action.endsWith('.refuse');
 
 /** Whom or what it was done to, with the way there where there is one. */
 export const Target = ({ entry }: { entry: AuditEntry }) => {
@@ -29,6 +32,8 @@ export const Target = ({ entry }: { entry: AuditEntry }) => {
   const { targetKind, targetId, targetName, action } = entry;
   // A file and a letter have no name; what the act was about stands in the detail.
   if (targetId === null || targetKind === 'question-import' || targetKind === 'letter') return null;
+  // What somebody did about their own account says nothing more by their name.
+  if (targetKind === 'user' && targetId === entry.actor?.id) return null;
   if (targetKind === 'user') {
     if (targetName === null) return <>{t('gone')}</>;
     return <TextLink to={`/pages/user-edit/${targetId}`}>{targetName}</TextLink>;

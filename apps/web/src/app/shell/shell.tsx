@@ -5,6 +5,7 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { useSession } from '../../identity/session-context.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useLayout } from '../layout-options.ts';
+import { ProofRegion } from '../proof/proof-region.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Footer } from './footer.tsx';
 import { useLayers } from './layers.ts';
@@ -90,6 +91,7 @@ export const Shell = () => {
           <Panels open={open} onClose={close} withMenu={!menuStands} />
         </Suspense>
       ) : null}
+      <ProofRegion />
       <ScrollRestoration getKey={placeOf} />
     </Box>
   );

@@ -2,11 +2,13 @@ import type { User, UserManager } from 'oidc-client-ts';
 import { callApi } from '../../lib/api-client.ts';
 import { ConnectionProblem, isApiProblem, makeProblem } from '../../lib/api-problem.ts';
 import type { IdentityProvider, Subject } from '../identity-provider.ts';
-import { endToken } from '../light-calls.ts';
+import { endToken, giveProof } from '../light-calls.ts';
 import { asSignInFault, isUnreachable } from './oidc-faults.ts';
 import { loadManager } from './oidc-manager.ts';
 
 type Message = 'signed-out';
+/** Where somebody goes on to after the provider's page, and whether they went there to prove who they are. */
+type Journey = { returnTo: string; proves?: true };
 type Loaded = { manager: UserManager; resource: string | undefined };
 
 /** A token is renewed this long before it expires, in seconds. */
@@ -67,6 +69,15 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
     return renew();
   };
 
+  const leaveFor = async (how: { state: Journey; prompt?: string; max_age?: number }): Promise<void> => {
+    try {
+      const { manager } = await loaded();
+      await manager.signinRedirect({ ...how, nonce: crypto.randomUUID() });
+    } catch (error) {
+      throw asSignInFault(error);
+    }
+  };
+
   otherTabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data !== 'signed-out') return;
     loaded()
@@ -82,21 +93,21 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
     init: async () => subjectOf(await current(false)),
     signIn: () => Promise.reject(makeProblem('provider-cannot')),
     elsewhere: {
-      begin: async (returnTo) => {
-        try {
-          const { manager } = await loaded();
-          await manager.signinRedirect({ state: returnTo, nonce: crypto.randomUUID() });
-        } catch (error) {
-          throw asSignInFault(error);
-        }
-      },
+      begin: (returnTo) => leaveFor({ state: { returnTo } }),
+      // `max_age` makes the provider say in the ID token when somebody signed in.
+      prove: (returnTo) => leaveFor({ state: { returnTo, proves: true }, prompt: 'login', max_age: 0 }),
       finish: async (url) => {
         try {
           const user = await (await loaded()).manager.signinRedirectCallback(url);
           const { sub, given_name: name, family_name: surname } = user.profile;
+          const { returnTo = '/', proves = false } = (user.state ?? {}) as Partial<Journey>;
+          // Refused, the person is asked again by the next call that needs it.
+          if (proves && user.id_token) {
+            await callApi(giveProof, { idToken: user.id_token }).catch(() => undefined);
+          }
           return {
             subject: sub,
-            returnTo: typeof user.state === 'string' ? user.state : '/',
+            returnTo,
             person: name && surname ? { name, surname } : null,
           };
         } catch (error) {

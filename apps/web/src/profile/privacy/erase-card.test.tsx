@@ -139,10 +139,10 @@ describe('erasing oneself where the password is Firebase’s', () => {
   });
 
   it('tells what our server says of a sign-in that is not new enough', async () => {
-    server.use(answer(eraseSelf, () => problem('fresh-sign-in-needed')));
+    server.use(answer(eraseSelf, () => problem('fresh-proof-needed')));
     const { dialog, password } = await openWith(rightPassword);
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Önce şifrenizi bir kez daha doğrulamanız gerekiyor',
+      'Bu işlem için önce kimliğinizi doğrulamanız gerekiyor',
     );
     expect(password).toHaveValue(rightPassword);
   });

@@ -31,8 +31,8 @@ export const factorsOf = ({ appSince, passkeys }: SecondFactorState): Factors =>
 
 export const useSecondFactor = () => useQuery(callQuery(getSecondFactor, {}));
 
-/** @throws PasskeyUnused, ApiProblem */
-const proofOf = async ({ byPasskey, ...typed }: ProofInput): Promise<Proof> => {
+/** What was typed, with what a passkey signed. @throws PasskeyUnused, ApiProblem */
+export const proofOf = async ({ byPasskey, ...typed }: ProofInput): Promise<Proof> => {
   if (!byPasskey) return typed;
   const { step, options } = await callApi(beginProof, {});
   return { ...typed, passkey: { step, response: sendable(await signWithPasskey(options)) } };

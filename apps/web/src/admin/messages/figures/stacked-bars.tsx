@@ -20,7 +20,8 @@ const labelWidth = 52;
 /** Bars of several parts; a table beside it says the same in words. */
 export const StackedBars = ({ bars }: { bars: readonly StackedBar[] }) => {
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame, 720);
+  // A frame that is hidden or very narrow has no room for bars; no length may be negative in SVG.
+  const width = Math.max(useWidth(frame, 720), margin.left + labelWidth);
   const { top, lines } = axisOf(bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0)));
   const floor = height - margin.bottom;
   const scale = (floor - margin.top) / top;

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SafetyCase } from '@pratik/contract/safety';
+import { useState } from 'react';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { CloseCaseDialog } from './close-case-dialog.tsx';
 import { useLook, useSettle } from './safety.api.ts';
 import { useSafetyText } from './safety.texts.ts';
 
@@ -12,6 +14,7 @@ export const SafetyItem = ({ item }: { item: SafetyCase }) => {
   const t = useSafetyText();
   const look = useLook();
   const settle = useSettle();
+  const [closing, setClosing] = useState(false);
   const { userId } = item;
   const name = userId ? item.userName : t('unnamed');
   return (
@@ -35,10 +38,22 @@ export const SafetyItem = ({ item }: { item: SafetyCase }) => {
           {userId ? formatDateTime(item.raisedAt) : formatDate(item.raisedAt, 'UTC')}
         </Box>
         {item.settledAt ? (
-          <Box sx={{ color: 'text.secondary' }}>{t('settled', { date: formatDateTime(item.settledAt) })}</Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {item.settledBy
+              ? t('settledBy', { date: formatDateTime(item.settledAt), by: item.settledBy })
+              : t('settled', { date: formatDateTime(item.settledAt) })}
+          </Box>
         ) : null}
       </Box>
       {userId ? null : <Box sx={{ color: 'text.secondary' }}>{t('unnamedText')}</Box>}
+      {item.note ? (
+        <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('noteOf')}{' '}
+          </Box>
+          {item.note}
+        </Box>
+      ) : null}
       {look.data ? (
         <Box
           component="blockquote"
@@ -54,7 +69,7 @@ export const SafetyItem = ({ item }: { item: SafetyCase }) => {
           {look.data.text}
         </Box>
       ) : null}
-      {look.error || settle.error ? <ErrorPanel error={look.error ?? settle.error} /> : null}
+      {look.error || (settle.error && !closing) ? <ErrorPanel error={look.error ?? settle.error} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -2 }}>
         {userId === null ? null : look.data ? (
           <Button aria-label={t('hideOf', { name })} onClick={() => look.reset()}>
@@ -72,11 +87,24 @@ export const SafetyItem = ({ item }: { item: SafetyCase }) => {
         <Button
           aria-label={t(item.settledAt ? 'reopenOf' : 'settleOf', { name })}
           disabled={settle.isPending}
-          onClick={() => settle.mutate({ id: item.id, settled: item.settledAt === null })}
+          onClick={() => {
+            if (item.settledAt) settle.mutate({ id: item.id, settled: false });
+            else setClosing(true);
+          }}
         >
           {t(item.settledAt ? 'reopen' : 'settle')}
         </Button>
       </Box>
+      <CloseCaseDialog
+        open={closing}
+        name={name}
+        busy={settle.isPending}
+        error={settle.error}
+        onClose={() => setClosing(false)}
+        onConfirm={(note) =>
+          settle.mutate({ id: item.id, settled: true, note }, { onSuccess: () => setClosing(false) })
+        }
+      />
     </Box>
   );
 };

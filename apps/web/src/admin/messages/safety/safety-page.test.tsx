@@ -4,11 +4,11 @@ import {
   type SafetyCase,
   settleSafetyCase,
 } from '@pratik/contract/safety';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, server } from '../../../../test/server.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { messageId } from '../messages.fixture.ts';
 
 const one = (number: number, change: Partial<SafetyCase> = {}): SafetyCase => ({
@@ -19,10 +19,12 @@ const one = (number: number, change: Partial<SafetyCase> = {}): SafetyCase => ({
   userName: `Öğrenci ${number}`,
   raisedAt: '2026-09-05T09:00:00.000Z',
   settledAt: null,
+  settledBy: null,
+  note: null,
   ...change,
 });
 
-it('lists who and when; the words come when asked for, once, and a case is seen to and reopened', async () => {
+it('safety cases › list who and when, show the words when asked for, and are closed with a note and reopened', async () => {
   let cases = [one(1), one(2, { kind: 'report' })];
   const looked: string[] = [];
   const settled: unknown[] = [];
@@ -38,7 +40,9 @@ it('lists who and when; the words come when asked for, once, and a case is seen 
     answer(settleSafetyCase, (wish) => {
       settled.push(wish);
       const settledAt = wish.settled ? '2026-09-05T10:00:00.000Z' : null;
-      cases = cases.map((item) => (item.id === wish.id ? { ...item, settledAt } : item));
+      const note = wish.settled ? wish.note : null;
+      const settledBy = wish.settled ? 'Ayşe Işık' : null;
+      cases = cases.map((item) => (item.id === wish.id ? { ...item, settledAt, settledBy, note } : item));
       return { done: true as const };
     }),
   );
@@ -57,13 +61,38 @@ it('lists who and when; the words come when asked for, once, and a case is seen 
   await waitFor(() => expect(screen.queryByText('gizli kalması gereken sözler')).toBeNull());
 
   await user.click(screen.getByRole('button', { name: 'İlgilenildi: Öğrenci 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kayıt kapatılsın mı? Öğrenci 1' }));
+  await user.click(dialog.getByRole('button', { name: 'İlgilenildi' }));
+  expect(dialog.getByLabelText('Ne yapıldı?')).toHaveAccessibleDescription('Ne yapıldığını kısaca yazın');
+  expect(settled).toEqual([]);
+  await user.type(dialog.getByLabelText('Ne yapıldı?'), 'Ailesiyle görüşüldü');
+  await user.click(dialog.getByRole('button', { name: 'İlgilenildi' }));
   await waitFor(() => expect(screen.queryByText('Öğrenci 1')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Geri al' }));
   expect(await screen.findByText('Öğrenci 1')).toBeVisible();
   expect(settled).toEqual([
-    { id: messageId(1), settled: true },
+    { id: messageId(1), settled: true, note: 'Ailesiyle görüşüldü' },
     { id: messageId(1), settled: false },
   ]);
+});
+
+it('a closed safety case › shows who closed it, when, and the note', async () => {
+  const settledAt = '2026-09-05T10:00:00.000Z';
+  const closed = one(4, { settledAt, settledBy: 'Ayşe Işık', note: 'Ailesiyle görüşüldü' });
+  server.use(
+    answer(listSafetyCases, () => ({
+      cases: [closed],
+      open: 0,
+      total: 1,
+      totalCapped: false,
+      page: 0,
+      size: 20,
+    })),
+  );
+  renderApp('/pages/message-process-safety?all=yes', { as: 'admin' });
+  const item = await screen.findByRole('listitem');
+  expect(item).toHaveTextContent(`İlgilenildi: ${formatDateTime(settledAt)}, Ayşe Işık`);
+  expect(item).toHaveTextContent('Not: Ailesiyle görüşüldü');
 });
 
 it('a case whose learner is gone shows kind and day alone, and can be closed', async () => {

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@pratik/contract/call';
 import { listSafetyCases, lookAtSafetyCase, settleSafetyCase } from '@pratik/contract/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
@@ -27,7 +28,7 @@ export const useLook = () => useMutation({ mutationFn: (id: string) => callApi(l
 export const useSettle = () => {
   const refresh = useRefresh();
   const settle = useMutation({
-    mutationFn: (wish: { id: string; settled: boolean }) => callApi(settleSafetyCase, wish),
+    mutationFn: (wish: BodyOf<typeof settleSafetyCase>) => callApi(settleSafetyCase, wish),
     onSuccess: (_, { id, settled }) =>
       settled
         ? showToast(safetyText('done'), { undo: () => settle.mutate({ id, settled: false }) })

@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { recordAudit } from '../audit.service.ts';
+import {
+  countEvent,
+  countFailures,
+  type EventRow,
+  selectHasEvent,
+  takeEventsBefore,
+} from './auth-log.store.ts';
+
+export type AuthLog = ReturnType<typeof createAuthLog>;
+
+/** What happened at the door. Secrets have no place in `detail`. */
+export type AuthEvent = {
+  /** Noun and verb, as in the audit log. */
+  action: AuthAction;
+  /** Who did it; left out where that is not known, as for a failed sign-in. */
+  userId?: string | undefined;
+  /** Whom it is about; left out: whoever did it. */
+  aboutId?: string | undefined;
+  /** What was typed as an address where no account has it; written down as a hash. */
+  unknownEmail?: string | undefined;
+  detail?: Record<string, unknown>;
+};
+
+const successes = [
+  'session.open',
+  'session.end',
+  'proof.give',
+  'password.change',
+  'password.reset',
+  'factor.app-added',
+  'factor.app-removed',
+  'factor.passkey-added',
+  'factor.passkey-removed',
+  'factor.codes-renewed',
+  'download.csv',
+  'download.copy',
+] as const;
+const failures = ['session.refuse', 'proof.refuse', 'access.refuse'] as const;
+export type AuthAction = (typeof successes)[number] | (typeof failures)[number];
+const isFailure = (action: string): boolean => (failures as readonly string[]).includes(action);
+
+/** Different failures of a minute that get an entry each; further ones share one. */
+const mostFailures = 50;
+const minuteMs = 60_000;
+
+type Parts = { db: Db; clock: Clock; log: Log; secret: string };
+
+/**
+ * Writes sign-ins, proofs, refusals and downloads into the server's log and the audit log. The same event of the same
+ * account within a minute makes one entry, and one more with the number of repeats when the minute is over.
+ */
+export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
+  const hashed = (email: string): string =>
+    createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url').slice(0, 16);
+
+  const rowOf = ({ action, userId, aboutId, unknownEmail, detail = {} }: AuthEvent) => {
+    const targetId = aboutId ?? userId ?? null;
+    const account = unknownEmail === undefined ? {} : { account: hashed(unknownEmail) };
+    const told: Record<string, unknown> = { ...detail, ...account };
+    return {
+      action,
+      actor_id: userId ?? null,
+      target_kind: targetId === null ? 'account' : 'user',
+      target_id: targetId,
+      detail: told,
+    };
+  };
+  type Row = ReturnType<typeof rowOf>;
+  const keyOf = ({ action, actor_id, target_id, detail }: Row): string =>
+    JSON.stringify([action, actor_id, target_id, detail]);
+  /** When a minute has had its share of failures, who they were about is no longer told apart. */
+  const shared = (row: Row): Row => ({
+    ...row,
+    actor_id: null,
+    target_kind: 'account',
+    target_id: null,
+    detail: { many: true },
+  });
+
+  const write = (tx: Tx, row: Row, at: Date): Promise<void> =>
+    recordAudit(tx, {
+      at,
+      actorId: row.actor_id,
+      action: row.action,
+      targetKind: row.target_kind,
+      targetId: row.target_id,
+      detail: row.detail,
+    });
+  const writeRepeats = async (tx: Tx, rows: readonly EventRow[]): Promise<void> => {
+    for (const { count, minute, key: _, ...row } of rows) {
+      if (count < 2) continue;
+      const repeated = { ...row, detail: { ...row.detail, repeats: count - 1 } } as Row;
+      await write(tx, repeated, new Date(minute.getTime() + minuteMs - 1));
+    }
+  };
+
+  const store = async (tx: Tx, event: AuthEvent): Promise<void> => {
+    const at = clock.now();
+    const minute = new Date(Math.floor(at.getTime() / minuteMs) * minuteMs);
+    await writeRepeats(tx, await takeEventsBefore(tx, minute));
+    let row = rowOf(event);
+    const isOneTooMany =
+      isFailure(row.action) &&
+      !(await selectHasEvent(tx, minute, keyOf(row))) &&
+      (await countFailures(tx, minute, failures)) >= mostFailures;
+    if (isOneTooMany) row = shared(row);
+    if ((await countEvent(tx, { ...row, minute, key: keyOf(row) })) === 1) await write(tx, row, at);
+  };
+  const say = (event: AuthEvent): void => {
+    const { action, actor_id: userId, target_id: aboutId, detail } = rowOf(event);
+    const line = { event: action, userId, aboutId, ...detail };
+    if (isFailure(action)) log.warn(line, 'authentication');
+    else log.info(line, 'authentication');
+  };
+
+  return {
+    /** Never throws: what people do does not fail because it could not be written down, but the log says so. */
+    async note(event: AuthEvent): Promise<void> {
+      say(event);
+      await db
+        .transaction()
+        .execute((tx) => store(tx, event))
+        .catch((err: unknown) => log.error({ err, event: event.action }, 'audit entry not written'));
+    },
+
+    /** Writes an event in the transaction of what it tells of. */
+    async noteWithin(tx: Tx, event: AuthEvent): Promise<void> {
+      say(event);
+      await store(tx, event);
+    },
+
+    /** Writes the repeats of minutes that are over, for whoever is about to read the audit log. */
+    settle: (): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const minute = new Date(Math.floor(clock.now().getTime() / minuteMs) * minuteMs);
+        await writeRepeats(tx, await takeEventsBefore(tx, minute));
+      }),
+  };
+};

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { isFresh } from './fresh-proof.policy.ts';
+
+describe('fresh proof', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const ago = (seconds: number) => isFresh(now / 1000 - seconds, now);
+
+  test('fresh proof › counts for five minutes', () => {
+    expect([ago(0), ago(300)]).toEqual([true, true]);
+    expect([ago(301), ago(86_400), isFresh(0, now)]).toEqual([false, false, false]);
+  });
+
+  test('fresh proof › does not count from further ahead than two clocks may differ', () => {
+    expect([ago(-30), ago(-31)]).toEqual([true, false]);
+  });
+
+  test('fresh proof › does not count when there is none', () => {
+    expect(isFresh(null, now)).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Identity, Person } from '../../platform/http/caller.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import type { AuthLog } from '../auth-log/auth-log.service.ts';
+import type { ProvesFreshness } from '../provider/provider.ts';
+import type { Proof } from '../second-factor/proof.service.ts';
+import { freshSeconds, isFresh } from './fresh-proof.policy.ts';
+import { selectProvedAt, upsertProof } from './fresh-proof.store.ts';
+
+export type FreshProof = ReturnType<typeof createFreshProof>;
+export type GivenProof = Omit<Proof, 'password'> & {
+  password?: string | undefined;
+  idToken?: string | undefined;
+};
+
+type Parts = { db: Db; by: ProvesFreshness; authLog: AuthLog; now: () => number };
+
+/** The session a proof counts in; another session of the same account has to prove by itself. */
+const keyOf = ({ issuer, subject, sessionId }: Identity): string =>
+  hash('sha256', JSON.stringify([issuer, subject, sessionId]), 'base64url');
+
+/** Proofs of identity that calls declared with `proof` ask for, recorded for a session with their time. */
+export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
+  const record = (tx: Db | Tx, identity: Identity, at: number) =>
+    upsertProof(tx, keyOf(identity), new Date(at), new Date(now() - freshSeconds * 1000));
+
+  const provePassword = async (identity: Identity, { password, code, passkey }: GivenProof) => {
+    if (by.kind !== 'password') return;
+    if (!password) throw fieldProblem('/password', 'Şifrenizi yazın');
+    const change = await by.proofs.prove(identity.subject, { password, code, passkey });
+    await change((tx) => record(tx, identity, now()));
+  };
+  /** A token of ours that says when its owner signed in, or the ID token of a sign-in made for this. */
+  const proveSignIn = async (identity: Identity, idToken: string | undefined) => {
+    if (by.kind !== 'sign-in') return;
+    const signIn = idToken !== undefined && by.idTokens ? await by.idTokens.verify(idToken) : identity;
+    const isTheirs = signIn.issuer === identity.issuer && signIn.subject === identity.subject;
+    if (!isTheirs || signIn.signedInAt === null || !isFresh(signIn.signedInAt, now())) {
+      throw new Problem('fresh-proof-needed');
+    }
+    await record(db, identity, signIn.signedInAt * 1000);
+  };
+
+  return {
+    /** Whether this session's owner proved who they are within the last five minutes. */
+    async isProved(identity: Identity): Promise<boolean> {
+      if (by.kind === 'sign-in' && isFresh(identity.signedInAt, now())) return true;
+      const at = await selectProvedAt(db, keyOf(identity));
+      return isFresh(at === null ? null : at.getTime() / 1000, now());
+    },
+
+    /**
+     * @throws Problem `validation`, `password-wrong`, `code-wrong`, `passkey-refused`, `fresh-proof-needed` where the
+     * sign-in is too old, `unauthenticated` for an ID token that is not valid, `too-many-requests`
+     */
+    async prove(
+      { person, identity }: { person: Person; identity: Identity },
+      proof: GivenProof,
+    ): Promise<void> {
+      if (by.kind === 'password') await provePassword(identity, proof);
+      else await proveSignIn(identity, proof.idToken);
+      await authLog.note({ action: 'proof.give', userId: person.id });
+    },
+  };
+};

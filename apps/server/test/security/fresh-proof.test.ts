@@ -1,0 +1,236 @@
+import { type Call, callUrl } from '@pratik/contract/call';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../harness.ts';
+import {
+  addAndSignIn,
+  adminAccount,
+  proveAgain,
+  type Session,
+  signIn,
+  signInFirstAdministrator,
+} from '../people.ts';
+import { appCode } from './authenticator.ts';
+import { readCalls } from './calls.ts';
+import { forgedClient } from './forger.ts';
+import { startForged } from './product.ts';
+import { harmlessCalls, sensitiveCalls, type Target } from './proof-calls.ts';
+import { createActor, type Person } from './second-factor-actor.ts';
+
+const calls = await readCalls();
+const callAt = (path: string): Call => {
+  const call = calls.find((one) => one.path === path);
+  if (!call) throw new Error(`the contract has no ${path}`);
+  return call;
+};
+/** Fields a call takes. */
+const shapeOf = (schema: unknown): object => (schema as { shape?: object }).shape ?? {};
+/** Calls by which an administrator reaches somebody else. */
+const reaching = calls.filter(
+  ({ access, body, query }) =>
+    access === 'admin' || (access === 'user' && ('userId' in shapeOf(body) || 'userId' in shapeOf(query))),
+);
+
+let app: TestApp;
+let admin: Session;
+let second: Person;
+let learner: Person;
+let target: Target;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+  second = await addAndSignIn(app, admin, { role: 'admin' });
+  learner = await addAndSignIn(app, admin);
+  const invited = await send(callAt('user/add-user'), admin.token, {
+    name: 'Ece',
+    surname: 'Öz',
+    email: 'davetli@example.com',
+    role: 'user',
+  });
+  target = { learner: learner.id, invited: invited.json().id, copy: crypto.randomUUID() };
+});
+afterAll(() => app.close());
+
+const send = (call: Call, token: string, input: object = {}) =>
+  call.method === 'GET'
+    ? app.send('GET', `${callUrl(call)}?${new URLSearchParams(Object.entries(input))}`, { token })
+    : app.send('POST', callUrl(call), { token, body: input });
+const typeOf = (answer: { headers: object; body: string }): string | undefined =>
+  /"type":"\/problems\/([a-z-]+)"/.exec(answer.body)?.[1];
+const stolen = async () => (await signIn(app, adminAccount)).token;
+const idOf = async (email: string): Promise<string> =>
+  (await app.database.pool.query('select id from users where email = $1', [email])).rows[0].id;
+
+describe('calls with far-reaching effects', () => {
+  test('contract › lists every call of administrators as one that asks for fresh proof, or as one that does not', () => {
+    const listed = [...Object.keys(sensitiveCalls), ...harmlessCalls];
+    expect(listed.toSorted()).toEqual(reaching.map(({ path }) => path).toSorted());
+  });
+
+  test('contract › declares a demand of proof for exactly the listed calls', () => {
+    const declared = calls.filter(({ proof }) => proof !== undefined).map(({ path }) => path);
+    expect(declared.toSorted()).toEqual(
+      [...Object.keys(sensitiveCalls), 'privacy/download-export'].toSorted(),
+    );
+  });
+
+  test.each(Object.keys(sensitiveCalls))(
+    '%s › refuses an administrator without fresh proof',
+    async (path) => {
+      const answer = await send(callAt(path), await stolen(), sensitiveCalls[path]?.(target));
+      expect([answer.statusCode, typeOf(answer)]).toEqual([403, 'fresh-proof-needed']);
+    },
+  );
+
+  test('a learner’s copy of their data › is not fetched by an administrator without fresh proof', async () => {
+    await send(callAt('privacy/start-export'), admin.token, { userId: learner.id });
+    const { rows } = await app.database.pool.query(
+      "update privacy_exports set state = 'ready', file = 'x' where user_id = $1 returning id",
+      [learner.id],
+    );
+    const download = (token: string) => send(callAt('privacy/download-export'), token, { id: rows[0].id });
+    expect(typeOf(await download(await stolen()))).toBe('fresh-proof-needed');
+    expect((await download(admin.token)).statusCode).toBe(200);
+    expect((await download(learner.token)).statusCode).toBe(200);
+  });
+
+  test('user/add-user › adds a learner without fresh proof', async () => {
+    const body = { name: 'Su', surname: 'Ak', email: 'su@example.com', role: 'user' };
+    expect((await send(callAt('user/add-user'), await stolen(), body)).statusCode).toBe(200);
+  });
+
+  test('user/update › changes a name without fresh proof', async () => {
+    const body = { id: learner.id, revision: 0, name: 'Yeni', surname: 'Öz', role: 'user', levelId: null };
+    expect((await send(callAt('user/update'), await stolen(), body)).statusCode).toBe(200);
+  });
+
+  test('user/import › adds nobody without fresh proof when one row grants admin', async () => {
+    const row = (line: number, role: string) => ({
+      line,
+      name: 'Ada',
+      surname: 'Ak',
+      email: `dosya-${line}@example.com`,
+      role,
+      level: '',
+    });
+    const rows = [row(2, 'öğrenci'), row(3, 'yönetici')];
+    const token = await stolen();
+    expect((await send(callAt('user/import'), token, { rows, dryRun: true })).statusCode).toBe(200);
+    expect(typeOf(await send(callAt('user/import'), token, { rows, dryRun: false }))).toBe(
+      'fresh-proof-needed',
+    );
+    const { rows: added } = await app.database.pool.query("select 1 from users where email like 'dosya-%'");
+    expect(added).toEqual([]);
+  });
+
+  test('one’s own account › is not reached by the calls of administrators, with proof or without', async () => {
+    const id = await idOf(adminAccount.email);
+    const own = { id, revision: 0, name: 'Ayşe', surname: 'Yılmaz', role: 'user', levelId: null };
+    const attempts: [string, object][] = [
+      ['user/make-sign-in-link', { userId: id }],
+      ['user/reset-second-factor', { userId: id }],
+      ['user/delete-user', { userId: id }],
+      ['user/invite-again', { userIds: [target.invited, id] }],
+      ['user/update', own],
+    ];
+    for (const [path, body] of attempts) {
+      const answer = await send(callAt(path), admin.token, body);
+      expect([path, answer.statusCode, typeOf(answer)]).toEqual([path, 403, 'own-account']);
+    }
+  });
+});
+
+describe('a proof', () => {
+  const list = (token: string) => send(callAt('user/export'), token);
+
+  test('proof › counts in its own session alone', async () => {
+    const [one, other] = [await signIn(app, adminAccount), await signIn(app, adminAccount)];
+    await proveAgain(app, one, adminAccount.password);
+    expect((await list(one.token)).statusCode).toBe(200);
+    expect(typeOf(await list(other.token))).toBe('fresh-proof-needed');
+  });
+
+  test('proof › counts for five minutes', async () => {
+    const session = await proveAgain(app, await signIn(app, adminAccount), adminAccount.password);
+    await app.database.pool.query("update session_proofs set proved_at = proved_at - interval '301 seconds'");
+    expect(typeOf(await list(session.token))).toBe('fresh-proof-needed');
+    await proveAgain(app, admin, adminAccount.password);
+    expect((await list(admin.token)).statusCode).toBe(200);
+  });
+
+  test('proof › is not given by a wrong password or by none', async () => {
+    const token = await stolen();
+    const prove = (body: object) => app.send('POST', '/api/private/identity/prove', { token, body });
+    expect(typeOf(await prove({ password: 'yanlış bir şifre' }))).toBe('password-wrong');
+    expect(typeOf(await prove({}))).toBe('validation');
+    expect(typeOf(await prove({ idToken: 'x.y.z' }))).toBe('validation');
+    expect(typeOf(await list(token))).toBe('fresh-proof-needed');
+  });
+
+  test('proof › asks for the second factor besides the password where there is one', async () => {
+    const { setUpApp } = createActor(
+      () => app,
+      () => second,
+    );
+    const { secret, recoveryCodes } = await setUpApp();
+    await app.database.pool.query('delete from session_proofs');
+    const prove = (code?: string) =>
+      app.send('POST', '/api/private/identity/prove', {
+        token: second.token,
+        body: { password: second.password, ...(code ? { code } : {}) },
+      });
+    expect(typeOf(await prove())).toBe('code-wrong');
+    expect(typeOf(await prove('000000'))).toBe('code-wrong');
+    expect(typeOf(await list(second.token))).toBe('fresh-proof-needed');
+    expect((await prove(appCode(secret))).statusCode).toBe(200);
+    expect((await list(second.token)).statusCode).toBe(200);
+    expect((await prove(recoveryCodes[0])).statusCode).toBe(200);
+    await proveAgain(app, admin, adminAccount.password);
+  });
+
+  test('proof › stops wrong passwords after ten tries, and does not lock the door', async () => {
+    const person = await addAndSignIn(app, admin, { role: 'admin' });
+    const prove = (password: string) =>
+      app.send('POST', '/api/private/identity/prove', { token: person.token, body: { password } });
+    const outcomes: (string | undefined)[] = [];
+    for (let i = 0; i < 11; i += 1) outcomes.push(typeOf(await prove('yanlış bir şifre')));
+    expect(outcomes).toEqual([...Array(10).fill('password-wrong'), 'too-many-requests']);
+    expect((await signIn(app, person)).token).toEqual(expect.any(String));
+  });
+});
+
+describe('with an OpenID Connect provider', () => {
+  const seconds = () => Math.floor(Date.now() / 1000);
+
+  test('proof › is a sign-in of the last five minutes, by the access token or an ID token of one’s own', async () => {
+    const { product, forger } = await startForged();
+    const ask = async (token: string, path: string, body: object = {}) =>
+      (await product.call(path, token, body)).type;
+    const token = await forger.sign({ sid: 'one' });
+    const idToken = (changes: object) =>
+      forger.sign({ aud: forgedClient, nonce: 'n', at_hash: 'h', auth_time: seconds(), ...changes });
+
+    expect(await ask(token, 'user/export')).toBe('fresh-proof-needed');
+    expect(await ask(await forger.sign({ auth_time: seconds() - 400 }), 'user/export')).toBe(
+      'fresh-proof-needed',
+    );
+    expect(await ask(await forger.sign({ auth_time: seconds() }), 'user/export')).toBeUndefined();
+
+    const refused: [object, string][] = [
+      [{ auth_time: seconds() - 400 }, 'fresh-proof-needed'],
+      [{ sub: 'baskasi' }, 'fresh-proof-needed'],
+      [{ auth_time: undefined }, 'unauthenticated'],
+      [{ aud: 'baska-uygulama' }, 'unauthenticated'],
+    ];
+    for (const [changes, type] of refused) {
+      expect(await ask(token, 'identity/prove', { idToken: await idToken(changes) })).toBe(type);
+    }
+    expect(await ask(token, 'identity/prove')).toBe('fresh-proof-needed');
+    expect(await ask(token, 'user/export')).toBe('fresh-proof-needed');
+
+    expect(await ask(token, 'identity/prove', { idToken: await idToken({}) })).toBeUndefined();
+    expect(await ask(token, 'user/export')).toBeUndefined();
+    expect(await ask(await forger.sign({ sid: 'two' }), 'user/export')).toBe('fresh-proof-needed');
+    await product.close();
+    await forger.stop();
+  });
+});

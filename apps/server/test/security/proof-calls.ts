@@ -1,0 +1,94 @@
+/** People of the test that the listed calls are tried on. */
+export type Target = { learner: string; invited: string; copy: string };
+
+const person = { name: 'Ada', surname: 'Ak', role: 'admin', levelId: null };
+
+/**
+ * Calls of administrators by which a stolen token would take an account over, take somebody away or carry people's
+ * data off, each with an input that would do so. They ask for fresh proof.
+ */
+export const sensitiveCalls: Readonly<Record<string, (target: Target) => object>> = {
+  'audit/export': () => ({}),
+  'privacy/start-export': ({ learner }) => ({ userId: learner }),
+  'user/add-user': () => ({ ...person, email: 'yeni-yonetici@example.com' }),
+  'user/delete-user': ({ learner }) => ({ userId: learner }),
+  'user/export': () => ({}),
+  'user/import': () => ({
+    dryRun: false,
+    rows: [{ line: 2, name: 'Ada', surname: 'Ak', email: 'y@example.com', role: 'yönetici', level: '' }],
+  }),
+  'user/invite-again': ({ invited }) => ({ userIds: [invited] }),
+  'user/make-sign-in-link': ({ learner }) => ({ userId: learner }),
+  'user/reset-second-factor': ({ learner }) => ({ userId: learner }),
+  'user/update': ({ learner }) => ({ ...person, id: learner, revision: 0 }),
+};
+
+/**
+ * Calls of administrators with none of those effects: they make no link to an existing account, grant no role, delete
+ * nobody and give no file of people's data. A new call goes here only if that is true of it.
+ */
+export const harmlessCalls: readonly string[] = [
+  'audit/list',
+  'level/add',
+  'level/delete',
+  'level/get',
+  'level/keep-own',
+  'level/list-all',
+  'level/reorder',
+  'level/set-retired',
+  'level/update',
+  'message-process/add-correction',
+  'message-process/cancel-run',
+  'message-process/costs',
+  'message-process/count',
+  'message-process/edit-correction',
+  'message-process/get-by-id',
+  'message-process/judge-correction',
+  'message-process/list',
+  'message-process/precision',
+  'message-process/retry',
+  'message-process/run',
+  'message-process/start-run',
+  'privacy/correct-age-band',
+  'privacy/end-guardian-links',
+  'privacy/get-export',
+  'privacy/list-erasures',
+  'privacy/list-texts',
+  'privacy/make-guardian-link',
+  'privacy/minor',
+  'privacy/record-guardian',
+  'privacy/retention',
+  'privacy/save-text',
+  'progress/admin-dashboard',
+  'question/add',
+  'question/export',
+  'question/export-records',
+  'question/get-by-id',
+  'question/import-apply',
+  'question/import-check',
+  'question/list',
+  'question/near-duplicates',
+  'question/reorder',
+  'question/save',
+  'question/set-state',
+  'question/settle-offer',
+  'question/statistics',
+  'question/version',
+  'safety/list',
+  'safety/look',
+  'safety/settle',
+  'speech/cancel-recordings',
+  'speech/recordings',
+  'speech/start-recordings',
+  'user/end-person-sessions',
+  'user/get-all-users',
+  'user/get-for-edit',
+  'user/get-privacy',
+  'user/get-progress',
+  'user/get-told',
+  'user/list-person-sessions',
+  'user/person-second-factor',
+  'user/set-levels',
+  'user/set-status',
+  'voice/times',
+];

@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useSafetyText } from './safety.texts.ts';
+
+type CloseCaseDialogProps = {
+  open: boolean;
+  name: string;
+  busy: boolean;
+  error: unknown;
+  onClose: () => void;
+  onConfirm: (note: string) => void;
+};
+
+/** Longest note the contract takes. */
+const longest = 500;
+
+/** Asks what was done before a safety case counts as closed. */
+export const CloseCaseDialog = ({ open, name, busy, error, onClose, onConfirm }: CloseCaseDialogProps) => {
+  const t = useSafetyText();
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  const confirm = () => {
+    setMissing(note.trim() === '');
+    if (note.trim() !== '') onConfirm(note.trim());
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('closeTitle', { name })}
+      confirmLabel={t('settle')}
+      busy={busy}
+      error={error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('closeLead')}</Typography>
+      <TextInput
+        label={t('note')}
+        help={t('noteHelp')}
+        error={missing ? t('noteMissing') : undefined}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        multiline
+        minRows={3}
+        inputProps={{ maxLength: longest }}
+        autoFocus
+      />
+    </ConfirmDialog>
+  );
+};

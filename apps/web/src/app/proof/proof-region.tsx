@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { setProofAsker } from '../../lib/fresh-proof.ts';
+
+const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }));
+
+type Answer = (proved: boolean) => void;
+
+/** The one place that asks who somebody is before a call with far-reaching effects; the dialog loads when needed. */
+export const ProofRegion = () => {
+  const [open, setOpen] = useState(false);
+  const answer = useRef<Answer>(null);
+  const finish: Answer = (proved) => {
+    answer.current?.(proved);
+    answer.current = null;
+    setOpen(false);
+  };
+  useEffect(() => {
+    setProofAsker(
+      () =>
+        new Promise((resolve) => {
+          answer.current = resolve;
+          setOpen(true);
+        }),
+    );
+    return () => {
+      setProofAsker(null);
+      answer.current?.(false);
+      answer.current = null;
+    };
+  }, []);
+  return open ? (
+    <Suspense>
+      <ProofDialog onDone={finish} />
+    </Suspense>
+  ) : null;
+};
