@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beyondTheEdge, setTextSize, tooSmallToTap, violations } from '../support/axe.ts';
 import { expectPage } from '../support/page.ts';
-import { administrator, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
+import { administrator, type Kept, keptBy, learner, proveIn, withAdministrator } from '../support/people.ts';
 import {
   administratorPlaces,
   type Furniture,
@@ -80,6 +80,7 @@ for (const [who, places] of [
 
 test('what lies over the pages: no violation, light and dark', async ({ page, context }) => {
   if (kept.administrator) await context.setStorageState(kept.administrator);
+  await proveIn(page, pratik, administrator);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pratik.url}/pages/user-edit/${furniture.personId}`);
   await expectPage(page, 'Kullanıcıyı düzenle');

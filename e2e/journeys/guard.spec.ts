@@ -150,6 +150,7 @@ test('a role changed on the server reaches the open browser', async ({ page, req
   await listens;
   const token = await tokenOf(request, pratik, administrator);
   const { name, surname } = person;
+  await call(request, pratik, token, 'identity/prove', { password: administrator.password });
   await call(request, pratik, token, 'user/update', {
     id,
     revision: 0,

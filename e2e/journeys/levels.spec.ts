@@ -120,6 +120,7 @@ test('a level somebody saved meanwhile: what differs is shown, nothing typed is 
     password: 'ikinci yönetici şifresi',
   };
   const first = await callsAs(pratik, administrator);
+  await first.call('identity/prove', { password: administrator.password });
   await first.call('user/add-user', { ...other, role: 'admin' });
   const { call } = await callsAs(pratik, other);
 

@@ -133,6 +133,10 @@ test('a child on a phone, by keyboard: age group, words of despair, help, and th
   await expect(page.getByText('I do not want to live anymore.')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: /^İlgilenildi/ }));
+  const closing = page.getByRole('dialog', { name: /^Kayıt kapatılsın mı/ });
+  await closing.getByLabel('Ne yapıldı?').fill('Ailesiyle görüşüldü');
+  expect(await faultsOf(page)).toEqual([]);
+  await closing.getByRole('button', { name: 'İlgilenildi' }).click();
   await expect(page.getByText('Bekleyen bir kayıt yok')).toBeVisible();
   expect(await house.query(`select from audit_log where action = 'safety-case.look'`)).toHaveLength(1);
   await house.stop();

@@ -138,6 +138,20 @@ export const callsAs = async (pratik: Pratik, account: Account) => {
   };
 };
 
+/** Proves who one is in the browser's own session, without the dialog, for journeys that are not about it. */
+export const proveIn = async (page: Page, pratik: Pratik, { password }: Pick<Account, 'password'>) => {
+  const { token } = await (await page.request.get(`${pratik.url}/api/idp/token`)).json();
+  await call(page.request, pratik, token, 'identity/prove', { password });
+};
+
+/** Answers the dialog that asks who one is. */
+export const proveInDialog = async (page: Page, { password }: Pick<Account, 'password'>) => {
+  const dialog = page.getByRole('dialog', { name: 'Kimliğinizi doğrulayın' });
+  await dialog.getByLabel('Şifreniz').fill(password);
+  await dialog.getByRole('button', { name: 'Doğrula' }).click();
+  await expect(dialog).toHaveCount(0);
+};
+
 /** Has a person consent to the AI service, in the text the product came with. */
 export const allowAi = async (pratik: Pratik, account: Account, url: string): Promise<void> => {
   const { call } = await callsAs(pratik, account);

@@ -116,16 +116,6 @@ export const selectPasswordByEmail = async (
 };
 
 /** Sets a new hash in place of the one that was checked; false when it changed meanwhile. */
-/** The account that signs in with an address, in lower case. */
-export const selectSubjectByEmail = async (db: Db, email: string): Promise<string | undefined> => {
-  const row = await tables(db)
-    .selectFrom('idp_user')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row?.id;
-};
-
 export const updatePasswordHash = async (
   tx: Tx,
   subject: string,

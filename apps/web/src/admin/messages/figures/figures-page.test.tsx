@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import { getCosts, getPrecision, type ServiceUse } from '@pratik/contract/desk';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, server } from '../../../../test/server.ts';
 
@@ -105,5 +105,32 @@ describe('precision and cost', () => {
     renderApp(path, { as: 'admin' });
     expect(await screen.findByText(/Son 26 haftada karar verilmemiş/)).toBeInTheDocument();
     expect(await screen.findByText(/yapay zekâ hizmeti kullanılmamış/)).toBeInTheDocument();
+  });
+});
+
+describe('charts', () => {
+  it('figures page › draws no negative length when its frame has no width', async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        #report: (entries: object[]) => void;
+        constructor(report: (entries: object[]) => void) {
+          this.#report = report;
+        }
+        observe() {
+          this.#report([{ contentRect: { width: 0, height: 0 } }]);
+        }
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    renderApp(path, { as: 'admin' });
+    const card = await screen.findByRole('region', { name: 'Düzeltmelerin doğruluğu' });
+    await waitFor(() => expect(card.querySelectorAll('rect').length).toBeGreaterThan(0));
+    const lengths = [...document.querySelectorAll('main svg rect, main svg')].flatMap((shape) =>
+      ['width', 'height'].map((name) => shape.getAttribute(name)).filter((value) => value !== null),
+    );
+    expect(lengths.filter((length) => Number(length) < 0)).toEqual([]);
+    vi.unstubAllGlobals();
   });
 });

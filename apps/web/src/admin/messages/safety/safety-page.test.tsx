@@ -90,7 +90,7 @@ it('a closed safety case › shows who closed it, when, and the note', async () 
     })),
   );
   renderApp('/pages/message-process-safety?all=yes', { as: 'admin' });
-  const item = await screen.findByRole('listitem');
+  const item = await within(await screen.findByRole('main')).findByRole('listitem');
   expect(item).toHaveTextContent(`İlgilenildi: ${formatDateTime(settledAt)}, Ayşe Işık`);
   expect(item).toHaveTextContent('Not: Ailesiyle görüşüldü');
 });

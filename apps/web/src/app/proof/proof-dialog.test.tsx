@@ -1,0 +1,145 @@
+import { deleteUser, exportUsers, getAllUsers } from '@pratik/contract/people';
+import { getSecondFactor, giveProof } from '@pratik/contract/second-factor';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, problem, server } from '../../../test/server.ts';
+import { levelAnswer, makeUser, pageOf } from '../../admin/users/users.fixture.ts';
+import type { IdentityProvider } from '../../identity/identity-provider.ts';
+
+/** What was sent, in order: `delete` refused until `prove` was right. */
+let sent: string[];
+let proofs: unknown[];
+let people = [makeUser(2)];
+beforeEach(() => {
+  sent = [];
+  proofs = [];
+  people = [makeUser(2)];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const proved = () => sent.includes('proved');
+  server.use(
+    levelAnswer(),
+    answer(getAllUsers, () => pageOf(people)),
+    answer(deleteUser, () => {
+      sent.push('delete');
+      if (!proved()) return problem('fresh-proof-needed');
+      people = [];
+      return { deleted: true as const };
+    }),
+    answer(exportUsers, () => {
+      sent.push('export');
+      return proved() ? new HttpResponse('a;b') : problem('fresh-proof-needed');
+    }),
+    answer(giveProof, (proof) => {
+      proofs.push(proof);
+      if ('password' in proof && proof.password === 'yanlış') return problem('password-wrong');
+      sent.push('proved');
+      return { done: true as const };
+    }),
+  );
+});
+
+const openList = async (provider?: IdentityProvider) => {
+  const app = renderApp('/pages/user-list', { as: 'admin', ...(provider ? { provider } : {}) });
+  await screen.findByRole('row', { name: /Işık2/ });
+  return app;
+};
+const asking = async () => within(await screen.findByRole('dialog', { name: 'Kimliğinizi doğrulayın' }));
+const removeFirst = async ({ user }: Awaited<ReturnType<typeof openList>>) => {
+  await user.click(screen.getByRole('button', { name: /İşlemler.*Işık2|Işık2.*işlem/i }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sil' }));
+  const question = within(await screen.findByRole('dialog', { name: /silinsin mi/ }));
+  await user.click(question.getByRole('button', { name: 'Sil' }));
+};
+
+describe('proof of identity', () => {
+  it('proof dialog › asks for the password, then repeats the refused call', async () => {
+    const app = await openList();
+    await removeFirst(app);
+    const dialog = await asking();
+    expect(dialog.queryByLabelText('Doğrulama kodu')).not.toBeInTheDocument();
+    const password = await dialog.findByLabelText('Şifreniz');
+    await app.user.type(password, 'yanlış');
+    await app.user.click(dialog.getByRole('button', { name: 'Doğrula' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Bu şifre yanlış'));
+    await app.user.clear(password);
+    await app.user.type(password, 'doğru şifre{Enter}');
+    await waitFor(() => expect(sent).toEqual(['delete', 'proved', 'delete']));
+    expect(proofs).toEqual([{ password: 'yanlış' }, { password: 'doğru şifre' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('proof dialog › asks for a code where there is an authenticator app', async () => {
+    server.use(
+      answer(getSecondFactor, () => ({
+        available: true,
+        needed: false,
+        appSince: '2026-01-01T00:00:00.000Z',
+        passkeys: [],
+        recoveryCodesLeft: 10,
+      })),
+    );
+    const app = await openList();
+    await app.user.click(screen.getByRole('button', { name: 'CSV indir' }));
+    const dialog = await asking();
+    await app.user.type(await dialog.findByLabelText('Şifreniz'), 'doğru şifre');
+    await app.user.type(dialog.getByLabelText('Doğrulama kodu'), '123456');
+    await app.user.click(dialog.getByRole('button', { name: 'Doğrula' }));
+    await waitFor(() => expect(sent).toEqual(['export', 'proved', 'export']));
+    expect(proofs).toEqual([{ password: 'doğru şifre', code: '123456' }]);
+  });
+
+  it('proof dialog › gives the refusal to the page when the person gives up', async () => {
+    const app = await openList();
+    await app.user.click(screen.getByRole('button', { name: 'CSV indir' }));
+    const dialog = await asking();
+    await app.user.click(await dialog.findByRole('button', { name: 'Vazgeç' }));
+    expect(
+      await screen.findByText('Bu işlem için önce kimliğinizi doğrulamanız gerekiyor'),
+    ).toBeInTheDocument();
+    expect(sent).toEqual(['export']);
+  });
+
+  it('proof dialog › has a password of another provider checked there, and tells our server of it', async () => {
+    const typed: string[] = [];
+    const app = await openList({
+      ...outside,
+      capabilities: { passwordForm: true, ownAccounts: false },
+      signInAgain: async (password) => void typed.push(password),
+    });
+    await app.user.click(screen.getByRole('button', { name: 'CSV indir' }));
+    const dialog = await asking();
+    await app.user.type(await dialog.findByLabelText('Şifreniz'), 'oradaki şifre{Enter}');
+    await waitFor(() => expect(sent).toEqual(['export', 'proved', 'export']));
+    expect([typed, proofs]).toEqual([['oradaki şifre'], [{}]]);
+  });
+
+  it('proof dialog › leads to the provider’s page where that takes the password, and back here', async () => {
+    const led: string[] = [];
+    const nowhere = async () => undefined;
+    const app = await openList({
+      ...outside,
+      capabilities: { passwordForm: false, ownAccounts: false },
+      elsewhere: {
+        begin: nowhere,
+        leave: nowhere,
+        prove: async (returnTo) => void led.push(returnTo),
+        finish: () => Promise.reject(new Error('not here')),
+      },
+    });
+    await app.user.click(screen.getByRole('button', { name: 'CSV indir' }));
+    const dialog = await asking();
+    await app.user.click(dialog.getByRole('button', { name: 'Giriş sayfasına git' }));
+    await waitFor(() => expect(led).toEqual(['/pages/user-list']));
+  });
+});
+
+const outside: Omit<IdentityProvider, 'capabilities'> = {
+  init: async () => 'subject-of-admin',
+  signIn: async () => 'subject-of-admin',
+  signOut: async () => undefined,
+  getToken: async () => 'token',
+  onChange: () => () => undefined,
+  close: () => undefined,
+};
