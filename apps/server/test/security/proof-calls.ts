@@ -37,6 +37,8 @@ export const harmlessCalls: readonly string[] = [
   'level/reorder',
   'level/set-retired',
   'level/update',
+  'mail/list',
+  'mail/retry',
   'message-process/add-correction',
   'message-process/cancel-run',
   'message-process/costs',
