@@ -51,6 +51,7 @@ export const harmlessCalls: readonly string[] = [
   'message-process/retry',
   'message-process/run',
   'message-process/start-run',
+  'privacy/confirm-retention',
   'privacy/correct-age-band',
   'privacy/end-guardian-links',
   'privacy/get-export',
