@@ -61,7 +61,10 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, filesOf
   };
 
   /** Of somebody's copies the one that is the asker's to have. */
-  const state = async (who: Person, userId: string): Promise<AnswerOf<typeof getExport>> => {
+  const state = async (
+    who: Pick<Person, 'id' | 'role'>,
+    userId: string,
+  ): Promise<AnswerOf<typeof getExport>> => {
     const head = await selectLastExport(db, userId, userId === who.id, clock.now());
     return { export: head ? view(head) : null };
   };

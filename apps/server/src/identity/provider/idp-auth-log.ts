@@ -7,7 +7,7 @@ import type { IdpService } from './idp.service.ts';
 import { selectSubjectByEmail } from './idp.store.ts';
 
 type Parts = { db: Db; issuer: string; authLog: AuthLog };
-type SignInMethod = 'password' | 'code' | 'passkey' | 'sign-up';
+type SignInMethod = 'password' | 'code' | 'passkey';
 type Whose = { subject: string } | { email: string };
 
 /** Refusals that say something about whoever tries; others only mean that a page was left open too long. */
@@ -64,7 +64,5 @@ export const withAuthLog = (idp: IdpService, { db, issuer, authLog }: Parts): Id
     },
     signInByPasskey: (response, party, client) =>
       recorded('passkey', undefined, () => idp.signInByPasskey(response, party, client)),
-    signUp: (form, client) =>
-      recorded('sign-up', { email: form.email.toLowerCase() }, () => idp.signUp(form, client)),
   };
 };
