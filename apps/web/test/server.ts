@@ -6,6 +6,7 @@ import { listLetters } from '@pratik/contract/letters';
 import { getListeningChoices, listListenings } from '@pratik/contract/listening';
 import { getExport } from '@pratik/contract/privacy';
 import { type ProblemName, problems, problemType } from '@pratik/contract/problems';
+import { listQuestionImports } from '@pratik/contract/question';
 import { getReadingChoices, listReadings } from '@pratik/contract/reading';
 import { getPersonSecondFactor, getSecondFactor } from '@pratik/contract/second-factor';
 import { getAppConfig } from '@pratik/contract/setup';
@@ -159,6 +160,7 @@ export const server = setupServer(
     page: 0,
     size: 5,
   })),
+  answer(listQuestionImports, () => ({ imports: [] })),
   answer(getPersonSecondFactor, () => ({ available: true, app: false, passkeys: 0 })),
   answer(getRecordings, () => ({ scripts: 0, ready: 0, voice: 'basic' as const, run: null })),
   answer(reportVoiceTimes, () => ({ done: true as const })),

@@ -182,7 +182,15 @@ export const inviteAgain = post({
   body: z.strictObject({ userIds: z.array(id).min(1).max(100) }),
   answer: z.object({
     invited: z.array(
-      z.object({ userId: id, name: z.string(), url: z.string(), expiresAt: instant, mailed: z.boolean() }),
+      z.object({
+        userId: id,
+        name: z.string(),
+        surname: z.string(),
+        email: z.string(),
+        url: z.string(),
+        expiresAt: instant,
+        mailed: z.boolean(),
+      }),
     ),
     /** Who is invited no longer: they came, or their account is closed. */
     skipped: z.array(id),

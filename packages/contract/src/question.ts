@@ -302,6 +302,38 @@ export const checkQuestionImport = post({
   answer: z.object({ rows: z.array(importReport) }),
 });
 
+export const listQuestionImports = get({
+  path: 'question/list-imports',
+  access: 'admin',
+  summary: 'Kendi son içe aktarmaları, en yeni önce',
+  query: z.object({}),
+  answer: z.object({
+    imports: z.array(
+      z.object({
+        id,
+        at: instant,
+        /** Items it made; those it changed stay as they are when it is undone. */
+        made: z.int(),
+        changed: z.int(),
+        undoneAt: instant.nullable(),
+      }),
+    ),
+  }),
+});
+
+export const undoQuestionImport = post({
+  path: 'question/undo-import',
+  access: 'admin',
+  summary: 'Bir içe aktarmanın eklediği ve o zamandan beri dokunulmamış taslakları siler',
+  body: z.strictObject({ importId: id }),
+  answer: z.object({
+    deleted: z.int(),
+    /** Made by the import and changed, published or used since. */
+    kept: z.int(),
+  }),
+  problems: ['not-found'],
+});
+
 export const applyQuestionImport = post({
   path: 'question/import-apply',
   access: 'admin',

@@ -81,7 +81,7 @@ export const createPeopleBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts)
         return firstSignIn.invite(tx, user, subjects.get(user.id), actor.origin);
       });
       const { id: userId, name, surname, email } = user;
-      invited.push({ userId, name: `${name} ${surname}`, email, url, expiresAt, mailed });
+      invited.push({ userId, name, surname, email, url, expiresAt, mailed });
     }
     return {
       invited,

@@ -30,4 +30,6 @@ export const selectInvited = (db: Db | Tx, ids: readonly string[]): Promise<User
     .select(userColumns)
     .where('id', 'in', ids)
     .where('status', '=', 'invited')
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();

@@ -295,3 +295,31 @@ it('ten thousand questions of every form with five hundred bad ones: refused who
   expect((await apply(second, 'all')).json()).toMatchObject({ refused: [], left: 0 });
   expect(await countVersions()).toBe(before + 1900);
 }, 120_000);
+
+it('question/undo-import › deletes the drafts of an import that nobody has touched, once, and writes it down', async () => {
+  const importId = randomUUID();
+  const ids = ['undo-a', 'undo-b', 'undo-c'];
+  await check(
+    importId,
+    ids.map((id) => cloze(id)),
+  );
+  expect((await apply(importId, 'all')).json()).toMatchObject({ left: 0 });
+  const touched = await post('set-state', { items: [{ kind: 'cloze', id: 'undo-c' }], state: 'in-review' });
+  expect(touched.statusCode, touched.body).toBe(200);
+  const listed = await app.send('GET', '/api/private/question/list-imports', { token: admin.token });
+  expect(listed.json().imports[0]).toMatchObject({ id: importId, made: 3, changed: 0, undoneAt: null });
+  const other = await signInAs('undo-baska@example.com');
+  expect((await post('undo-import', { importId }, other)).statusCode).toBe(404);
+
+  expect((await post('undo-import', { importId })).json()).toEqual({ deleted: 2, kept: 1 });
+  expect((await post('undo-import', { importId })).statusCode).toBe(404);
+  const { rows } = await app.database.pool.query(
+    "select id from curriculum_items where id like 'undo-%' order by id",
+  );
+  expect(rows).toEqual([{ id: 'undo-c' }]);
+  const audit = await app.database.pool.query(
+    "select detail from audit_log where action = 'question.undo-import'",
+  );
+  expect(audit.rows).toEqual([{ detail: { deleted: 2, kept: 1 } }]);
+});
+const signInAs = (email: string) => addAndSignIn(app, admin, { email, role: 'admin' });

@@ -8,11 +8,13 @@ import {
   getQuestion,
   getQuestionStatistics,
   getQuestionVersion,
+  listQuestionImports,
   listQuestions,
   orderQuestions,
   saveQuestion,
   setQuestionState,
   settleQuestionOffer,
+  undoQuestionImport,
 } from '@pratik/contract/question';
 import type { EditingService } from '../../curriculum/editing/editing.service.ts';
 import type { Figures } from '../../curriculum/editing/figures.service.ts';
@@ -49,5 +51,7 @@ export const registerQuestionRoutes = (routes: Routes, parts: QuestionRoutesPart
   routes.person(settleQuestionOffer, ({ person, body }) => editing.settleOffer(person.id, body));
   routes.person(orderQuestions, ({ person, body }) => editing.order(person.id, body));
   routes.person(checkQuestionImport, ({ person, body }) => importer.check(person.id, body));
+  routes.person(listQuestionImports, ({ person }) => importer.list(person.id));
+  routes.person(undoQuestionImport, ({ person, body }) => importer.undo(person.id, body.importId));
   routes.person(applyQuestionImport, ({ person, body }) => importer.apply(person.id, body));
 };

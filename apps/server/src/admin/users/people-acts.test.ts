@@ -108,7 +108,9 @@ describe('user/invite-again', () => {
       invited: [
         {
           userId: waiting,
-          name: 'İnci Su',
+          name: 'İnci',
+          surname: 'Su',
+          email: 'bekleyen@example.com',
           url: expect.stringContaining('/auth/reset-password#token='),
           expiresAt: expect.any(String),
           mailed: false,

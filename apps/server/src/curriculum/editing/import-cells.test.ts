@@ -62,6 +62,44 @@ it('marks inside a cell stay what they are', () => {
   expect(recordOf(row).draft).toEqual(draft);
 });
 
+it('recordOf › reads the words of the screens, in Turkish and English, in any letters', () => {
+  const row = (cells: object) => recordOf({ Metin: 'x', ...cells });
+  expect(
+    row({ Tür: 'OKUMA METNİ', Durum: 'yayinda', Konu: 'Alışveriş', 'Metin türü': 'öykü' }),
+  ).toMatchObject({
+    kind: 'reading',
+    state: 'published',
+    topic: 'shopping',
+    draft: { type: 'story' },
+  });
+  expect(row({ Tür: 'Word', Durum: 'In review', 'Sözcük türü': 'verb' })).toMatchObject({
+    kind: 'word',
+    state: 'in-review',
+    draft: { pos: 'verb' },
+  });
+  expect(
+    row({ Tür: 'Dinleme sorusu', Durum: 'Taslak', 'Yanıt biçimi': 'Doğru/Yanlış', Doğru: 'yanlış' }),
+  ).toMatchObject({
+    kind: 'question',
+    state: 'draft',
+    draft: { textKind: 'listening', form: 'one', right: 'False', wrong: ['True'] },
+  });
+  expect(row({ Tür: 'masal', Durum: 'uçtu' })).toMatchObject({ kind: 'masal', state: 'uçtu' });
+});
+
+it('cellsOf › writes the words of the screens', () => {
+  const question = drafted.find(({ kind, draft }) => kind === 'question' && draft.kind === 'question');
+  if (!question) throw new Error('no question');
+  const { item, kind, draft } = question;
+  const cells = cellsOf({ kind, id: item.id, state: 'published', levelId: null, topic: null, draft });
+  const named = Object.fromEntries(headerCells.map((name, index) => [name, cells[index]]));
+  expect(named).toMatchObject({
+    Tür: expect.stringMatching(/^(Okuma|Dinleme) sorusu$/),
+    Durum: 'Yayında',
+    'Metnin türü': expect.stringMatching(/^(Okuma|Dinleme) metni$/),
+  });
+});
+
 it('a cell that export guarded against a spreadsheet is read without the guard', () => {
   expect(recordOf({ Tür: 'cloze', Metin: "'-___ is it", Kimlik: "don't" })).toMatchObject({
     id: "don't",

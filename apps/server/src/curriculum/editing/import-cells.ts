@@ -1,6 +1,7 @@
 import { withoutFormulaMark } from '@pratik/contract/formula-cells';
 import type { QuestionRecord } from '@pratik/contract/question';
 import type { QuestionKind } from '@pratik/contract/question-draft';
+import { withCodes, withWords } from './import-words.ts';
 
 /** How a field is written in one cell (or two, where it is bilingual). */
 type Form = 'text' | 'number' | 'list' | 'bilingual' | 'pairs' | 'glossary' | 'speakers' | 'matches' | 'form';
@@ -183,7 +184,7 @@ export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionReco
       cells.set(`${field}.tr`, tr).set(`${field}.en`, en);
     } else cells.set(field, toCell(form, value));
   }
-  return columns.map((column) => cells.get(column) ?? '');
+  return columns.map(withWords(kind, (column) => cells.get(column) ?? ''));
 };
 
 /**
@@ -192,7 +193,7 @@ export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionReco
  */
 export const recordOf = (row: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   // Export writes ' before what a spreadsheet would run as a formula.
-  const cell = (column: string) => withoutFormulaMark(String(row[headers[column] ?? ''] ?? '').trim());
+  const cell = withCodes((column) => withoutFormulaMark(String(row[headers[column] ?? ''] ?? '').trim()));
   const kind = cell('kind');
   const own = fields[kind as QuestionKind] ?? {};
   const draft = Object.entries(own).map(([field, form]) => [

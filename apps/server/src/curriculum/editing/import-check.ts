@@ -46,7 +46,7 @@ const outlineFault = (issue: z.core.$ZodIssue): FieldError => {
   const pointer = `/${issue.path.join('/')}`;
   if (first === 'kind') return { pointer, detail: 'Tür tanınmadı' };
   if (first === 'state')
-    return { pointer, detail: 'Durum tanınmadı (draft, in-review, published veya retired)' };
+    return { pointer, detail: 'Durum tanınmadı (Taslak, İncelemede, Yayında veya Yayından kalktı)' };
   const detail = issue.message === oneLineError ? oneLineError : 'okunamadı veya eksik';
   return { pointer, detail: `${columnName(pointer)}: ${detail}` };
 };

@@ -19,7 +19,60 @@ export const selectImport = async (tx: Tx, id: string, by: string): Promise<bool
 };
 
 export const deleteOldImports = async (tx: Tx, before: Date): Promise<void> => {
-  await sql`delete from curriculum_imports where made_at < ${before}`.execute(tx);
+  await sql`delete from curriculum_imports i where made_at < ${before} and (
+    made_at < ${before}::timestamptz - interval '29 days' or not exists (
+      select from curriculum_import_rows r where r.import_id = i.id and r.applied_at is not null))`.execute(
+    tx,
+  );
+};
+
+export type ImportRow = { id: string; at: Date; made: number; changed: number; undone_at: Date | null };
+
+/** The last imports of a person that wrote something, newest first. */
+export const selectImports = async (db: Db, by: string, limit: number): Promise<ImportRow[]> => {
+  const { rows } = await sql<ImportRow>`
+    select i.id, i.made_at as at, i.undone_at,
+      (count(*) filter (where r.outcome = 'new'))::int as made,
+      (count(*) filter (where r.outcome = 'changed'))::int as changed
+    from curriculum_imports i join curriculum_import_rows r on r.import_id = i.id
+    where i.made_by = ${by} and r.applied_at is not null
+    group by i.id order by i.made_at desc, i.id limit ${limit}`.execute(db);
+  return rows;
+};
+
+/** Marks an import as undone; false when it is not there, is another's, or was undone before. */
+export const markUndone = async (tx: Tx, id: string, { at, by }: Maker): Promise<boolean> => {
+  const { rows } = await sql`update curriculum_imports set undone_at = ${at}
+    where id = ${id} and made_by = ${by} and undone_at is null returning id`.execute(tx);
+  return rows.length > 0;
+};
+
+/**
+ * Deletes the drafts an import made and nobody has touched since, questions before their texts; a text that has a
+ * question of somebody's stays. @returns how many it made and how many of them are deleted
+ */
+export const deleteMade = async (tx: Tx, importId: string): Promise<{ made: number; deleted: number }> => {
+  const made = sql`select kind, id from curriculum_import_rows
+    where import_id = ${importId} and applied_at is not null and outcome = 'new'`;
+  const { rows: all } = await sql`${made}`.execute(tx);
+  let deleted = 0;
+  for (const questions of [true, false]) {
+    const { rows: gone } = await sql<{ kind: string; id: string }>`
+      select item.kind, item.id from curriculum_items item
+      where (item.kind, item.id) in (${made}) and (item.kind = 'question') = ${questions}
+        and item.state = 'draft' and item.version = 1 and item.edits = 1
+        and not exists (select from curriculum_changes c
+          where c.kind = item.kind and c.id = item.id and c.action <> 'imported')
+        and not exists (select from curriculum_items child
+          where child.parent_kind = item.kind and child.parent_id = item.id)
+      for update`.execute(tx);
+    const keys = sql`select kind, id from json_to_recordset(${JSON.stringify(gone)}::json) as k (kind text, id text)`;
+    for (const table of ['curriculum_changes', 'curriculum_versions', 'curriculum_items']) {
+      await sql`delete from ${sql.table(table)} where (kind, id) in (${keys})`.execute(tx);
+    }
+    deleted += gone.length;
+  }
+  return { made: all.length, deleted };
 };
 
 /** Keeps what the check said of rows; a row already applied keeps what it has. */

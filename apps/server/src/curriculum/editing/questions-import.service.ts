@@ -1,5 +1,11 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import type { applyQuestionImport, checkQuestionImport, ItemRef } from '@pratik/contract/question';
+import type {
+  applyQuestionImport,
+  checkQuestionImport,
+  ItemRef,
+  listQuestionImports,
+  undoQuestionImport,
+} from '@pratik/contract/question';
 import { recordAudit } from '../../identity/audit.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -8,11 +14,14 @@ import type { LevelsService } from '../levels.service.ts';
 import { type FullRow, selectFullRows } from './editing.store.ts';
 import {
   countLeft,
+  deleteMade,
   deleteOldImports,
+  markUndone,
   type NextRow,
   refuseRows,
   type StagedRow,
   selectImport,
+  selectImports,
   selectNext,
   selectRefused,
   selectStaged,
@@ -27,6 +36,7 @@ import { runningParts } from './question.view.ts';
 export type QuestionsImport = ReturnType<typeof createQuestionsImport>;
 
 const dayMs = 86_400_000;
+const importsShown = 5;
 /** Rows of one step where the good ones are written one after the other, so that it can be stopped between. */
 const step = 200;
 /** Rows of one statement; more would be one very long parameter. */
@@ -100,6 +110,35 @@ export const createQuestionsImport = ({
         };
       });
     },
+
+    async list(by: string): Promise<AnswerOf<typeof listQuestionImports>> {
+      const rows = await selectImports(db, by, importsShown);
+      return {
+        imports: rows.map(({ at, undone_at, ...rest }) => ({
+          ...rest,
+          at: at.toISOString(),
+          undoneAt: undone_at?.toISOString() ?? null,
+        })),
+      };
+    },
+
+    /** Deletes the drafts an import made and nobody has touched since. @throws Problem not-found */
+    undo: (by: string, importId: string): Promise<AnswerOf<typeof undoQuestionImport>> =>
+      db.transaction().execute(async (tx) => {
+        const at = clock.now();
+        if (!(await markUndone(tx, importId, { at, by }))) throw new Problem('not-found');
+        const { made, deleted } = await deleteMade(tx, importId);
+        const kept = made - deleted;
+        await recordAudit(tx, {
+          at,
+          actorId: by,
+          action: 'question.undo-import',
+          targetKind: 'question-import',
+          targetId: importId,
+          detail: { deleted, kept },
+        });
+        return { deleted, kept };
+      }),
 
     /** Writes every checked row at once, or the next good ones. @throws Problem not-found, validation */
     apply: (

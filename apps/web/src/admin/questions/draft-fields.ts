@@ -8,7 +8,7 @@ import {
   skillNames,
   varietyNames,
   voiceNames,
-} from './question-options.ts';
+} from '@pratik/contract/question-names';
 import type { tr } from './questions.tr.ts';
 
 type TextKey = Extract<keyof typeof tr, `f${string}` | `in${string}`>;

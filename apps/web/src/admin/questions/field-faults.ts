@@ -1,12 +1,28 @@
 import { isApiProblem } from '../../lib/api-client.ts';
 
-/** What a refused call said of each field, by its place in what was sent (`draft/ask`). */
-export const faultsOf = (error: unknown): ReadonlyMap<string, string> =>
+/**
+ * What a refused call said of each field, by its place in the form (`draft/ask`). What was sent has no empty rows; the
+ * form keeps them, so that a fault is shown at the row it was typed in.
+ * @param typed the draft as it stood in the form when it was sent
+ */
+export const faultsOf = (error: unknown, typed: object | null): ReadonlyMap<string, string> =>
   new Map(
     isApiProblem(error)
-      ? error.fieldErrors.map(({ pointer, detail }) => [pointer.replace(/^\//, ''), detail])
+      ? error.fieldErrors.map(({ pointer, detail }) => [
+          typedPlace(pointer.replace(/^\//, ''), typed),
+          detail,
+        ])
       : [],
   );
+
+/** `draft/wrong/1` is the second row that is not empty. */
+const typedPlace = (place: string, typed: object | null): string => {
+  const [root, name = '', index, ...rest] = place.split('/');
+  const rows: unknown = typed && root === 'draft' ? (typed as Record<string, unknown>)[name] : undefined;
+  if (!Array.isArray(rows) || index === undefined) return place;
+  const filled = [...rows.keys()].filter((row) => !isBlank(rows[row]));
+  return [root, name, filled[Number(index)] ?? index, ...rest].join('/');
+};
 
 /** Without rows and lines that were left empty, so that a fault is named by the row it is in. */
 export const withoutBlanks = <Value>(value: Value): Value => {

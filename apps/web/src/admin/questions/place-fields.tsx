@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { QuestionKind } from '@pratik/contract/question-draft';
+import { topicNames } from '@pratik/contract/question-names';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { SelectInput } from '../../ui/select-input.tsx';
-import { topicNames } from './question-options.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
 export type Place = { levelId: string | null; topic: string | null };

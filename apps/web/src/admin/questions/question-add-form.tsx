@@ -40,14 +40,14 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   const [empty] = useState(() => emptyDraft(group, textId));
   const [draft, setDraft] = useState<Draft>(empty);
   const [place, setPlace] = useState<Place>({ levelId: null, topic: null });
-  const faults = faultsOf(add.error);
+  const [sent, setSent] = useState<Draft | null>(null);
+  const faults = faultsOf(add.error, sent);
   const text = useTextOf(draft);
   const errorAt = (path: string) => faults.get(`draft/${path}`);
   const submit = () => {
-    const tidy = tidied(draft);
-    setDraft(tidy);
+    setSent(draft);
     add.mutate(
-      { key, ...place, draft: tidy },
+      { key, ...place, draft: tidied(draft) },
       {
         onSuccess: (made) => {
           showToast(t('added'));

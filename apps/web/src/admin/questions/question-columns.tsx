@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { QuestionRow } from '@pratik/contract/question';
+import { topicNames } from '@pratik/contract/question-names';
 import { createContext, useContext, useMemo } from 'react';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { formatDateTime, formatNumber, formatPercent, formatRelative } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import type { DataColumn } from '../../ui/data-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { topicNames } from './question-options.ts';
 import { flagName, formName, groupName, StateMark, Warning } from './question-words.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 

@@ -18,6 +18,7 @@ export const useQuestionSaving = (question: Question) => {
   /** What the form was opened with: what was typed is compared with it. */
   const [opened, setOpened] = useState(question);
   const [typed, setTyped] = useState<Typed>(() => typedOf(question));
+  const [sent, setSent] = useState<Typed['draft'] | null>(null);
   const [meanwhile, setMeanwhile] = useState<Meanwhile<Question> | null>(null);
   const [asking, setAsking] = useState(false);
   const unsaved = !same(typed, typedOf(opened));
@@ -32,7 +33,8 @@ export const useQuestionSaving = (question: Question) => {
 
   const send = (wanted: Typed, revision: number) => {
     const tidy = { ...wanted, draft: tidied(wanted.draft) };
-    setTyped(tidy);
+    setTyped(wanted);
+    setSent(wanted.draft);
     save.mutate(
       { kind: question.kind, id: question.id, revision, ...tidy },
       {
@@ -62,7 +64,7 @@ export const useQuestionSaving = (question: Question) => {
     busy: save.isPending,
     /** A save of somebody else's is the dialog's matter. */
     error: meanwhile && isApiProblem(save.error, 'changed-meanwhile') ? null : save.error,
-    faults: faultsOf(save.error),
+    faults: faultsOf(save.error, sent),
     conflict:
       meanwhile === null || present === null
         ? null

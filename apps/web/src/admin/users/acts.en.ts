@@ -26,8 +26,8 @@ export const en: EnglishOf<typeof tr> = {
     'No mail server is set, so hand the links on yourself. Each works once, and earlier ones no longer do.',
   linksFile: 'Download all as CSV',
   linksFileName: 'invitation-links',
-  linksName: 'Person',
-  linksUrl: 'Link',
+  inviteQuestion: 'New invitation links for {{count}} users',
+  inviteBody: '{{count}} links these users received earlier stop working; only the new ones are valid.',
   close: 'Close',
   look: 'Page of the person',
 };

@@ -23,8 +23,9 @@ export const tr = {
     'Bağlantıları e-posta sunucusu ayarlı olmadığı için siz iletin. Her bağlantı bir kez kullanılabilir, öncekiler artık geçmez.',
   linksFile: 'Hepsini CSV indir',
   linksFileName: 'davet-baglantilari',
-  linksName: 'Kişi',
-  linksUrl: 'Bağlantı',
+  inviteQuestion: '{{count}} kişiye yeni davet bağlantısı',
+  inviteBody:
+    'Bu kişilerin daha önce aldığı {{count}} bağlantı artık çalışmaz; yalnızca yenileri geçerli olur.',
   close: 'Kapat',
   look: 'Kişi sayfası',
 } as const;

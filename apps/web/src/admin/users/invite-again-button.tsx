@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { User } from '@pratik/contract/user';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useActsText } from './acts.texts.ts';
 import { InvitedDialog } from './invited-dialog.tsx';
@@ -16,8 +17,9 @@ type InviteAgainButtonProps = {
 export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonProps) => {
   const t = useActsText();
   const waiting = users.filter(({ status }) => status === 'invited');
-  const start = () => {
-    if (waiting.length === 0) return showToast(t('nobodyInvited'));
+  const [asking, setAsking] = useState(false);
+  const ask = () => (waiting.length === 0 ? showToast(t('nobodyInvited')) : setAsking(true));
+  const start = () =>
     invite.mutate(
       users.map(({ id }) => id),
       {
@@ -25,15 +27,29 @@ export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonPr
           const mailed = invited.filter((one) => one.mailed).length;
           if (invited.length === 0) showToast(t('nobodyInvited'));
           else if (mailed > 0) showToast(t('invitedAgain', { count: mailed }));
+          setAsking(false);
           onDone();
         },
+        onError: () => setAsking(false),
       },
     );
-  };
   return (
-    <Button loading={invite.isPending} onClick={start}>
-      {t('inviteAgain')}
-    </Button>
+    <>
+      <Button loading={invite.isPending} onClick={ask}>
+        {t('inviteAgain')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('inviteQuestion', { count: waiting.length })}
+        confirmLabel={t('inviteAgain')}
+        busy={invite.isPending}
+        error={null}
+        onConfirm={start}
+        onClose={() => setAsking(false)}
+      >
+        {t('inviteBody', { count: waiting.length })}
+      </ConfirmDialog>
+    </>
   );
 };
 

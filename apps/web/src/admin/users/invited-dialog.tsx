@@ -10,7 +10,14 @@ import { useActsText } from './acts.texts.ts';
 import { CopyField } from './copy-field.tsx';
 import { saveCsv } from './import/save-file.ts';
 
-type Link = { userId: string; name: string; url: string };
+type Link = {
+  userId: string;
+  name: string;
+  surname: string;
+  email: string;
+  url: string;
+  expiresAt: string;
+};
 type InvitedDialogProps = { open: boolean; links: readonly Link[]; skipped: number; onClose: () => void };
 
 /** Links to hand on to several people. */
@@ -19,7 +26,7 @@ export const InvitedDialog = ({ open, links, skipped, onClose }: InvitedDialogPr
   const id = useId();
   const save = async () => {
     const { linksCsv } = await import('./import/import-report.ts');
-    saveCsv(linksCsv([t('linksName'), t('linksUrl')], links), `${t('linksFileName')}.csv`);
+    saveCsv(linksCsv(links), `${t('linksFileName')}.csv`);
   };
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
@@ -28,8 +35,8 @@ export const InvitedDialog = ({ open, links, skipped, onClose }: InvitedDialogPr
         <Typography>
           {t('linksIntro')} {skipped > 0 ? t('skipped', { count: skipped }) : null}
         </Typography>
-        {links.map(({ userId, name, url }) => (
-          <CopyField key={userId} label={name} text={url} />
+        {links.map(({ userId, name, surname, url }) => (
+          <CopyField key={userId} label={`${name} ${surname}`} text={url} />
         ))}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap' }}>

@@ -86,7 +86,9 @@ describe('many people at once', () => {
           invited: [
             {
               userId: userId(3),
-              name: 'Çağrı Işık3',
+              name: 'Çağrı',
+              surname: 'Işık3',
+              email: 'kisi3@okul.example',
               url: 'https://okul.example/auth/reset-password#token=y',
               expiresAt: '2026-09-08T11:05:00.000Z',
               mailed: false,
@@ -98,6 +100,10 @@ describe('many people at once', () => {
     );
     const { user } = await openSelected();
     await user.click(screen.getByRole('button', { name: 'Yeniden davet et' }));
+    const question = await screen.findByRole('dialog', { name: '1 kişiye yeni davet bağlantısı' });
+    expect(question).toHaveTextContent('Bu kişilerin daha önce aldığı 1 bağlantı artık çalışmaz');
+    expect(sent).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Yeniden davet et' }));
     const dialog = await screen.findByRole('dialog', { name: 'Davet bağlantıları' });
     expect(within(dialog).getByLabelText('Çağrı Işık3')).toHaveValue(
       'https://okul.example/auth/reset-password#token=y',

@@ -2,9 +2,11 @@ import {
   applyQuestionImport,
   checkQuestionImport,
   type ImportReport,
+  listQuestionImports,
   listQuestions,
+  undoQuestionImport,
 } from '@pratik/contract/question';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, server } from '../../../../test/server.ts';
@@ -92,4 +94,28 @@ it('good rows are written step by step: stopped, gone on with; what was saved me
   expect(await screen.findByText('3 satır yazıldı.')).toBeInTheDocument();
   expect(screen.getByText('Bu arada değiştirildi')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Yalnızca uygun/ })).toBeNull();
+});
+
+it('last imports › undoes an import after asking, and says what stays', async () => {
+  const undone: object[] = [];
+  const one = { id: '0190a0f0-0000-7000-8000-000000000900', at: '2026-09-05T09:00:00.000Z', changed: 0 };
+  server.use(
+    ...around(),
+    answer(listQuestions, () => pageOf([])),
+    answer(listQuestionImports, () => ({
+      imports: [{ ...one, made: 3, undoneAt: undone.length > 0 ? one.at : null }],
+    })),
+    answer(undoQuestionImport, (input) => {
+      undone.push(input);
+      return { deleted: 2, kept: 1 };
+    }),
+  );
+  const { user } = renderApp('/pages/question-add?by=file', { as: 'admin' });
+  await user.click(await screen.findByRole('button', { name: /^Geri al: / }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bu içe aktarma geri alınsın mı?' }));
+  expect(undone).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Geri al' }));
+  expect(await screen.findByText('2 taslak silindi; sonradan dokunulan 1 öğe kaldı')).toBeInTheDocument();
+  expect(undone).toEqual([{ importId: one.id }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Geri al/ })).not.toBeInTheDocument());
 });

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
 import { useQuestionsText } from '../questions.texts.ts';
 import { ChooseStep } from './choose-step.tsx';
+import { LastImports } from './last-imports.tsx';
 import { badRowsCsv, ReportTable } from './report-table.tsx';
 import { type Import, useImport } from './use-import.ts';
 
@@ -28,6 +29,7 @@ export const ImportPanel = () => {
         />
       ) : null}
       {step === 'choose' ? <ChooseStep work={work} /> : null}
+      {step === 'choose' || step === 'done' ? <LastImports key={step} /> : null}
       {step === 'checking' || step === 'writing' ? <RunningStep work={work} /> : null}
       {step === 'checked' || step === 'done' ? (
         <>

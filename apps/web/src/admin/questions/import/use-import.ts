@@ -1,8 +1,14 @@
-import { applyQuestionImport, checkQuestionImport, type ImportReport } from '@pratik/contract/question';
+import {
+  applyQuestionImport,
+  checkQuestionImport,
+  type ImportReport,
+  listQuestionImports,
+} from '@pratik/contract/question';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
+import { callKey } from '../../../lib/query-client.ts';
 import { refreshQuestions } from '../questions.api.ts';
 import { type FileRow, portionsOf, type ReadFile, readFileText } from './read-file.ts';
 
@@ -82,6 +88,7 @@ export const useImport = () => {
     setWritten(done);
     setStep('done');
     void refreshQuestions(client);
+    void client.invalidateQueries({ queryKey: callKey(listQuestionImports) });
   };
 
   return {

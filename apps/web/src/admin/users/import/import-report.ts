@@ -1,5 +1,6 @@
 import { formulaCell } from '@pratik/contract/formula-cells';
 import Papa from 'papaparse';
+import { formatDateTime } from '../../../lib/format.ts';
 import type { ImportRow } from './import-rows.ts';
 import { importText } from './import-texts.ts';
 
@@ -57,11 +58,20 @@ export const templateCsv = (): string =>
     ['Çağrı', 'Işık', 'cagri.isik@example.com', importText('learner'), 'B1'],
   ]);
 
-/** Links to hand on, as a file of the same kind. */
+/** Links to hand on, in the order the users were added, as a file of the same kind. */
 export const linksCsv = (
-  header: readonly [string, string],
-  links: readonly { name: string; url: string }[],
-): string => toCsv([[...header], ...links.map(({ name, url }) => [name, url])]);
+  links: readonly { name: string; surname: string; email: string; url: string; expiresAt: string }[],
+): string =>
+  toCsv([
+    (['name', 'surname', 'email', 'link', 'linkExpires'] as const).map((key) => importText(key)),
+    ...links.map(({ name, surname, email, url, expiresAt }) => [
+      name,
+      surname,
+      email,
+      url,
+      formatDateTime(expiresAt),
+    ]),
+  ]);
 
 const toCsv = (lines: string[][]): string =>
   `\uFEFF${Papa.unparse(lines, { delimiter: ';', newline: '\r\n', escapeFormulae: formulaCell })}\r\n`;

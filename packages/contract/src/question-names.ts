@@ -1,6 +1,8 @@
-import { correctionCodes } from '@pratik/contract/feedback';
+import { correctionCodes } from './feedback.ts';
 
-type Names = Readonly<Record<string, { tr: string; en: string }>>;
+/** What screens call the values of an item; a file may use these words in the place of the codes. */
+
+export type Names = Readonly<Record<string, { tr: string; en: string }>>;
 
 /** Names of what is chosen from a list, by its value. */
 const named = (...rows: readonly (readonly [value: string, tr: string, en: string])[]): Names =>
@@ -104,3 +106,32 @@ export const voiceNames = named(['female', 'Kadın', 'Female'], ['male', 'Erkek'
 export const codeNames: Names = Object.fromEntries(
   Object.entries(correctionCodes).map(([code, tr]) => [code, { tr, en: code }]),
 );
+
+export const stateNames = named(
+  ['draft', 'Taslak', 'Draft'],
+  ['in-review', 'İncelemede', 'In review'],
+  ['published', 'Yayında', 'Published'],
+  ['retired', 'Yayından kalktı', 'Retired'],
+);
+
+/** The kinds as lists call them; a question by the text it is on. */
+export const groupNames = named(
+  ['reading-question', 'Okuma sorusu', 'Reading question'],
+  ['listening-question', 'Dinleme sorusu', 'Listening question'],
+  ['cloze', 'Boşluk doldurma', 'Fill-in'],
+  ['placement-item', 'Yerleştirme sorusu', 'Placement item'],
+  ['writing-prompt', 'Yazma konusu', 'Writing prompt'],
+  ['word', 'Kelime', 'Word'],
+  ['reading', 'Okuma metni', 'Reading text'],
+  ['listening', 'Dinleme metni', 'Listening script'],
+);
+
+export const formNames = named(
+  ['one', 'Çoktan seçmeli (tek doğru)', 'Multiple choice (one right)'],
+  ['true-false', 'Doğru / yanlış', 'True / false'],
+  ['several', 'Çoktan seçmeli (birden çok doğru)', 'Multiple choice (several right)'],
+  ['order', 'Sıralama', 'Ordering'],
+  ['match', 'Eşleştirme', 'Matching'],
+);
+
+export const truthNames = named(['True', 'Doğru', 'True'], ['False', 'Yanlış', 'False']);

@@ -1,0 +1,92 @@
+import type { QuestionKind } from '@pratik/contract/question-draft';
+import {
+  formNames,
+  genreNames,
+  groupNames,
+  listeningTypeNames,
+  type Names,
+  posNames,
+  readingTypeNames,
+  skillNames,
+  stateNames,
+  topicNames,
+  truthNames,
+  varietyNames,
+} from '@pratik/contract/question-names';
+
+/** `YAYINDA`, `Yayinda` and ` yayında ` are one word; what stands around a slash does not matter. */
+const fold = (text: string): string =>
+  text
+    .trim()
+    .replaceAll(/[İIı]/g, 'i')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\s*\/\s*/g, '/')
+    .replaceAll(/\s+/g, ' ');
+
+/** The code a word of the screens stands for, in Turkish or English; what is none stays as it is. */
+const codeOf = (names: Names, word: string): string => {
+  const wanted = fold(word);
+  const found = Object.entries(names).find(([code, { tr, en }]) =>
+    [code, tr, en].some((name) => fold(name) === wanted),
+  );
+  return found?.[0] ?? word;
+};
+const wordOf = (names: Names, code: string): string => names[code]?.tr ?? code;
+
+/** Which names the values of a column have; `type` depends on the kind of the text. */
+const namesOf = (field: string, kind: string): Names | undefined =>
+  ({
+    state: stateNames,
+    topic: topicNames,
+    type: kind === 'listening' ? listeningTypeNames : readingTypeNames,
+    variety: varietyNames,
+    textKind: groupNames,
+    genre: genreNames,
+    pos: posNames,
+    skill: skillNames,
+  })[field];
+
+type Cells = (field: string) => string;
+
+/** What a kind in a file means: "Okuma sorusu" is a question on a reading text. */
+const kindOf = (word: string): { kind: string; textKind: string | undefined } => {
+  const group = codeOf(groupNames, word);
+  if (group === 'reading-question') return { kind: 'question', textKind: 'reading' };
+  if (group === 'listening-question') return { kind: 'question', textKind: 'listening' };
+  return { kind: group, textKind: undefined };
+};
+
+/** The cells of a row with codes where the file has the words of the screens. */
+export const withCodes = (cell: Cells): Cells => {
+  const { kind, textKind } = kindOf(cell('kind'));
+  const form = codeOf(formNames, cell('form'));
+  const isTrueFalse = kind === 'question' && form === 'true-false';
+  const right = isTrueFalse ? codeOf(truthNames, cell('right')) : '';
+  return (field) => {
+    if (field === 'kind') return kind;
+    if (field === 'textKind' && cell(field) === '') return textKind ?? '';
+    if (field === 'form') return isTrueFalse ? 'one' : form;
+    if (isTrueFalse && field === 'right') return right;
+    if (isTrueFalse && field === 'wrong') return right === 'True' ? 'False' : right === 'False' ? 'True' : '';
+    const names = namesOf(field, kind);
+    return names ? codeOf(names, cell(field)) : cell(field);
+  };
+};
+
+/** The other way round: the cells of a row with the words of the screens. */
+export const withWords = (kind: QuestionKind, cell: Cells): Cells => {
+  const [right, wrong] = [cell('right'), cell('wrong')];
+  const isTrueFalse =
+    kind === 'question' && cell('form') === 'one' && [right, wrong].toSorted().join() === 'False,True';
+  return (field) => {
+    if (field === 'kind') {
+      return wordOf(groupNames, kind === 'question' ? `${cell('textKind')}-question` : kind);
+    }
+    if (field === 'form') return wordOf(formNames, isTrueFalse ? 'true-false' : cell('form'));
+    if (isTrueFalse && (field === 'right' || field === 'wrong')) return wordOf(truthNames, cell(field));
+    const names = namesOf(field, kind);
+    return names ? wordOf(names, cell(field)) : cell(field);
+  };
+};

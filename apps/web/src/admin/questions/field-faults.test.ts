@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ApiProblem } from '../../lib/api-problem.ts';
+import { faultsOf, tidied } from './field-faults.ts';
+
+const typed = { kind: 'cloze', wrong: ['an', '', 'the'] };
+
+it('faultsOf › shows a fault at the row it was typed in when rows before it are empty', () => {
+  const error = new ApiProblem({
+    type: '/problems/validation',
+    title: 'x',
+    status: 400,
+    errors: [
+      { pointer: '/draft/wrong/1', detail: 'aynı seçenek' },
+      { pointer: '/draft/text', detail: 'boş' },
+    ],
+  } as never);
+  expect(Object.fromEntries(faultsOf(error, typed))).toEqual({
+    'draft/wrong/2': 'aynı seçenek',
+    'draft/text': 'boş',
+  });
+  expect(tidied(typed).wrong).toEqual(['an', 'the']);
+});

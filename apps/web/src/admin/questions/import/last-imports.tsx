@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { listQuestionImports, undoQuestionImport } from '@pratik/contract/question';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../lib/api-client.ts';
+import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { callKey, callQuery } from '../../../lib/query-client.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { refreshQuestions } from '../questions.api.ts';
+import { useQuestionsText } from '../questions.texts.ts';
+
+/** One's own last imports, and the way to undo one as a whole. */
+export const LastImports = () => {
+  const t = useQuestionsText();
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(callQuery(listQuestionImports, {}));
+  const [asked, setAsked] = useState<string | null>(null);
+  const undo = useMutation({
+    mutationFn: (importId: string) => callApi(undoQuestionImport, { importId }),
+    onSuccess: ({ deleted, kept }) => {
+      setAsked(null);
+      const figures = { deleted: formatNumber(deleted), kept: formatNumber(kept) };
+      showToast(t(kept > 0 ? 'undoneKept' : 'undone', figures));
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: callKey(listQuestionImports) });
+      void refreshQuestions(client);
+    },
+  });
+  if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!data || data.imports.length === 0) return null;
+  return (
+    <Card title={t('lastImports')}>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.imports.map(({ id, at, made, changed, undoneAt }) => {
+          const when = formatDateTime(at);
+          return (
+            <Box component="li" key={id} sx={row}>
+              <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+                <Box sx={{ fontWeight: 600 }}>{when}</Box>
+                <Box sx={{ color: 'text.secondary' }}>
+                  {t('importMade', { made: formatNumber(made), changed: formatNumber(changed) })}
+                  {undoneAt === null ? '' : ` · ${t('importUndone', { when: formatDateTime(undoneAt) })}`}
+                </Box>
+              </Box>
+              {undoneAt === null && made > 0 ? (
+                <Button
+                  variant="outlined"
+                  color="error"
+                  aria-label={t('undoImportOf', { when })}
+                  onClick={() => setAsked(id)}
+                >
+                  {t('undoImport')}
+                </Button>
+              ) : null}
+            </Box>
+          );
+        })}
+      </Box>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('undoQuestion')}
+        confirmLabel={t('undoImport')}
+        destructive
+        busy={undo.isPending}
+        error={undo.error}
+        onConfirm={() => asked !== null && undo.mutate(asked)}
+        onClose={() => setAsked(null)}
+      >
+        {t('undoBody')}
+      </ConfirmDialog>
+    </Card>
+  );
+};
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'center',
+  py: 1.5,
+  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+};
