@@ -20,6 +20,10 @@ export type Meter = z.infer<typeof meter>;
 export const partnerKind = z.enum(['ai', 'offline']);
 export type PartnerKind = z.infer<typeof partnerKind>;
 
+/** Why the offline partner answers in the AI's place: the service is away, or its tokens of the day are used up. */
+export const aiAway = z.enum(['unavailable', 'cap-reached']);
+export type AiAway = z.infer<typeof aiAway>;
+
 export const conversationKind = z.enum(['free', 'scenario', 'errors']);
 export type ConversationKind = z.infer<typeof conversationKind>;
 
@@ -55,7 +59,10 @@ export const conversation = z.object({
   id,
   kind: conversationKind,
   scenario: scenarioCard.nullable(),
+  /** Who is asked for each reply; with `ai` the offline partner writes those the AI cannot. */
   partner: partnerKind,
+  /** Of a conversation with the AI: why the offline partner wrote the last reply, or would write the next one. */
+  aiAway: aiAway.optional(),
   partnerName: z.string(),
   level: cefrLevel,
   state: z.enum(['open', 'closed']),
@@ -73,6 +80,8 @@ export const turn = z.object({
   conversationId: id,
   position: z.int(),
   speaker: z.enum(['learner', 'partner']),
+  /** Who wrote a reply; absent on openings, which are authored. */
+  partner: partnerKind.optional(),
   text: z.string(),
   state: turnState,
   /** Why a reply was cut or failed. */
@@ -95,6 +104,8 @@ export const getChatOptions = get({
     partner: partnerKind,
     /** There is a model, and the learner has not allowed it: that is why they talk with the offline partner. */
     consentMissing: z.boolean().optional(),
+    /** The AI cannot answer now: a conversation begins with the offline partner, and goes on with the AI later. */
+    aiAway: aiAway.optional(),
     level: cefrLevel,
     scenarios: z.array(scenarioCard),
     /** Codes the learner was corrected on lately, most frequent first; empty when none. */

@@ -78,11 +78,7 @@ test('AI talk › closes with its summary when both have said goodbye', async ()
 });
 
 const faults: [string, AiBehaviour, string, string][] = [
-  ['stall before the first word', { kind: 'stall-first' }, 'partner-stalled', 'failed'],
   ['stall in mid-stream', { kind: 'stall-middle' }, 'partner-stalled', 'cut'],
-  ['429', { kind: 'busy', retryAfter: '9' }, 'partner-busy', 'failed'],
-  ['500', { kind: 'error' }, 'partner-failed', 'failed'],
-  ['garbage', { kind: 'garbage' }, 'partner-failed', 'failed'],
   ['a cut in mid-stream', { kind: 'cut' }, 'partner-cut', 'cut'],
   ['no finish reason', { kind: 'no-finish' }, 'partner-cut', 'cut'],
 ];
@@ -125,26 +121,91 @@ test.each(faults)(
   },
 );
 
-test('a busy partner says when to try again', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
-  ai.next({ kind: 'busy', retryAfter: '9' });
-  const { events } = await send(person, id);
-  expect(last(events)).toMatchObject({ type: 'problem', problem: { retryAfter: 9 } });
+const away: [string, AiBehaviour][] = [
+  ['does not begin its answer', { kind: 'stall-first' }],
+  ['is too busy', { kind: 'busy', retryAfter: '9' }],
+  ['reports an error', { kind: 'error' }],
+  ['answers nonsense', { kind: 'garbage' }],
+  ['redirects', { kind: 'redirect' }],
+];
+test.each(away)(
+  'AI conversation › goes on with the offline partner [when the AI %s]',
+  async (_name, behaviour) => {
+    const person = await app.people.add();
+    const id = await begin(person);
+    ai.next(behaviour);
+    const { events } = await (hasty.get(behaviour.kind) ?? app).call(person, 'chat/send-message', {
+      conversationId: id,
+      turnId: randomUUID(),
+      text: 'I went to the market.',
+    });
+    expect(last(events)).toMatchObject({
+      type: 'done',
+      turn: { state: 'complete', partner: 'offline', text: textOf(events) },
+    });
+    expect(textOf(events)).not.toBe('');
+    const during = await read(person, id);
+    expect(during.conversation).toMatchObject({ partner: 'ai', aiAway: 'unavailable' });
+
+    ai.next({ kind: 'ok', text: 'Here I am again.' });
+    await send(person, id, 'Then I went home.');
+    const after = await read(person, id);
+    expect(after.turns.map(({ partner }) => partner)).toEqual([
+      undefined,
+      undefined,
+      'offline',
+      undefined,
+      'ai',
+    ]);
+    expect(after.conversation.aiAway).toBeUndefined();
+    // What the offline partner said is part of the conversation for the AI.
+    expect(ai.requests.at(-1)?.body.messages.map(({ content }) => content)).toContain(textOf(events));
+  },
+);
+
+test('AI conversation › begins and goes on offline without a call [when the AI failed three times]', async () => {
+  const process = await startPracticeApp({ ...house(), env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' } });
+  try {
+    const person = await app.people.add();
+    const say = async (conversationId: string) =>
+      last(
+        (
+          await process.call(person, 'chat/send-message', {
+            conversationId,
+            turnId: randomUUID(),
+            text: 'Hi.',
+          })
+        ).events,
+      );
+    const open = await begin(person);
+    ai.next({ kind: 'error' }, { kind: 'error' }, { kind: 'error' });
+    for (let count = 0; count < 3; count += 1) await say(open);
+    const asked = ai.requests.length;
+    const { body: options } = await process.call(person, 'chat/options', undefined, 'GET');
+    expect(options).toMatchObject({ partner: 'ai', aiAway: 'unavailable' });
+    const conversationId = randomUUID();
+    const started = await process.call(person, 'chat/start', { conversationId, kind: 'free' });
+    expect(started.body.conversation).toMatchObject({ partner: 'ai', aiAway: 'unavailable' });
+    for (const id of [conversationId, open]) {
+      expect(await say(id)).toMatchObject({ type: 'done', turn: { partner: 'offline', state: 'complete' } });
+    }
+    expect(ai.requests).toHaveLength(asked);
+  } finally {
+    await process.close();
+  }
 });
 
-test('a failed reply does not stop the conversation: the next message goes on', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
-  ai.next({ kind: 'error' });
-  await send(person, id, 'First.');
-  const { events } = await send(person, id, 'Second.');
-  expect(last(events)?.type).toBe('done');
-  const roles = ai.requests
-    .at(-1)
-    ?.body.messages.slice(1)
-    .map((message) => message.content);
-  expect(roles?.slice(1)).toEqual(['<learner>First.</learner>', '<learner>Second.</learner>']);
+test('AI conversation › goes on with the offline partner [when the AI is no longer configured]', async () => {
+  const process = await startPracticeApp(house());
+  try {
+    const person = await app.people.add();
+    const conversationId = await begin(person);
+    const message = { conversationId, turnId: randomUUID(), text: 'Hello.' };
+    const { events } = await process.call(person, 'chat/send-message', message);
+    expect(last(events)).toMatchObject({ type: 'done', turn: { partner: 'offline' } });
+  } finally {
+    await process.close();
+  }
 });
 
 test('somebody else can neither read, stop nor answer', async () => {
@@ -178,22 +239,21 @@ test('the caps on tokens hold, and renew at midnight', async () => {
       capped.call(person, 'chat/send-message', { conversationId: id, turnId: randomUUID(), text: 'Hi' });
     let answered = 0;
     let event = last((await ask()).events);
-    while (event?.type === 'done' && answered < 20) {
+    while (event?.type === 'done' && event.turn.partner === 'ai' && answered < 20) {
       answered += 1;
       event = last((await ask()).events);
     }
     expect(answered).toBeGreaterThan(0);
-    expect(event).toMatchObject({
-      type: 'problem',
-      problem: { type: '/problems/ai-cap-reached', nextDayAt: expect.stringMatching(/T21:00:00/) },
-      turn: { state: 'failed' },
-    });
+    expect(event).toMatchObject({ type: 'done', turn: { partner: 'offline', state: 'complete' } });
+    const { body } = await capped.call(person, `chat/get-conversation?id=${id}`, undefined, 'GET');
+    expect(body.conversation).toMatchObject({ partner: 'ai', aiAway: 'cap-reached' });
+    const { body: options } = await capped.call(person, 'chat/options', undefined, 'GET');
+    expect(options.aiAway).toBe('cap-reached');
     // 132 tokens were really used by each answer, whatever had been set aside for it.
     const used = await app.run(`select tokens from ai_usage where person_id = '${person.id}'`);
     expect(used.rows).toEqual([{ tokens: answered * 132 }]);
     app.clock.advance(86_400);
-    const next = await capped.call(person, 'chat/retry-reply', { conversationId: id });
-    expect(last(next.events)?.type).toBe('done');
+    expect(last((await ask()).events)).toMatchObject({ type: 'done', turn: { partner: 'ai' } });
   } finally {
     await capped.close();
   }

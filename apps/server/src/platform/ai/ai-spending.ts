@@ -15,15 +15,18 @@ const guessed = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3)
 export type Asked = { input: number; output: number };
 
 /**
- * What a call took. A server's own count is believed up to what was asked for, its input up to twice the guess; where it
+ * What a call took. A server's own count is believed up to what was asked for, its input up to twice the guess and what templates add; where it
  * tells none, what was received is counted. An answer that was refused cost nothing.
  */
 export const spentTokens = (asked: Asked, received: string, usage: AiUsage | undefined): Asked => {
   const input = usage?.inputTokens ?? (received === '' ? 0 : asked.input);
   const output =
     usage?.outputTokens ?? (received === '' ? 0 : guessTokens([{ role: 'assistant', content: received }]));
-  return { input: within(input, 2 * asked.input), output: within(output, asked.output) };
+  return { input: within(input, 2 * asked.input + templateTokens), output: within(output, asked.output) };
 };
+
+/** Tokens a server may put around a short prompt. */
+const templateTokens = 200;
 
 const within = (tokens: number, most: number): number =>
   Number.isNaN(tokens) ? 0 : Math.ceil(Math.min(most, Math.max(0, tokens)));

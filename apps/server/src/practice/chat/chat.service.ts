@@ -1,3 +1,4 @@
+import type { AiAway } from '@pratik/contract/chat';
 import type { CefrLevel } from '@pratik/contract/common';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
@@ -5,7 +6,6 @@ import type { Ai } from '../../platform/ai/ai.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import type { Streams } from '../../platform/http/sse.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -16,6 +16,7 @@ import { type Conversations, createConversations } from './conversation.service.
 import { createMessages, type Messages } from './message.service.ts';
 import { createOfflinePartner } from './offline.partner.ts';
 import type { Partner } from './partner.ts';
+import { withFallback } from './partner-fallback.ts';
 import { guarded } from './partner-guard.ts';
 import { createReplies } from './reply.service.ts';
 import { type ReplyTiming, replyTiming } from './reply-order.ts';
@@ -59,19 +60,25 @@ export type ChatOptions = {
   times?: Parameters<typeof createReplyTimes>[0];
 };
 
+/** Tokens of a short conversation's prompt. */
+const usualPrompt = 1200;
+
 export const createChat = (options: ChatOptions): Chat => {
   const { log, streams, scenarios, engine, ai, progress, namesOf } = options;
   const timing = { ...replyTiming, ...options.timing };
   const recentErrors = async (learner: Pick<Person, 'id' | 'timeZone'>) =>
     (await progress.recentErrors(learner, 3)).map((error) => error.code);
   const offline = guarded(createOfflinePartner(scenarios, engine), log);
-  const aiPartner = ai && guarded(createAiPartner({ ai, scenarios, recentErrors, namesOf }), log);
-  // A conversation keeps the partner it began with: nobody is handed over to another one unawares. Only who takes
-  // back their consent is (message.service.ts).
-  const partnerOf = ({ partner }: { partner: Partner['kind'] }): Partner => {
-    if (partner === 'offline') return offline;
-    if (!aiPartner) throw new Problem('partner-failed');
-    return aiPartner;
+  const aiPartner = withFallback(
+    ai && guarded(createAiPartner({ ai, scenarios, recentErrors, namesOf }), log),
+    offline,
+    log,
+  );
+  const partnerOf = ({ partner }: { partner: Partner['kind'] }): Partner =>
+    partner === 'offline' ? offline : aiPartner;
+  const awayOf = async (person: Person): Promise<AiAway | null> => {
+    if (!ai || ai.client.waitMs() > 0) return 'unavailable';
+    return (await ai.budget.hasRoom(person, ai.client.maxReplyTokens + usualPrompt)) ? null : 'cap-reached';
   };
   const replyTimes = options.times && createReplyTimes(options.times);
   const timedPartnerOf: typeof partnerOf = (conversation) => {
@@ -79,7 +86,7 @@ export const createChat = (options: ChatOptions): Chat => {
     return replyTimes?.timed(partner) ?? partner;
   };
   const replies = createReplies({ ...options, partnerOf: timedPartnerOf, timing });
-  const conversations = createConversations({ ...options, hasAi: ai !== undefined });
+  const conversations = createConversations({ ...options, hasAi: ai !== undefined, awayOf });
   const messages = createMessages({ ...options, replies });
 
   let sweeping: NodeJS.Timeout | undefined;

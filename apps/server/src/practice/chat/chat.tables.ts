@@ -1,4 +1,4 @@
-import type { ConversationKind, PartnerKind, Summary } from '@pratik/contract/chat';
+import type { AiAway, ConversationKind, PartnerKind, Summary } from '@pratik/contract/chat';
 import type { CefrLevel } from '@pratik/contract/common';
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { ProblemDocument } from '@pratik/contract/problems';
@@ -10,6 +10,7 @@ export type ConversationRow = {
   kind: ConversationKind;
   scenario_id: string | null;
   partner: PartnerKind;
+  ai_away: AiAway | null;
   partner_name: string;
   level: CefrLevel;
   state: 'open' | 'closed';
@@ -34,6 +35,8 @@ export type TurnRow = {
   conversation_id: string;
   position: number;
   speaker: 'learner' | 'partner';
+  /** Who wrote a reply. */
+  partner: PartnerKind | null;
   text: string;
   state: TurnState;
   problem: ProblemDocument | null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type {
+  AiAway,
   endConversation,
   getChatOptions,
   getConversation,
@@ -57,6 +58,8 @@ export type ConversationParts = {
   progress: Progress;
   scenarios: Scenarios;
   hasAi: boolean;
+  /** Why the AI could not answer now; null when it could. */
+  awayOf(person: Person): Promise<AiAway | null>;
   mayUseAi(personId: string): Promise<boolean>;
   levelOf(person: Person): Promise<CefrLevel | null>;
 };
@@ -106,7 +109,18 @@ export const createConversations = (parts: ConversationParts): Conversations => 
       ]);
       const cards = [...scenarios.cards()];
       const consentMissing = parts.hasAi && partner === 'offline';
-      return { partner, consentMissing, level, scenarios: cards, recentErrors, meter, openConversationId };
+      const away = partner === 'ai' ? await parts.awayOf(person) : null;
+      const aiAway = away ? { aiAway: away } : {};
+      return {
+        partner,
+        consentMissing,
+        ...aiAway,
+        level,
+        scenarios: cards,
+        recentErrors,
+        meter,
+        openConversationId,
+      };
     },
 
     async start(person, wish) {
@@ -115,6 +129,7 @@ export const createConversations = (parts: ConversationParts): Conversations => 
       const errors = kind === 'errors' ? await progress.recentErrors(person, recentErrorCount) : [];
       const codes = errors.map((error) => error.code);
       const partner = await partnerFor(person);
+      const away = partner === 'ai' ? await parts.awayOf(person) : null;
       const opening = openingOf(
         scenarios,
         { conversationId, kind, scenarioId: wish.scenarioId, level: wish.level },
@@ -136,6 +151,7 @@ export const createConversations = (parts: ConversationParts): Conversations => 
           kind,
           scenario_id: opening.scenarioId,
           partner,
+          ai_away: away,
           partner_name: opening.partnerName,
           level: opening.level,
           codes,

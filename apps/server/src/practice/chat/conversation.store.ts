@@ -62,7 +62,14 @@ export const holdConversation = (tx: Tx, id: string, userId: string) =>
 type Change = Partial<
   Pick<
     ConversationRow,
-    'state' | 'partner' | 'summary' | 'closed_at' | 'last_turn_at' | 'next_position' | 'partner_state'
+    | 'state'
+    | 'partner'
+    | 'ai_away'
+    | 'summary'
+    | 'closed_at'
+    | 'last_turn_at'
+    | 'next_position'
+    | 'partner_state'
   >
 >;
 

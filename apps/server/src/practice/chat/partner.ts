@@ -1,4 +1,4 @@
-import type { PartnerKind } from '@pratik/contract/chat';
+import type { AiAway, PartnerKind } from '@pratik/contract/chat';
 import type { Person } from '../../platform/http/caller.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 
@@ -15,12 +15,16 @@ export type Exchange = {
   closing: boolean;
 };
 
+/** Who writes a reply; `away`: why it is not the AI, where the AI was asked. */
+export type Writer = { partner: PartnerKind; away: AiAway | null };
+
 /**
- * A piece of a reply, or what comes after the last piece: what the partner wants to remember, and that both said
- * goodbye, which ends the conversation.
+ * A piece of a reply; before the first piece who writes it, where it is not the partner asked; after the last piece what
+ * the partner wants to remember, and that both said goodbye, which ends the conversation.
  */
 export type PartnerStep =
   | { type: 'text'; text: string }
+  | { type: 'writer'; writer: Writer }
   | { type: 'memory'; memory: unknown }
   | { type: 'goodbye' };
 

@@ -3,14 +3,16 @@ import { asProblem, toDocument } from '../../platform/http/problem.ts';
 import { problemOfInterruption } from './chat.policy.ts';
 import type { TurnRow } from './chat.tables.ts';
 import { turnView } from './chat.view.ts';
+import type { Writer } from './partner.ts';
 import type { Outcome } from './reply-task.ts';
 import type { TurnEnd } from './turn.store.ts';
 
 /** How a reply's end is stored: what was written is always kept. */
-export const turnEndOf = (outcome: Outcome, text: string, requestId: string): TurnEnd => {
-  if ('memory' in outcome) return { state: 'complete', text, problem: null };
+export const turnEndOf = (outcome: Outcome, text: string, writer: Writer, requestId: string): TurnEnd => {
+  const partner = text === '' ? null : writer.partner;
+  if ('memory' in outcome) return { state: 'complete', text, problem: null, partner };
   if ('interruption' in outcome && outcome.interruption === 'stopped') {
-    return { state: 'stopped', text, problem: null };
+    return { state: 'stopped', text, problem: null, partner };
   }
   const cause =
     'interruption' in outcome ? problemOfInterruption(outcome.interruption as never) : outcome.failure;
@@ -18,6 +20,7 @@ export const turnEndOf = (outcome: Outcome, text: string, requestId: string): Tu
   return {
     state: text === '' && 'failure' in outcome ? 'failed' : 'cut',
     text,
+    partner,
     problem: toDocument(problem, requestId, extras),
   };
 };

@@ -1,6 +1,6 @@
-import type { ReplyEvent } from '@pratik/contract/chat';
+import type { PartnerKind, ReplyEvent } from '@pratik/contract/chat';
 import type { Interruption } from './chat.policy.ts';
-import type { PartnerStep } from './partner.ts';
+import type { PartnerStep, Writer } from './partner.ts';
 import type { Reader } from './reader.ts';
 import { createReader } from './reader.ts';
 import type { Beat } from './turn.store.ts';
@@ -10,6 +10,8 @@ export type ReplyTask = {
   replyId: string;
   conversationId: string;
   text(): string;
+  /** Who writes it. */
+  writer(): Writer;
   /** A new reader, told what there is already. */
   attach(accepted: ReplyEvent): Reader<ReplyEvent>;
   interrupt(why: Interruption): void;
@@ -28,6 +30,7 @@ export type Outcome =
 export type TaskParts = {
   replyId: string;
   conversationId: string;
+  partner: PartnerKind;
   reply(signal: AbortSignal): AsyncIterable<PartnerStep>;
   beat(text: string): Promise<Beat>;
   finish(task: ReplyTask, outcome: Outcome): Promise<void>;
@@ -40,6 +43,7 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
   const readers = new Set<Reader<ReplyEvent>>();
   const interrupted = Promise.withResolvers<Interruption>();
   let text = '';
+  let writer: Writer = { partner: parts.partner, away: null };
   let alone: NodeJS.Timeout | undefined;
   let watchedElsewhere = false;
   let over = false;
@@ -77,6 +81,7 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
         if (step.done) return { memory, goodbye };
         if (step.value.type === 'memory') memory = step.value.memory;
         else if (step.value.type === 'goodbye') goodbye = true;
+        else if (step.value.type === 'writer') writer = step.value.writer;
         else {
           text += step.value.text;
           for (const reader of readers) reader.push({ type: 'delta', replyId, text: step.value.text });
@@ -110,6 +115,7 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
     replyId,
     conversationId,
     text: () => text,
+    writer: () => writer,
     attach(accepted) {
       clearTimeout(alone);
       const reader = createReader<ReplyEvent>(() => {

@@ -4,7 +4,7 @@ import { Problem, toDocument } from '../../platform/http/problem.ts';
 import { turnView, waitingFeedback } from './chat.view.ts';
 import { closeConversation } from './closing.service.ts';
 import { updateConversation, updateRecap } from './conversation.store.ts';
-import type { Exchange } from './partner.ts';
+import type { Exchange, Writer } from './partner.ts';
 import { lastEvent, turnEndOf } from './reply-end.ts';
 import { followReply } from './reply-follow.ts';
 import type { ReplyOrder, ReplyParts, ReplyToRead } from './reply-order.ts';
@@ -56,15 +56,16 @@ export const createReplies = (parts: ReplyParts): Replies => {
   });
 
   /** Stores how the reply ended, with what follows from it, in one transaction. @throws `replyLost` */
-  const store = (order: ReplyOrder, text: string, outcome: Outcome) =>
+  const store = (order: ReplyOrder, text: string, writer: Writer, outcome: Outcome) =>
     db.transaction().execute(async (tx) => {
       const { id } = order.conversation;
       const now = clock.now();
       const held = await updateConversation(tx, id, {
         last_turn_at: now,
+        ...(text === '' ? {} : { ai_away: writer.away }),
         ...('memory' in outcome && outcome.memory !== undefined ? { partner_state: outcome.memory } : {}),
       });
-      const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, order.requestId));
+      const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, writer, order.requestId));
       // Not ours any more: nothing of this may stay.
       if (!held || !row) throw replyLost;
       const saidGoodbye = 'goodbye' in outcome && outcome.goodbye;
@@ -85,7 +86,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
     if ('failure' in outcome && !(outcome.failure instanceof Problem)) {
       log.error({ err: outcome.failure, conversationId: task.conversationId }, 'reply failed');
     }
-    const last = await store(order, task.text(), outcome).catch((err: unknown) => {
+    const last = await store(order, task.text(), task.writer(), outcome).catch((err: unknown) => {
       if (err === replyLost) return gaveUp('partner-cut', order);
       // The turn stays `streaming` until its lease runs out; then it is cut, with what was kept of it.
       log.error({ err, conversationId: task.conversationId }, 'reply could not be stored');
@@ -93,7 +94,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
     });
     tasks.delete(task.replyId);
     task.close(last);
-    if ('memory' in outcome && !outcome.goodbye) keepRecap(order);
+    if ('memory' in outcome && !outcome.goodbye && task.writer().away === null) keepRecap(order);
   };
 
   /** The running summary is made when nobody waits for it; a failure only means that it comes later. */
@@ -133,6 +134,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
       const task = startReplyTask({
         replyId: order.reply.id,
         conversationId: order.conversation.id,
+        partner: order.conversation.partner,
         reply: (signal) => parts.partnerOf(order.conversation).reply(exchangeOf(order), signal),
         beat: (text) => beatTurn(db, order.reply.id, text),
         finish: (own, outcome) => finish(order, own, outcome),

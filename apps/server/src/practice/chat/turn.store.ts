@@ -1,3 +1,4 @@
+import type { PartnerKind } from '@pratik/contract/chat';
 import type { ProblemDocument } from '@pratik/contract/problems';
 import type { Danger } from '@pratik/contract/safety';
 import { sql } from 'kysely';
@@ -23,6 +24,7 @@ export const insertTurns = (tx: Tx, turns: readonly NewTurn[]): Promise<TurnRow[
     ...turn,
     problem: null,
     lease_until: turn.state === 'streaming' ? lease : null,
+    partner: null,
     stop_requested: false,
     watched_until: null,
     danger: turn.danger ?? null,
@@ -103,13 +105,14 @@ export type TurnEnd = {
   state: Exclude<TurnState, 'streaming'>;
   text: string;
   problem: ProblemDocument | null;
+  partner: PartnerKind | null;
 };
 
 /** Ends a reply that is being written; undefined when somebody else has ended it before. */
 export const endTurn = (tx: Tx, id: string, end: TurnEnd): Promise<TurnRow | undefined> =>
   tables(tx)
     .updateTable('turns')
-    .set({ state: end.state, text: end.text, lease_until: null, problem: end.problem })
+    .set({ ...end, lease_until: null })
     .where('id', '=', id)
     .where('state', '=', 'streaming')
     .returningAll()

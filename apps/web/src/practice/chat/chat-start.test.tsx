@@ -29,6 +29,15 @@ describe('where a conversation begins', () => {
     expect(await screen.findByText('Henüz sohbetiniz yok')).toBeVisible();
   });
 
+  it('says that a conversation begins offline while the AI is away', async () => {
+    serveThread();
+    server.use(answer(getChatOptions, () => optionsOf({ partner: 'ai', aiAway: 'unavailable' })));
+    renderApp('/pages/chat', { as: 'user' });
+    expect(await screen.findByText(/Yapay zekâ şu anda yanıt vermiyor/)).toBeVisible();
+    expect(screen.getByText('çevrimdışı senaryo (yapay zekâ yok)')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Başla/ })[0]).toBeEnabled();
+  });
+
   it('reaches the other levels, in the address', async () => {
     serveThread();
     const { user, app } = renderApp('/pages/chat', { as: 'user' });

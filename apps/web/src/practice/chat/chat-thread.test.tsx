@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, profileOf, server } from '../../../test/server.ts';
 import {
+  conversationOf,
   correctionIn,
   liveStream,
   meterOf,
@@ -422,5 +423,35 @@ describe('feedback under a message', () => {
     await user.click(screen.getByRole('button', { name: 'Bu düzeltme yanlış' }));
     expect(await screen.findByText(/Hizmet şu anda kullanılamıyor/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Bu düzeltme yanlış' })).toBeVisible();
+  });
+});
+
+describe('AI conversation', () => {
+  const conversation = conversationOf({ partner: 'ai', aiAway: 'unavailable' });
+  const written = [
+    turnOf(0, 'Hello!'),
+    turnOf(1, 'Hi.'),
+    turnOf(2, 'How are you?', { partner: 'ai' }),
+    turnOf(3, 'Fine.'),
+    turnOf(4, 'What did you do?', { partner: 'offline' }),
+    turnOf(5, 'I slept.'),
+    turnOf(6, 'How long?', { partner: 'offline' }),
+  ];
+
+  it('says once that the offline partner took over, and names it in the header', async () => {
+    serveThread({ conversation, turns: written });
+    renderApp(threadUrl, { as: 'user' });
+    expect(await screen.findByText(/Yapay zekâ şu anda yanıt vermiyor/)).toBeVisible();
+    expect(screen.getAllByText(/Yapay zekâ şu anda yanıt vermiyor/)).toHaveLength(1);
+    expect(screen.getByText('çevrimdışı senaryo (yapay zekâ yok)')).toBeVisible();
+  });
+
+  it('says when the limit of the day is the reason, and when the AI is back', async () => {
+    const back = [...written, turnOf(7, 'Long.'), turnOf(8, 'I see.', { partner: 'ai' })];
+    serveThread({ conversation: { ...conversation, aiAway: 'cap-reached' }, turns: back });
+    renderApp(threadUrl, { as: 'user' });
+    expect(await screen.findByText(/Bugünkü yapay zekâ sınırı doldu/)).toBeVisible();
+    expect(screen.getByText('Yapay zekâ yeniden yanıt veriyor.')).toBeVisible();
+    expect(screen.getByText('yapay zekâ')).toBeVisible();
   });
 });

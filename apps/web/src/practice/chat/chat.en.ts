@@ -6,6 +6,9 @@ export const en: EnglishOf<typeof tr> = {
   lead: 'Talk in English; corrections stand under your message, explained.',
   partnerAi: 'artificial intelligence',
   partnerOffline: 'offline scenario (no artificial intelligence)',
+  aiUnavailable: 'The AI is not answering right now; the chat continues with the offline scenario.',
+  aiCapReached: 'Today’s AI limit is reached; the chat continues with the offline scenario.',
+  aiBack: 'The AI is answering again.',
   freeTalk: 'Free talk',
   errorTalk: 'On my recent errors',
 

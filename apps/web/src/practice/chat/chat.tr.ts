@@ -3,6 +3,9 @@ export const tr = {
   lead: 'İngilizce konuşun; düzeltmeler mesajınızın altında, Türkçe açıklamasıyla.',
   partnerAi: 'yapay zekâ',
   partnerOffline: 'çevrimdışı senaryo (yapay zekâ yok)',
+  aiUnavailable: 'Yapay zekâ şu anda yanıt vermiyor; sohbet çevrimdışı senaryoyla sürüyor.',
+  aiCapReached: 'Bugünkü yapay zekâ sınırı doldu; sohbet çevrimdışı senaryoyla sürüyor.',
+  aiBack: 'Yapay zekâ yeniden yanıt veriyor.',
   freeTalk: 'Serbest sohbet',
   errorTalk: 'Son hatalarım üzerine',
 

@@ -1,7 +1,7 @@
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Conversation } from '@pratik/contract/chat';
+import type { Conversation, PartnerKind } from '@pratik/contract/chat';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useChatText } from './chat.texts.ts';
 import type { CorrectionDose } from './correction-dose.ts';
@@ -10,6 +10,7 @@ import { LearnerTurn } from './learner-turn.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { IncomingReply, PartnerTurn } from './partner-turn.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
+import { takeovers } from './reply-writers.ts';
 import type { ThreadItem } from './thread-items.ts';
 import { useCorrectionDose } from './use-correction-dose.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
@@ -27,6 +28,7 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
   const t = useChatText();
   const { items } = thread;
   const dose = useCorrectionDose();
+  const tookOver = takeovers(conversation, items);
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { onScroll, toBottom, showFrom, hasNew } = useStickToBottom(pane, {
@@ -64,7 +66,14 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
           sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexDirection: 'column', gap: 1.75 }}
         >
           {items.map((item) => (
-            <Item key={item.key} item={item} conversation={conversation} thread={thread} dose={dose} />
+            <Item
+              key={item.key}
+              item={item}
+              conversation={conversation}
+              thread={thread}
+              dose={dose}
+              tookOver={item.kind === 'turn' ? tookOver.get(item.turn.id) : undefined}
+            />
           ))}
         </Box>
         {children}
@@ -99,9 +108,10 @@ type ItemProps = {
   conversation: Conversation;
   thread: Thread;
   dose: CorrectionDose | undefined;
+  tookOver: PartnerKind | undefined;
 };
 
-const Item = ({ item, conversation, thread, dose }: ItemProps) => {
+const Item = ({ item, conversation, thread, dose, tookOver }: ItemProps) => {
   if (item.kind === 'outgoing') {
     return <OutgoingMessage message={item.message} onRetry={thread.resend} onDiscard={thread.discard} />;
   }
@@ -121,6 +131,8 @@ const Item = ({ item, conversation, thread, dose }: ItemProps) => {
     <PartnerTurn
       turn={item.turn}
       name={conversation.partnerName}
+      tookOver={tookOver}
+      away={conversation.aiAway}
       canRetry={item.canRetry}
       onRetry={thread.retry}
     />

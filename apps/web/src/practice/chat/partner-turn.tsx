@@ -1,12 +1,13 @@
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Turn } from '@pratik/contract/chat';
+import type { AiAway, PartnerKind, Turn } from '@pratik/contract/chat';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { TappableText } from '../../curriculum/tappable-text.tsx';
 import type { TextOrigin } from '../../curriculum/text-origin.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
+import { AiAwayLine } from './ai-away-line.tsx';
 import { BelowBubble, Bubble } from './bubble.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ReportButton } from './report-button.tsx';
@@ -16,10 +17,19 @@ import { useSpoken } from './voice/spoken-context.ts';
 import { SpokenText, spokenNumber } from './voice/spoken-text.tsx';
 import { WritingDots } from './writing-dots.tsx';
 
-type PartnerTurnProps = { turn: Turn; name: string; canRetry: boolean; onRetry: (turnId: string) => void };
+type PartnerTurnProps = {
+  turn: Turn;
+  name: string;
+  /** Set where this reply's writer is another than the last one's. */
+  tookOver: PartnerKind | undefined;
+  away: AiAway | undefined;
+  canRetry: boolean;
+  onRetry: (turnId: string) => void;
+};
 
 /** What the partner said; where it was cut or failed, why, and the way to ask again. */
-export const PartnerTurn = memo(({ turn, name, canRetry, onRetry }: PartnerTurnProps) => {
+export const PartnerTurn = memo((props: PartnerTurnProps) => {
+  const { turn, name, tookOver, away, canRetry, onRetry } = props;
   const t = useChatText();
   const broken = turn.state === 'cut' || turn.state === 'failed';
   return (
@@ -36,6 +46,8 @@ export const PartnerTurn = memo(({ turn, name, canRetry, onRetry }: PartnerTurnP
       }
       below={
         <>
+          {tookOver === 'offline' ? <AiAwayLine away={away ?? 'unavailable'} /> : null}
+          {tookOver === 'ai' ? <BelowBubble>{t('aiBack')}</BelowBubble> : null}
           {turn.state === 'stopped' ? <BelowBubble>{t('stopped')}</BelowBubble> : null}
           {broken && turn.text !== '' ? <Broken turn={turn} /> : null}
           {canRetry ? (

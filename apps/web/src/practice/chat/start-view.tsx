@@ -4,6 +4,7 @@ import { Delayed } from '../../ui/delayed.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeletons } from '../../ui/skeletons.tsx';
+import { AiAwayLine } from './ai-away-line.tsx';
 import { optionsQuery } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';
 import { ConsentNotice } from './consent-notice.tsx';
@@ -25,7 +26,7 @@ export const StartView = () => {
       title={t('title')}
       lead={
         <>
-          {t('lead')} {data ? <PartnerLabel partner={data.partner} /> : null}
+          {t('lead')} {data ? <PartnerLabel partner={data.aiAway ? 'offline' : data.partner} /> : null}
         </>
       }
     >
@@ -41,6 +42,7 @@ export const StartView = () => {
         {data ? (
           <>
             {data.consentMissing ? <ConsentNotice /> : null}
+            {data.aiAway ? <AiAwayLine away={data.aiAway} /> : null}
             <TodayCard meter={data.meter} openConversationId={data.openConversationId} />
             {data.meter.full ? null : (
               <>

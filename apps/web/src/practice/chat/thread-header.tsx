@@ -12,6 +12,7 @@ import { ConversationRing } from './conversation-ring.tsx';
 import { useConversationTitle } from './conversation-title.ts';
 import { EndQuestion } from './end-question.tsx';
 import { PartnerLabel } from './partner-label.tsx';
+import { currentPartner } from './reply-writers.ts';
 import type { Thread } from './use-thread.ts';
 import { VoiceButton } from './voice/voice-button.tsx';
 
@@ -97,7 +98,7 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
         }}
       >
         <span>{conversation.partnerName}</span>
-        <PartnerLabel partner={conversation.partner} />
+        <PartnerLabel partner={currentPartner(conversation, thread.items)} />
         <VoiceButton
           ref={voiceButton}
           open={voiceOpen}

@@ -1,0 +1,60 @@
+import { answerSchema } from '@pratik/feedback/model/answer';
+import { systemPrompt } from '@pratik/feedback/model/prompt';
+import { describe, expect, it } from 'vitest';
+import { guessTokens } from '../src/platform/ai/ai-spending.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import type { SaidTurn } from '../src/practice/chat/partner.ts';
+import { overflowing, recapPrompt, replyPrompt } from '../src/practice/chat/prompt.ts';
+
+const said = 'Yesterday I went to the market with my sister and we bought some tomatos.';
+const answered =
+  'That sounds nice! Tomatoes from the market are usually so fresh. What did you cook with them in the evening?';
+const setting = {
+  level: 'B1',
+  names: ['Ayşe', 'Yılmaz'],
+  partnerName: 'Emma',
+  brief: 'a'.repeat(600),
+  practise: [],
+  recentErrors: ['missing-article', 'verb-tense', 'wrong-preposition'],
+} as unknown as Parameters<typeof replyPrompt>[0];
+/** Tokens of a check's answer: a sentence corrected and explained. */
+const checkAnswer = 120;
+const recapAnswer = 160;
+
+/** Tokens of a talk as they are charged where the server counts none: replies, running summaries, checks. */
+const tokensOf = (messages: number): number => {
+  const turns: SaidTurn[] = [{ position: 0, speaker: 'partner', text: answered }];
+  let recap: string | null = null;
+  let tokens = 0;
+  for (let message = 1; message <= messages; message += 1) {
+    turns.push({ position: 2 * message - 1, speaker: 'learner', text: said });
+    tokens += guessTokens(replyPrompt(setting, recap, turns, false));
+    tokens += guessTokens([{ role: 'assistant', content: answered }]);
+    const check = [
+      { role: 'system', content: systemPrompt },
+      { role: 'user', content: said },
+    ] as const;
+    tokens += guessTokens(check, answerSchema) + checkAnswer;
+    turns.push({ position: 2 * message, speaker: 'partner', text: answered });
+    const old = overflowing(turns);
+    if (old.length === 0) continue;
+    tokens += guessTokens(recapPrompt(recap, old, [])) + recapAnswer;
+    recap = 'a'.repeat(700);
+    turns.splice(0, old.length);
+  }
+  return tokens;
+};
+
+describe('default AI cap of a user', () => {
+  const { AI_TOKENS_PER_PERSON_PER_DAY: cap, AI_MAX_REPLY_TOKENS: reply } = readConfig({ NODE_ENV: 'test' });
+
+  it('covers ten minutes of speaking, a message every 12 seconds, with every check', () => {
+    // The last message sets aside a whole reply and a whole check.
+    expect(tokensOf(50) + reply + 2000).toBeLessThan(cap);
+  });
+
+  it('allows for what docs/operations.md counts with: 60,000 for 20 messages, 160,000 for 50', () => {
+    expect(tokensOf(20)).toBeLessThan(60_000);
+    expect(tokensOf(50)).toBeLessThan(160_000);
+  });
+});

@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import type { AiAway } from '@pratik/contract/chat';
+import { useChatText } from './chat.texts.ts';
+
+/** One quiet line: why the offline partner answers in the AI's place. */
+export const AiAwayLine = ({ away }: { away: AiAway }) => {
+  const t = useChatText();
+  return (
+    <Box component="p" role="status" sx={{ m: 0, color: 'text.secondary', fontSize: '0.929rem' }}>
+      {t(away === 'cap-reached' ? 'aiCapReached' : 'aiUnavailable')}
+    </Box>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Conversation, PartnerKind } from '@pratik/contract/chat';
+import type { ThreadItem } from './thread-items.ts';
+
+type Asked = Pick<Conversation, 'partner' | 'aiAway'>;
+
+/** The turns whose writer is another than the reply's before: in a conversation with the AI, who took over there. */
+export const takeovers = (
+  { partner }: Asked,
+  items: readonly ThreadItem[],
+): ReadonlyMap<string, PartnerKind> => {
+  const found = new Map<string, PartnerKind>();
+  if (partner === 'offline') return found;
+  let last: PartnerKind = 'ai';
+  for (const item of items) {
+    const writer = item.kind === 'turn' ? item.turn.partner : undefined;
+    if (item.kind !== 'turn' || writer === undefined) continue;
+    if (writer !== last) found.set(item.turn.id, writer);
+    last = writer;
+  }
+  return found;
+};
+
+/** Who wrote the last reply; before the first one, who would write it. */
+export const currentPartner = (conversation: Asked, items: readonly ThreadItem[]): PartnerKind => {
+  if (conversation.partner === 'offline') return 'offline';
+  const last = items.findLast((item) => item.kind === 'turn' && item.turn.partner !== undefined);
+  const writer = last?.kind === 'turn' ? last.turn.partner : undefined;
+  return writer ?? (conversation.aiAway ? 'offline' : 'ai');
+};
