@@ -13,9 +13,11 @@ import { createRetention } from './identity/privacy/retention.service.ts';
 import { createAi } from './platform/ai/ai.ts';
 import { createAiLedger } from './platform/ai/ai-ledger.ts';
 import type { Tx } from './platform/db/database.ts';
+import { createProviderMetrics } from './platform/http/provider-metrics.ts';
 import { createRateLimit } from './platform/http/rate-limits.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
+import { configuredProviders } from './platform/providers/configured-providers.ts';
 import { createProviderRecorder } from './platform/providers/provider-health.ts';
 import { createSpeech } from './platform/speech/speech.ts';
 import { createChat } from './practice/chat/chat.service.ts';
@@ -43,17 +45,8 @@ export type AppParts = Awaited<ReturnType<typeof createParts>>;
 export const createParts = async (base: AppBase) => {
   const { options, config, log, clock, db, longDb, pool, live, jobs, streams, metrics, isolation } = base;
   const timeZone = config.TIME_ZONE;
-  const countCall = metrics.counter({
-    name: 'pratik_provider_calls_total',
-    help: 'Calls to AI, speech, transcription and mail by how they ended',
-    labels: ['provider', 'outcome'],
-  });
-  const providers = createProviderRecorder({
-    db,
-    clock,
-    log,
-    observe: (provider, outcome) => countCall({ provider, outcome: outcome.ok ? 'ok' : outcome.cause }),
-  });
+  const providerMetrics = createProviderMetrics(metrics);
+  const providers = createProviderRecorder({ db, clock, log, observe: providerMetrics.providerCall });
   const observeStage = metrics.histogram({
     name: 'pratik_voice_stage_duration_seconds',
     help: 'Stages of a spoken turn, from the recording to the first sound heard',
@@ -77,7 +70,7 @@ export const createParts = async (base: AppBase) => {
   const curriculum = createCurriculum(db);
   const scenarios = await loadScenarios(db);
   const progress = createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone });
-  const ledger = createAiLedger({ config, db, clock, log });
+  const ledger = createAiLedger({ config, db, clock, log, observe: providerMetrics.aiTokens });
   const ai = createAi({ config, db, clock, log, ledger, providers });
   const consents = createConsents({ db, clock, config, minors: identity.minors });
   const voiceTimes = createVoiceTimes({
@@ -181,6 +174,8 @@ export const createParts = async (base: AppBase) => {
     questions,
     aiBudget: ai?.budget ?? null,
     ledger,
+    providers,
+    configuredProviders: configuredProviders(config),
   });
 
   return {

@@ -26,6 +26,7 @@ import type { Streams } from '../src/platform/http/sse.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { registerLiveRoutes } from '../src/platform/live/live.routes.ts';
 import { createLive } from '../src/platform/live/live.ts';
+import { configuredProviders } from '../src/platform/providers/configured-providers.ts';
 import { createProviderRecorder } from '../src/platform/providers/provider-health.ts';
 import { registerChatRoutes } from '../src/practice/chat/chat.routes.ts';
 import { createChat } from '../src/practice/chat/chat.service.ts';
@@ -153,6 +154,8 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
       questions: createQuestionsList(db),
       aiBudget: ai?.budget ?? null,
       ledger,
+      providers,
+      configuredProviders: configuredProviders(config),
     }),
   );
   await jobs.start();

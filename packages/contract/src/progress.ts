@@ -6,6 +6,7 @@ import { coverage } from './curriculum.ts';
 import { serviceDays } from './desk.ts';
 import { correctionCode, messageState } from './feedback.ts';
 import { levelSkill } from './level.ts';
+import { providerHealth } from './provider-health.ts';
 
 /** One thing of the day's plan: how many wait, what it takes, and what to open for it. */
 export const planItem = z.object({
@@ -131,6 +132,8 @@ export const getAdminDashboard = get({
       /** What chats, corrections and speech took in the last 14 days. */
       spent: serviceDays,
     }),
+    /** How calls to the organization's servers end; what is not configured is left out. */
+    providers: z.array(providerHealth).optional(),
     /** What a person has to look at; counts stop at 1,001. */
     needs: z.object({
       /** Words of danger and reported words nobody has seen to. */

@@ -272,6 +272,28 @@ test('who was erased while an answer came leaves no count of tokens behind', asy
   expect(await budget.spentToday()).toBe(before + 20);
 });
 
+test('dashboard › shows the last success and the last failure of each configured provider', async () => {
+  const admin = await app.people.add({ role: 'admin' });
+  const process = await startPracticeApp({ ...house(), env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' } });
+  const person = await app.people.add();
+  const conversationId = await begin(person);
+  const message = { conversationId, turnId: randomUUID(), text: 'Hi.' };
+  ai.next({ kind: 'error', status: 401 });
+  await process.call(person, 'chat/send-message', message);
+  await process.close();
+  const { body } = await app.call(admin, 'progress/admin-dashboard', undefined, 'GET');
+  expect(body.providers).toEqual([
+    {
+      provider: 'ai',
+      state: 'failing',
+      lastSuccessAt: expect.anything(),
+      lastFailureAt: app.clock.now().toISOString(),
+      lastFailureCause: 'credentials',
+      failures: expect.any(Number),
+    },
+  ]);
+});
+
 test('AI budget › gives back what a process had set aside before it died', async () => {
   const { id } = await app.people.add();
   const timeZone = 'Europe/Istanbul';

@@ -61,6 +61,37 @@ describe("the administrator's first page", () => {
     expect(within(row('Dinleme metni')).getAllByRole('cell')[0]).toHaveTextContent('0');
   });
 
+  it('shows of each configured service whether it answers, when it last did, and why not', async () => {
+    const health = { lastSuccessAt: null, lastFailureAt: null, lastFailureCause: null, failures: 0 };
+    const providers: AdminDay['providers'] = [
+      {
+        provider: 'ai',
+        state: 'failing',
+        lastSuccessAt: '2026-09-05T09:00:00.000Z',
+        lastFailureAt: '2026-09-05T09:30:00.000Z',
+        lastFailureCause: 'timeout',
+        failures: 4,
+      },
+      { ...health, provider: 'mail', state: 'unused' },
+    ];
+    server.use(answer(getAdminDashboard, () => adminDay({ providers })));
+    renderApp('/', { as: 'admin' });
+    const card = await screen.findByRole('region', { name: 'Hizmetler' });
+    const [ai, mail] = within(card).getAllByRole('listitem');
+    expect(ai).toHaveTextContent(
+      /Yapay zekâ.*yanıt vermiyor.*Son başarılı çağrı: .*Son hata: .*süresinde yanıt gelmedi/,
+    );
+    expect(mail).toHaveTextContent(/E-posta.*henüz kullanılmadı$/);
+    expect(within(card).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('shows no services where none is configured', async () => {
+    server.use(answer(getAdminDashboard, () => adminDay({ providers: [] })));
+    renderApp('/', { as: 'admin' });
+    expect(await screen.findByRole('region', { name: 'İçerik' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Hizmetler' })).toBeNull();
+  });
+
   it('says that the library is empty', async () => {
     server.use(answer(getAdminDashboard, () => adminDay({ coverage: [] })));
     renderApp('/', { as: 'admin' });

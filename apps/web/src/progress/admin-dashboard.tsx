@@ -18,6 +18,10 @@ const refreshEvery = 60_000;
 /** Stand below the people and the days, so their code comes after the page. */
 const AdminCards = lazy(async () => ({ default: (await import('./admin-cards.tsx')).AdminCards }));
 
+const ProvidersCard = lazy(async () => ({
+  default: (await import('./providers-card.tsx')).ProvidersCard,
+}));
+
 /** The institution's day: people, minutes, the queue, what needs a person. */
 export const AdminDashboard = () => {
   const t = useAdminText();
@@ -37,6 +41,9 @@ export const AdminDashboard = () => {
       {data ? (
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <NextStep people={data.people} queue={data.queue} needs={data.needs} />
+          <Suspense fallback={null}>
+            <ProvidersCard providers={data.providers ?? []} />
+          </Suspense>
           <PeopleCard people={data.people} />
           <DaysCard days={data.days} />
           <Suspense fallback={<CardSkeletons count={2} height="16rem" />}>

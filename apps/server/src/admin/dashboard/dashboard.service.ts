@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getAdminDashboard } from '@pratik/contract/progress';
+import type { ProviderName } from '@pratik/contract/provider-health';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { QuestionsList } from '../../curriculum/editing/questions-list.service.ts';
 import type { AiBudget } from '../../platform/ai/ai-budget.ts';
 import type { AiLedger } from '../../platform/ai/ai-ledger.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { ProviderRecorder } from '../../platform/providers/provider-health.ts';
 import type { Desk } from '../../processing/processing.service.ts';
 import type { Safety } from '../../processing/safety.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
@@ -21,6 +23,8 @@ type Parts = {
   /** Null when the house has no AI service. */
   aiBudget: AiBudget | null;
   ledger: AiLedger;
+  providers: Pick<ProviderRecorder, 'read'>;
+  configuredProviders: readonly ProviderName[];
 };
 
 const daysOfCost = 14;
@@ -46,9 +50,11 @@ export const createAdminDashboard = ({
   questions,
   aiBudget,
   ledger,
+  providers,
+  configuredProviders,
 }: Parts): AdminDashboard => ({
   async figures() {
-    const [figures, queue, medianDurationMs, tokensToday, spent, misbehaving, coverage, waiting] =
+    const [figures, queue, medianDurationMs, tokensToday, spent, misbehaving, coverage, waiting, health] =
       await Promise.all([
         progress.instanceFigures(),
         desk.counts(),
@@ -58,6 +64,7 @@ export const createAdminDashboard = ({
         questions.page(flagged),
         curriculum.coverage(),
         safety.waiting(),
+        providers.read(configuredProviders),
       ]);
     const { people, days } = figures;
     const { counts, disputed, oldestWaitingAt } = queue;
@@ -78,6 +85,7 @@ export const createAdminDashboard = ({
         tokenCapPerDay: aiBudget?.tokensPerDay ?? null,
         spent,
       },
+      providers: health,
       needs: {
         safety: waiting,
         disputed: disputed.count,

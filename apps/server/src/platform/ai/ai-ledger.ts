@@ -38,9 +38,16 @@ export const costOfTokens = (input: number, output: number, prices: Prices): num
   return (input * inputPrice + output * outputPrice) / million;
 };
 
-type Parts = { config: Prices; db: Db; clock: Clock; log: Log };
+type Parts = {
+  config: Prices;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** Is told the tokens of each call. */
+  observe?: ((purpose: 'chat' | 'feedback', input: number, output: number) => void) | undefined;
+};
 
-export const createAiLedger = ({ config, db, clock, log }: Parts): AiLedger => {
+export const createAiLedger = ({ config, db, clock, log, observe }: Parts): AiLedger => {
   const today = () => dayOf(clock.now(), config.TIME_ZONE);
   const add = async (use: Pick<Use, 'purpose' | 'costUsd'> & Partial<Use>) => {
     try {
@@ -51,6 +58,7 @@ export const createAiLedger = ({ config, db, clock, log }: Parts): AiLedger => {
   };
   return {
     tokens: (purpose, inputTokens, outputTokens) => {
+      observe?.(purpose, inputTokens, outputTokens);
       const costUsd = costOfTokens(inputTokens, outputTokens, config);
       return add({ purpose, inputTokens, outputTokens, costUsd });
     },

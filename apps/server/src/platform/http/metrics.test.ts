@@ -1,6 +1,9 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DatabaseDoor, openDatabaseDoor } from '../../../test/database-door.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { publishMetrics } from './metrics.ts';
+import { createProviderMetrics } from './provider-metrics.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,6 +28,27 @@ test('requests are counted by route and status, beside jobs, streams and the pro
   expect(answer.body).toMatch(/^pratik_db_pool_wait_seconds_count [1-9]/m);
   expect(answer.body).toContain('nodejs_eventloop_lag_seconds');
   expect(answer.body).not.toContain('page-1');
+});
+
+test('metrics › count calls to providers by outcome, and tokens by direction', async () => {
+  const http = Fastify();
+  const metrics = createProviderMetrics(publishMetrics(http));
+  metrics.providerCall('ai', { ok: true }, 1500);
+  metrics.providerCall('ai', { ok: false, cause: 'timeout' }, 20_000);
+  metrics.providerCall('mail', { ok: false, cause: 'unreachable' });
+  metrics.aiTokens('chat', 900, 80);
+  const lines = (await http.inject('/metrics')).body.split('\n');
+  await http.close();
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'pratik_provider_calls_total{provider="ai",outcome="ok"} 1',
+      'pratik_provider_calls_total{provider="ai",outcome="timeout"} 1',
+      'pratik_provider_calls_total{provider="mail",outcome="unreachable"} 1',
+      'pratik_provider_call_duration_seconds_count{provider="ai"} 2',
+      'pratik_ai_tokens_total{purpose="chat",direction="input"} 900',
+      'pratik_ai_tokens_total{purpose="chat",direction="output"} 80',
+    ]),
+  );
 });
 
 test('off unless switched on', async () => {

@@ -9,8 +9,8 @@ type About = { name: string; help: string; labels?: readonly string[] };
 export type Metrics = {
   /** Read at each scrape; left out while it cannot be read. */
   gauge(about: About, read: () => readonly Sample[] | Promise<readonly Sample[]>): void;
-  /** Returns what counts one event. */
-  counter(about: About): (labels?: Labels) => void;
+  /** Returns what counts one event, or as many as it is given. */
+  counter(about: About): (labels?: Labels, count?: number) => void;
   /** Returns what records one duration, in seconds. */
   histogram(about: About & { buckets: number[] }): (seconds: number, labels?: Labels) => void;
 };
@@ -50,7 +50,7 @@ export const publishMetrics = (app: FastifyInstance): Metrics => {
     },
     counter({ name, help, labels = [] }) {
       const counter = new Counter({ name, help, labelNames: [...labels], registers });
-      return (given = {}) => counter.inc(given);
+      return (given = {}, count = 1) => counter.inc(given, count);
     },
     histogram({ name, help, labels = [], buckets }) {
       const histogram = new Histogram({ name, help, labelNames: [...labels], buckets, registers });

@@ -1,0 +1,40 @@
+import type { ProviderName } from '@pratik/contract/provider-health';
+import type { ProviderOutcome } from '../providers/provider-health.ts';
+import type { Metrics } from './metrics.ts';
+
+export type ProviderMetrics = {
+  /** A call to a provider ended; `ms` is how long it took, where that is known. */
+  providerCall(provider: ProviderName, outcome: ProviderOutcome, ms?: number): void;
+  /** Tokens of one call to the AI. */
+  aiTokens(purpose: string, input: number, output: number): void;
+};
+
+/** What this process measures of the organization's AI, speech, transcription and mail servers. */
+export const createProviderMetrics = (metrics: Metrics): ProviderMetrics => {
+  const countCall = metrics.counter({
+    name: 'pratik_provider_calls_total',
+    help: 'Calls to AI, speech, transcription and mail by how they ended: ok, or the cause of the failure',
+    labels: ['provider', 'outcome'],
+  });
+  const observeCall = metrics.histogram({
+    name: 'pratik_provider_call_duration_seconds',
+    help: 'From a call to a provider to the end of its answer',
+    labels: ['provider'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 90],
+  });
+  const countTokens = metrics.counter({
+    name: 'pratik_ai_tokens_total',
+    help: 'Tokens of calls to the AI, by purpose and direction',
+    labels: ['purpose', 'direction'],
+  });
+  return {
+    providerCall(provider, outcome, ms) {
+      countCall({ provider, outcome: outcome.ok ? 'ok' : outcome.cause });
+      if (ms !== undefined) observeCall(ms / 1000, { provider });
+    },
+    aiTokens(purpose, input, output) {
+      countTokens({ purpose, direction: 'input' }, input);
+      countTokens({ purpose, direction: 'output' }, output);
+    },
+  };
+};
