@@ -196,3 +196,12 @@ test('words of danger that were in the queue before the rules knew them are corr
   await app.heard(learner.id, async () => (await app.processing.feedbackOf([id])).get(id)?.state === 'done');
   expect(seen()).not.toContain('zzqueued');
 });
+
+test('message › raises no safety case for a patient’s fear in a role-play', async () => {
+  const learner = await app.people.add();
+  const talk = await begin(learner);
+  const { events } = await send(learner, talk, 'Is it dangerous? Am I going to die? :))');
+  expect(last(events)).toMatchObject({ type: 'done' });
+  expect(last(events).turn).not.toHaveProperty('danger');
+  expect(await casesOf(learner)).toEqual([]);
+});

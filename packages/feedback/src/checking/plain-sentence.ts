@@ -164,7 +164,7 @@ const present = either(
 const presentIt = either(
   chain(
     often,
-    token((word) => is(word, 'third') && !is(word, 'plural', 'be', 'have', 'do')),
+    token((word) => is(word, 'third') && !is(word, 'be', 'have', 'do')),
     tail(nothing),
   ),
   chain(either(form("doesn't"), chain(form('does'), form('not'))), base, tail(nothing)),

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { correctSentences } from '../evaluation/correct-sentences.ts';
+import { freshFifth } from '../evaluation/fresh-fifth.ts';
+import { freshFourth } from '../evaluation/fresh-fourth.ts';
+import { freshThird } from '../evaluation/fresh-third.ts';
+import { freshUnseen } from '../evaluation/fresh-unseen.ts';
+import { parseWrong } from '../evaluation/score.ts';
+import { prepareText } from '../text/prepare.ts';
+import { findTransfer } from '../transfer/transfer.source.ts';
+import { legibilityOf } from './legibility.ts';
+
+const isSure = (text: string) => {
+  const prepared = prepareText(text);
+  return legibilityOf(prepared) === 'plain' && findTransfer(prepared).length === 0;
+};
+
+test('legibility › calls fewer than one wrong sentence in two hundred right', () => {
+  const wrong = [freshThird, freshFourth, freshFifth, freshUnseen].flatMap(parseWrong);
+  expect(wrong.length).toBeGreaterThan(800);
+  expect(wrong.filter((one) => isSure(one.wrong)).length).toBeLessThan(wrong.length / 200);
+});
+
+test('legibility › calls no right sentence unreadable', () => {
+  const right = correctSentences.trim().split('\n');
+  expect(right.filter((text) => legibilityOf(prepareText(text)) === 'unreadable')).toEqual([]);
+});
+
+test.each([
+  'I am happy.',
+  'My father works in a bank.',
+  'They are playing football.',
+  'Thank you very much!',
+])('legibility › is sure of the plain sentence "%s"', (text) => {
+  expect(isSure(text)).toBe(true);
+});
+
+test.each([
+  'My mother cook well.',
+  'She happy.',
+  'I am go home.',
+  'An cat is here.',
+  'I live here for two years.',
+  'we are here',
+])('legibility › is not sure of "%s"', (text) => {
+  expect(isSure(text)).toBe(false);
+});
