@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   door = await openDatabaseDoor(database.url);
-  const bounds = { statementMs: 300, silentMs: 1_000 };
+  const bounds = { statementMs: 300, silentMs: 1_000, idleInTransactionMs: 500 };
   pool = new pg.Pool({ ...poolConfig({ url: door.url, name: 'test', bounds, connectMs: 1_000 }), max: 2 });
   pool.on('error', () => undefined);
 });
@@ -60,6 +60,15 @@ describe('a pooled connection', () => {
     expect(await faultOf(client.query('select 1'))).toBe('answered');
     client.release();
   });
+});
+
+test('a pooled connection › loses its locks when its transaction stands still', async () => {
+  const client = await pool.connect();
+  await client.query('begin');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await ended;
+  expect(await faultOf(client.query('select 1'))).toBe('unreachable');
+  client.release();
 });
 
 describe('a fault of the database', () => {

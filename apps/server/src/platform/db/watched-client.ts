@@ -7,17 +7,17 @@ type Bounds = {
   statementMs: number;
   /** A connection that is in use and says nothing for this long is cut; longer than a statement may take. */
   silentMs: number;
+  /** PostgreSQL ends a transaction in which nothing happens for this long: its locks must not outlive the work. */
+  idleInTransactionMs: number;
 };
 
 /** For requests and jobs. */
-export const shortWork: Bounds = { statementMs: 30_000, silentMs: 40_000 };
+export const shortWork: Bounds = { statementMs: 30_000, silentMs: 40_000, idleInTransactionMs: 60_000 };
 /** For imports, exports, deletions and migrations, whose statements may take minutes. */
-export const longWork: Bounds = { statementMs: 0, silentMs: 3_600_000 };
+export const longWork: Bounds = { statementMs: 0, silentMs: 3_600_000, idleInTransactionMs: 600_000 };
 
 const connectMs = 10_000;
 const keepAliveMs = 10_000;
-/** Frees the locks of a process that stands still in the middle of a transaction. */
-const idleInTransactionMs = 60_000;
 
 /** How a client is known to PostgreSQL, and how long it may take. */
 export type ConnectionOptions = { url: string; name: string; bounds?: Bounds; connectMs?: number };
@@ -78,7 +78,7 @@ export const poolConfig = ({
   // Not as start-up parameters: connection poolers refuse those they do not know.
   onConnect: async (client: pg.ClientBase) => {
     await client.query(
-      `set statement_timeout = ${bounds.statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+      `set statement_timeout = ${bounds.statementMs}; set idle_in_transaction_session_timeout = ${bounds.idleInTransactionMs}`,
     );
   },
 });
