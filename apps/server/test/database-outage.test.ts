@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markSocketError } from '../src/platform/db/database-fault.ts';
 import { createLog } from '../src/platform/log/log.ts';
 import { type DatabaseDoor, openDatabaseDoor } from './database-door.ts';
 import { startTestApp, type TestApp } from './harness.ts';
@@ -75,6 +76,15 @@ test('log › has one line without a stack for an outage, however many requests 
   const outage = lines.filter((line) => line.includes('"outage":"database-unreachable"'));
   expect(outage).toHaveLength(1);
   expect(outage[0]).not.toContain('"stack"');
+  expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
+  // pg-boss hands on copies of errors.
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const copy = { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED', queue: 'feedback' };
+  markSocketError(copy);
+  lines.length = 0;
+  for (let count = 0; count < 3; count += 1) log.warn({ err: copy }, 'job store');
+  expect(lines).toHaveLength(1);
+  log.warn({ err: { code: 'X' } }, 'not an error');
   expect(lines.join('')).not.toContain('[object Object]');
 });
 

@@ -33,6 +33,15 @@ const faultByMessage: readonly (readonly [RegExp, DatabaseFault])[] = [
 /** Errors that ended a connection: a socket's own codes (ECONNRESET …) say nothing about whose socket it was. */
 const connectionErrors = new WeakSet<object>();
 
+/** Codes of sockets, for errors that can only come from a connection to the database. */
+const socketCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
+
+/** As `markConnectionError`, for a copy of an error that its library made: only a socket's own codes count. */
+export const markSocketError = (error: unknown): void => {
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (typeof code === 'string' && socketCodes.test(code)) markConnectionError(error);
+};
+
 /** Remembers that an error is that of a connection to the database. */
 export const markConnectionError = (error: unknown): void => {
   if (typeof error === 'object' && error !== null) connectionErrors.add(error);

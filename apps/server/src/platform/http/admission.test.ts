@@ -6,7 +6,8 @@ import { type Admission, limitRequests } from './admission.ts';
 import { createHttpServer } from './server.ts';
 import { sendEvents } from './sse.ts';
 
-const log = pino({ level: 'silent' });
+const lines: string[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
 let app: FastifyInstance;
 let admission: Admission;
 let answer: () => void;
@@ -44,7 +45,8 @@ describe('admission', () => {
       '2',
       '/problems/busy',
     ]);
-    expect([admission.isFull(), admission.refused()]).toEqual([true, 1]);
+    await get('/wait');
+    expect([admission.isFull(), admission.refused(), lines.length]).toEqual([true, 2, 1]);
     answer();
     expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     await expect.poll(() => admission.inWork()).toBe(0);

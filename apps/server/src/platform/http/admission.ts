@@ -24,6 +24,8 @@ const lookMs = 100;
 /** Weight of the newest look: one long step does not close the door, a second of them does. */
 const weight = 0.2;
 const mostLateMs = 500;
+/** The least time between two lines of the log about it. */
+const lineMs = 60_000;
 /** Seconds after which a browser may try again. */
 const retryAfter = 2;
 
@@ -44,10 +46,21 @@ export const limitRequests = (app: FastifyInstance, most: number): Admission => 
 
   const isFull = () => inWork >= (delay.lateMs() > mostLateMs ? Math.ceil(most / 10) : most);
 
+  let told = Number.NEGATIVE_INFINITY;
+  const tell = () => {
+    if (performance.now() - told < lineMs) return;
+    told = performance.now();
+    app.log.warn(
+      { inWork, refused, lateMs: Math.round(delay.lateMs()) },
+      'requests are refused: too many at once',
+    );
+  };
+
   app.addHook('onRequest', async (request, reply) => {
     if (alwaysLetIn.has(request.url.split('?', 1)[0] ?? '')) return;
     if (isFull()) {
       refused += 1;
+      tell();
       throw new Problem('busy', { retryAfter });
     }
     inWork += 1;

@@ -2,7 +2,7 @@ import { privateBase, publicBase } from '@pratik/contract/call';
 import type { ProblemDocument, ProblemName } from '@pratik/contract/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { documentOf, toDocument } from './problem.ts';
+import { documentOf, Problem, toDocument } from './problem.ts';
 
 const ofFastify: Record<string, ProblemName> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
@@ -46,10 +46,15 @@ export const answerErrorsAsProblems = (app: FastifyInstance): void => {
     const document = problemOf(error, request.id);
     const line = { err: error, url: request.routeOptions.url };
     if (request.raw.aborted || reply.raw.destroyed) request.log.debug(line, 'request cancelled');
+    // Its cause is in the log already, once.
+    else if (isRefusal(error)) request.log.debug(line, 'request refused');
     else if (document.status >= 500) request.log.error(line, 'request failed');
     return sendProblem(reply, document);
   });
 };
+
+const isRefusal = (error: Error): boolean =>
+  error instanceof Problem && (error.problem === 'busy' || error.problem === 'unavailable');
 
 /** An address that is no address at all never reaches a route; it is answered in the same form. */
 export const answerUnreadable = (

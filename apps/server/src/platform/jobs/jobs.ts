@@ -1,5 +1,6 @@
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Tx } from '../db/database.ts';
+import { markSocketError } from '../db/database-fault.ts';
 import { poolConfig } from '../db/watched-client.ts';
 import { errorText } from '../log/error-text.ts';
 import type { Log } from '../log/log.ts';
@@ -57,7 +58,10 @@ export const createJobs = (url: string, queues: readonly Queue[], log: Log): Job
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  boss.on('error', (err) => log.warn({ err }, 'job store'));
+  boss.on('error', (err) => {
+    markSocketError(err);
+    log.warn({ err }, 'job store');
+  });
 
   return {
     async start() {
