@@ -21,6 +21,7 @@ const correction = (
 });
 const done = (corrections: StoredCorrection[] = []): MessageFeedback => ({
   state: 'done',
+  checked: 'right',
   corrections,
 });
 
@@ -71,19 +72,13 @@ test('summary › praises no sentence of a message that has corrections', () => 
   expect(keep).toEqual([{ said: 'My sister is nurse.', better: 'My sister is a nurse.' }]);
 });
 
-test('summary › praises no sentence that is Turkish or random keys', () => {
-  const turns = [
-    'Ben bugün okula gittim ve yoruldum',
-    'asdf qwer zxcv jklm fghj',
-    'bu bir sentence değil ki abi',
-  ];
-  expect(
-    summarise(
-      0,
-      turns.map((text) => ({ text, feedback: done() })),
-    ).keep,
-  ).toEqual([]);
-});
+test.each(['open', 'unreadable', undefined] as const)(
+  'summary › praises no sentence of a message that is checked as %s',
+  (checked) => {
+    const feedback: MessageFeedback = { state: 'done', corrections: [], ...(checked ? { checked } : {}) };
+    expect(summarise(0, [{ text: 'I am work here since two year.', feedback }]).keep).toEqual([]);
+  },
+);
 
 test('summary › corrects a sentence once where corrections overlap', () => {
   const text = 'I live here since five years.';

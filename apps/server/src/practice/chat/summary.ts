@@ -1,7 +1,6 @@
 import type { Summary } from '@pratik/contract/chat';
 import { correctedSentences, correctedText, sentencesOfLines } from '@pratik/contract/corrected-text';
 import type { CorrectionCode, MessageFeedback } from '@pratik/contract/feedback';
-import { isCommonWord } from './offline/common-words.ts';
 import { wordsOf } from './words.ts';
 
 export type SaidTurn = { text: string; feedback: MessageFeedback | null };
@@ -44,22 +43,15 @@ const keepsakes = (turns: readonly SaidTurn[]): Keepsake[] => {
   return [...corrected.slice(0, keptCorrected), ...clean.slice(0, keptClean)];
 };
 
-/** A message's sentences, as they stand where the whole message is right and English, or as corrected. */
+/** A message's sentences: as they stand where the checker is sure that the message is right, or as corrected. */
 const sentencesToKeep = ({ text, feedback }: SaidTurn): Keepsake[] => {
   if (feedback?.state !== 'done') return [];
+  const unchanged = feedback.checked === 'right' ? sentencesOfLines(text) : [];
   const keepsakes =
     feedback.corrections.length === 0
-      ? sentencesOfLines(text)
-          .map(({ start, end }) => ({ said: text.slice(start, end), better: null }))
-          .filter(({ said }) => isPlainEnglish(said))
+      ? unchanged.map(({ start, end }) => ({ said: text.slice(start, end), better: null }))
       : correctedSentences(text, feedback.corrections)
           .filter(({ certain }) => certain)
           .map((one) => ({ said: text.slice(one.start, one.end), better: correctedText(one) }));
   return keepsakes.filter(({ said }) => wordsOf(said).length >= leastWords);
-};
-
-/** The engine finds nothing wrong with Turkish or random keys; praise needs frequent English words. */
-const isPlainEnglish = (sentence: string): boolean => {
-  const words = wordsOf(sentence.toLowerCase());
-  return words.filter(isCommonWord).length * 2 >= words.length;
 };
