@@ -8,7 +8,7 @@ import { loadLibrary } from './curriculum/library/library.service.ts';
 import { loadScenarios } from './curriculum/scenarios.service.ts';
 import { createIdentity } from './identity/identity.service.ts';
 import { createConsents } from './identity/privacy/consents.service.ts';
-import { createExports } from './identity/privacy/export.service.ts';
+import { createExports, orderedCopies, ownCopies } from './identity/privacy/export.service.ts';
 import { createRetention } from './identity/privacy/retention.service.ts';
 import { createAi } from './platform/ai/ai.ts';
 import { createAiLedger } from './platform/ai/ai-ledger.ts';
@@ -90,6 +90,7 @@ export const createParts = async (base: AppBase) => {
     clock,
     log,
     timeZone,
+    limits: { own: createRateLimit(pool, ownCopies), ordered: createRateLimit(pool, orderedCopies) },
     filesOf: voiceRecordings.filesOf,
   });
   const mayUseAi = (personId: string, within?: Tx) => consents.mayUse(personId, 'ai', within);

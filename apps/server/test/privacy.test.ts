@@ -352,3 +352,13 @@ test('a copy nobody fetched is gone after three days, also from the disk', async
   await looking();
   expect(await held()).toEqual([]);
 });
+
+test('copy of data › is refused with a time to wait after ten were begun in a day', async () => {
+  const person = await settled('Copy after copy.');
+  for (let time = 0; time < 10; time += 1) {
+    expect((await call(person, 'privacy/start-export', {})).status).toBe(200);
+  }
+  const refused = await call(person, 'privacy/start-export', {});
+  expect([refused.status, refused.body.type]).toEqual([429, '/problems/too-many-requests']);
+  expect(refused.body.retryAfter).toBeGreaterThan(0);
+});

@@ -54,6 +54,7 @@ export const listAudit = post({
 });
 
 export const exportAudit = post({
+  cost: 'copy',
   path: 'audit/export',
   access: 'admin',
   proof: 'fresh',

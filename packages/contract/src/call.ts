@@ -10,6 +10,9 @@ export type Access = 'public' | 'identity' | 'user' | 'admin';
 /** How the answer travels: one JSON object, server-sent events, or a CSV file. */
 export type AnswerKind = 'json' | 'events' | 'csv';
 
+/** What a call costs the server; a user makes only so many of one kind at once and a minute. */
+export type CallCost = 'message' | 'piece' | 'import' | 'copy' | 'sound';
+
 export type Call<
   Body extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -34,6 +37,7 @@ export type Call<
   readonly largestBody?: number;
   /** What the caller must have proved beyond a valid token; absent: nothing. */
   readonly proof?: ProofDemand;
+  readonly cost?: CallCost;
 };
 
 /**
@@ -54,6 +58,7 @@ type Common<Answer extends z.ZodType> = {
   problems?: readonly ProblemName[];
   largestBody?: number;
   proof?: ProofDemand;
+  cost?: CallCost;
 };
 
 /** Declares a GET call; its input travels in the query string. */
@@ -85,6 +90,7 @@ const shared = <Answer extends z.ZodType>(call: Common<Answer>) => ({
   problems: call.problems ?? [],
   ...(call.largestBody === undefined ? {} : { largestBody: call.largestBody }),
   ...(call.proof === undefined ? {} : { proof: call.proof }),
+  ...(call.cost === undefined ? {} : { cost: call.cost }),
 });
 
 export const privateBase = '/api/private/';

@@ -158,6 +158,7 @@ export const replyEvent = z.discriminatedUnion('type', [
 export type ReplyEvent = z.infer<typeof replyEvent>;
 
 export const sendMessage = post({
+  cost: 'message',
   path: 'chat/send-message',
   access: 'user',
   summary: 'Mesaj gönderir; yanıt olay akışı olarak gelir',
@@ -176,6 +177,7 @@ export const sendMessage = post({
 });
 
 export const retryReply = post({
+  cost: 'message',
   path: 'chat/retry-reply',
   access: 'user',
   summary: 'Yarım kalan veya gelmeyen yanıtı yeniden ister',

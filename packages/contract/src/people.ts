@@ -46,6 +46,7 @@ export const getAllUsers = post({
 });
 
 export const exportUsers = post({
+  cost: 'copy',
   path: 'user/export',
   access: 'admin',
   proof: 'fresh',
@@ -103,6 +104,7 @@ export const importRow = z.object({
   level: z.string().max(40),
 });
 export const importUsers = post({
+  cost: 'import',
   path: 'user/import',
   access: 'admin',
   proof: 'by-effect',

@@ -136,13 +136,14 @@ export type ExportState = z.infer<typeof exportState>;
 const whose = { userId: id.optional() };
 
 export const startExport = post({
+  cost: 'copy',
   path: 'privacy/start-export',
   access: 'user',
   proof: 'by-effect',
   summary: 'Kişi hakkında tutulan her şeyin kopyasını hazırlatır',
   body: z.strictObject(whose),
   answer: z.object({ export: exportState.nullable() }),
-  problems: ['not-found'],
+  problems: ['not-found', 'too-many-requests'],
 });
 
 export const getExport = get({
@@ -154,6 +155,7 @@ export const getExport = get({
 });
 
 export const downloadExport = get({
+  cost: 'copy',
   path: 'privacy/download-export',
   access: 'user',
   proof: 'by-effect',

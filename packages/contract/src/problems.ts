@@ -44,6 +44,7 @@ export const problems = {
   'reply-in-progress': { status: 409, title: 'Sohbet arkadaşınız hâlâ yazıyor' },
   'payload-too-large': { status: 413, title: 'Gönderilen içerik çok büyük' },
   'unsupported-media-type': { status: 415, title: 'Bu içerik türü desteklenmiyor' },
+  'slow-down': { status: 429, title: 'Çok sık istek gönderdiniz; biraz bekleyip yeniden deneyin' },
   'too-many-requests': { status: 429, title: 'Çok fazla deneme oldu; biraz sonra yeniden deneyin' },
   'daily-limit-reached': { status: 429, title: 'Bugünkü konuşma süreniz doldu' },
   'ai-cap-reached': { status: 429, title: 'Yapay zekâ için bugüne ayrılan sınır doldu' },

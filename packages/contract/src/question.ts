@@ -97,6 +97,7 @@ export const questionRecord = z.object({
 export type QuestionRecord = z.infer<typeof questionRecord>;
 
 export const exportQuestions = post({
+  cost: 'copy',
   path: 'question/export',
   access: 'admin',
   summary: 'Süzülmüş sorular, CSV olarak; içe aktarma aynı dosyayı okur',
@@ -106,6 +107,7 @@ export const exportQuestions = post({
 });
 
 export const exportQuestionRecords = post({
+  cost: 'copy',
   path: 'question/export-records',
   access: 'admin',
   summary: 'Süzülmüş sorular, kayıt kayıt; sonrakiler "after" ile istenir',

@@ -154,6 +154,7 @@ const recordingMostLetters = Math.ceil(recordingMostBytes / 3) * 4;
 
 /** The sound is read from memory and forgotten: it is stored nowhere, nor is what was understood. */
 export const sayIt = post({
+  cost: 'sound',
   path: 'speaking/say',
   access: 'user',
   summary: 'Söyleneni yazıya çevirip hedefle kelime kelime karşılaştırır; ses saklanmaz',

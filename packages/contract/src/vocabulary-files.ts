@@ -5,6 +5,8 @@ import { wordFilters } from './vocabulary.ts';
 
 /** Words one file may bring. */
 export const mostImportedWords = 5_000;
+/** Of one person, whatever way they came: no learner has as many. */
+export const mostOwnWords = 30_000;
 /** Bytes one file may have. */
 export const mostImportedBytes = 8 * 1024 * 1024;
 
@@ -23,6 +25,7 @@ export const importColumns = z.object({
 export type ImportColumns = z.infer<typeof importColumns>;
 
 export const importWords = post({
+  cost: 'import',
   path: 'vocabulary/import',
   access: 'user',
   summary: 'Bir dosyadaki kelimeleri ekler: CSV, Anki metni ya da Anki destesi; denemede yalnız rapor verir',
@@ -60,6 +63,7 @@ export const importWords = post({
 });
 
 export const exportAnki = post({
+  cost: 'copy',
   path: 'vocabulary/export-anki',
   access: 'user',
   summary: 'Kişinin süzülmüş kelimeleri, Anki için: metin ya da deste',

@@ -160,6 +160,7 @@ export const listWords = post({
 });
 
 export const exportWords = post({
+  cost: 'copy',
   path: 'vocabulary/export',
   access: 'user',
   summary: 'Kişinin süzülmüş kelimeleri, CSV olarak',

@@ -35,6 +35,7 @@ export const getVoiceOptions = get({
  * somebody's, and kept nowhere.
  */
 export const sayAloud = post({
+  cost: 'sound',
   path: 'voice/say',
   access: 'user',
   summary: 'Bir cümleyi seslendirir',
@@ -59,6 +60,7 @@ const recordingMostLetters = Math.ceil(recordingMostBytes / 3) * 4;
 
 /** The sound is read from memory and forgotten, unless its speaker keeps their recordings (voice-recordings.ts). */
 export const transcribe = post({
+  cost: 'sound',
   path: 'voice/transcribe',
   access: 'user',
   summary: 'Söyleneni yazıya çevirir; ses kişi istemedikçe saklanmaz, süresi konuşma sayacına eklenir',

@@ -200,6 +200,7 @@ export const saveDraft = post({
 });
 
 export const submitDraft = post({
+  cost: 'piece',
   path: 'writing/submit',
   access: 'user',
   summary: 'Taslağı gönderir; aynı taslak bir kez işlenir',

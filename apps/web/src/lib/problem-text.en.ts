@@ -35,6 +35,7 @@ export const englishTitles: Record<ProblemName, string> = {
   'reply-in-progress': 'Your partner is still writing',
   'payload-too-large': 'What was sent is too large',
   'unsupported-media-type': 'This kind of content is not supported',
+  'slow-down': 'You are going too fast; wait a moment and try again',
   'too-many-requests': 'Too many tries',
   'daily-limit-reached': 'Your speaking time for today is used up',
   'ai-cap-reached': 'The limit for artificial intelligence is used up for today',

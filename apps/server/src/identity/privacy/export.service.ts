@@ -6,6 +6,7 @@ import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { recordAudit } from '../audit.service.ts';
@@ -44,6 +45,8 @@ type Parts = {
   clock: Clock;
   log: Log;
   timeZone: string;
+  /** Copies begun by one person in a day: of their own data, and by an administrator of others'. */
+  limits: { own: RateLimit; ordered: RateLimit };
   /** What lies outside the database. */
   filesOf(personId: string): Promise<readonly HeldFile[]>;
 };
@@ -51,9 +54,11 @@ type Parts = {
 /** A copy can be fetched for so long. */
 const lifeMs = 3 * 24 * 3_600_000;
 const sweepMs = 3_600_000;
+export const ownCopies = { name: 'copy-own', attempts: 10, seconds: 86_400 };
+export const orderedCopies = { name: 'copy-ordered', attempts: 200, seconds: 86_400 };
 
 /** Copies of everything held on a person: asked for, made by a job, fetched, gone after three days. */
-export const createExports = ({ db, jobs, authLog, clock, log, timeZone, filesOf }: Parts) => {
+export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits, filesOf }: Parts) => {
   /** One's own, or anybody's for an administrator. @throws Problem `forbidden` */
   const subjectFor = (who: Pick<Person, 'id' | 'role'>, userId: string | undefined): string => {
     if (userId !== undefined && userId !== who.id && who.role !== 'admin') throw new Problem('forbidden');
@@ -130,6 +135,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, filesOf
       const userId = subjectFor(who, wanted);
       if (userId !== who.id) demandProof(who);
       if (!(await selectUser(db, userId))) throw new Problem('not-found');
+      await (userId === who.id ? limits.own : limits.ordered).take(who.id);
       await db.transaction().execute(async (tx) => {
         const at = clock.now();
         await deleteExpiredExports(tx, at);

@@ -56,6 +56,7 @@ export const responsesOf = (call: Call): Responses => ({
   200: response(call.summary, contentTypes[call.answerKind], call.answer),
   ...problemResponses([
     ...call.problems,
+    ...(call.cost === undefined ? [] : (['slow-down'] as const)),
     ...(call.access === 'public' ? [] : everyCallWithToken),
     ...(call.access === 'admin' ? everyCallOfAdministrators : []),
     ...(call.proof === undefined ? [] : everyCallWithProof),

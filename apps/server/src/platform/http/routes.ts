@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@pratik/contract/call';
 import { callUrl } from '@pratik/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCallLimits } from './call-limits.ts';
 import type { Authenticate, CallRecord, Identity, Person } from './caller.ts';
 import { sendCsv } from './csv-answer.ts';
 import { Problem } from './problem.ts';
@@ -54,7 +55,8 @@ export const createRoutes = (
   const identified = async (_call: Call, request: FastifyRequest) => ({
     identity: await authenticate.identity(request),
   });
-  const known = async (call: Call, request: FastifyRequest): Promise<Known> => {
+  const limits = createCallLimits();
+  const known = async (call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Known> => {
     const who = await authenticate.person(request);
     if (call.access === 'admin' && who.person.role !== 'admin') {
       await record.refused(who.person, call.path);
@@ -62,6 +64,8 @@ export const createRoutes = (
     }
     const proved = call.proof !== undefined && (await authenticate.isProved(who.identity));
     if (call.proof === 'fresh' && !proved) throw new Problem('fresh-proof-needed');
+    // Before the body is read, which costs as well.
+    if (call.cost !== undefined) await limits(call.cost, who.person.id, reply);
     return { ...who, proved };
   };
   return {
@@ -87,7 +91,7 @@ type Loose = { body: unknown; query: unknown; request: FastifyRequest; reply: Fa
 const mount = <Who extends object>(
   app: FastifyInstance,
   call: Call,
-  identify: (call: Call, request: FastifyRequest) => Promise<Who>,
+  identify: (call: Call, request: FastifyRequest, reply: FastifyReply) => Promise<Who>,
   answer: (input: Loose & Who) => Promise<unknown>,
 ): void => {
   const callers = new WeakMap<FastifyRequest, Who>();
@@ -104,8 +108,8 @@ const mount = <Who extends object>(
       ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     },
     // Before the body is read: who may not call is not told what a right body looks like.
-    onRequest: async (request) => {
-      callers.set(request, await identify(call, request));
+    onRequest: async (request, reply) => {
+      callers.set(request, await identify(call, request, reply));
     },
     // An absent body counts as an empty object: `user/getRole` is called with either.
     preValidation: async (request) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import { type importWords, mostImportedBytes } from '@pratik/contract/vocabulary-files';
+import { type importWords, mostImportedBytes, mostOwnWords } from '@pratik/contract/vocabulary-files';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Person } from '../../../platform/http/caller.ts';
@@ -30,6 +30,8 @@ export type ImportParts = { db: Db; clock: Clock; isolation: Isolation; importLi
 /** A file is read at least twice: to choose its columns, and to add its words. */
 export const wordImportLimit = { name: 'word-import', attempts: 40, seconds: 600 };
 
+const tooManyWords =
+  'Bununla birlikte 30.000’den fazla kelimeniz olur; önce kullanmadığınız kelimeleri çıkarın';
 const reported = 200;
 const shownFirst = 5;
 const rowsAtOnce = 500;
@@ -59,12 +61,15 @@ export const createImport = ({ db, clock, isolation, importLimit: limit }: Impor
         })
         .catch((error: unknown) => Promise.reject(asProblem(error)));
       if (read.kind !== 'words') throw fileProblem(read.kind);
-      const had = (await selectKeys(db, person.id)).filter(({ gone }) => !gone);
+      const keys = await selectKeys(db, person.id);
+      const had = keys.filter(({ gone }) => !gone);
       const known = {
         words: new Set(had.map(({ wordKey }) => wordKey)),
         senses: new Set(had.map(({ wordKey, meaningKey }) => senseKey(wordKey, meaningKey))),
       };
       const { words, left } = withoutKnown(read, known, otherSenses);
+      // Also those that were taken out: they stay stored.
+      if (keys.length + words.length > mostOwnWords) throw fieldProblem('/file', tooManyWords);
       const added = dryRun ? words.length : await add(person, words);
       const bad = left.filter((one) => one.bad).length;
       return {

@@ -1,0 +1,43 @@
+import { EventEmitter } from 'node:events';
+import type { FastifyReply } from 'fastify';
+import { expect, test } from 'vitest';
+import { costLimits, createCallLimits } from './call-limits.ts';
+
+const answer = () => {
+  const raw = new EventEmitter();
+  return {
+    reply: { raw } as unknown as FastifyReply,
+    end: () => raw.emit('finish'),
+    leave: () => raw.emit('close'),
+  };
+};
+const few = { ...costLimits, piece: { atOnce: 2, perMinute: 3 } };
+const refused = expect.objectContaining({
+  problem: 'slow-down',
+  extras: { retryAfter: expect.any(Number) },
+});
+
+test('costly call › is refused while as many of the user’s are under way, and let in when one has ended', async () => {
+  const limits = createCallLimits(few);
+  const [first, second] = [answer(), answer()];
+  await limits('piece', 'ayse', first.reply);
+  await limits('piece', 'ayse', second.reply);
+  await expect(limits('piece', 'ayse', answer().reply)).rejects.toEqual(refused);
+  await limits('piece', 'can', answer().reply);
+  await limits('message', 'ayse', answer().reply);
+  first.leave();
+  first.end();
+  await limits('piece', 'ayse', answer().reply);
+  await expect(limits('piece', 'ayse', answer().reply)).rejects.toEqual(refused);
+});
+
+test('costly call › is refused beyond its number in a minute, with the seconds to wait', async () => {
+  const limits = createCallLimits(few);
+  for (let call = 0; call < 3; call += 1) {
+    const { reply, end } = answer();
+    await limits('piece', 'ayse', reply);
+    end();
+  }
+  await expect(limits('piece', 'ayse', answer().reply)).rejects.toEqual(refused);
+  await limits('piece', 'can', answer().reply);
+});
