@@ -201,7 +201,8 @@ test('message › raises no safety case for a patient’s fear in a role-play', 
   const learner = await app.people.add();
   const talk = await begin(learner);
   const { events } = await send(learner, talk, 'Is it dangerous? Am I going to die? :))');
-  expect(last(events)).toMatchObject({ type: 'done' });
-  expect(last(events).turn).not.toHaveProperty('danger');
+  const end = last(events);
+  expect(end).toMatchObject({ type: 'done' });
+  expect(end).not.toHaveProperty('turn.danger');
   expect(await casesOf(learner)).toEqual([]);
 });
