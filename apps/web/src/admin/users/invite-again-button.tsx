@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useActsText } from './acts.texts.ts';
 import { InvitedDialog } from './invited-dialog.tsx';
+import { useOwnId } from './use-own-id.ts';
 import type { useInviteAgain } from './users.api.ts';
 
 type InviteAgainButtonProps = {
@@ -16,12 +17,14 @@ type InviteAgainButtonProps = {
 /** Fresh links for those of the selected who never came; what could not be mailed is shown to hand on. */
 export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonProps) => {
   const t = useActsText();
+  const ownId = useOwnId();
   const waiting = users.filter(({ status }) => status === 'invited');
   const [asking, setAsking] = useState(false);
   const ask = () => (waiting.length === 0 ? showToast(t('nobodyInvited')) : setAsking(true));
   const start = () =>
     invite.mutate(
-      users.map(({ id }) => id),
+      // The server refuses the whole request when it names the administrator who sends it.
+      users.map(({ id }) => id).filter((id) => id !== ownId),
       {
         onSuccess: ({ invited }) => {
           const mailed = invited.filter((one) => one.mailed).length;

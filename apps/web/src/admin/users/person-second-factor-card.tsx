@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { getProfile, type User } from '@pratik/contract/user';
-import { useQuery } from '@tanstack/react-query';
+import type { User } from '@pratik/contract/user';
 import { useState } from 'react';
-import { callQuery } from '../../lib/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -11,13 +9,14 @@ import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { usePersonSecondFactor, useResetSecondFactor } from './person.api.ts';
 import { useSecondFactorCardText } from './second-factor-card.texts.ts';
+import { useOwnId } from './use-own-id.ts';
 import { fullName } from './user-words.tsx';
 
 /** Whether somebody has a second factor, and the way to take it away; absent where it is not ours. */
 export const PersonSecondFactorCard = ({ user }: { user: User }) => {
   const t = useSecondFactorCardText();
   const { data, error, refetch } = usePersonSecondFactor(user.id);
-  const own = useQuery(callQuery(getProfile, {})).data?.id === user.id;
+  const own = useOwnId() === user.id;
   if (data && !data.available) return null;
   const what = data
     ? [

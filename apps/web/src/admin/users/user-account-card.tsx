@@ -5,7 +5,9 @@ import type { User } from '@pratik/contract/user';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { useLinkWords } from './use-link-words.ts';
+import { useOwnId } from './use-own-id.ts';
 import { useStatusChange } from './use-status-change.ts';
 import { UserDialogs, useUserDialogs } from './user-dialogs.tsx';
 import { UserProblem } from './user-problem.tsx';
@@ -17,6 +19,7 @@ export const UserAccountCard = ({ user }: { user: User }) => {
   const t = useUsersText();
   const link = useLinkWords();
   const navigate = useNavigate();
+  const own = useOwnId() === user.id;
   const dialogs = useUserDialogs();
   const statusChange = useStatusChange();
   const closed = user.status === 'disabled';
@@ -32,16 +35,26 @@ export const UserAccountCard = ({ user }: { user: User }) => {
         </Button>
       </Part>
       <UserProblem error={statusChange.error} />
-      <Part title={link.section} body={link.sectionBody}>
-        <Button variant="outlined" onClick={() => dialogs.askLink(user)}>
-          {link.make}
-        </Button>
-      </Part>
-      <Part title={t('removeSection')} body={t('removeSectionBody')}>
-        <Button variant="outlined" color="error" onClick={() => dialogs.askDelete(user)}>
-          {t('remove')}
-        </Button>
-      </Part>
+      {own ? (
+        <Part title={t('ownSection')} body={t('ownSectionBody')}>
+          <LinkButton to="/pages/profile" variant="outlined">
+            {t('toProfile')}
+          </LinkButton>
+        </Part>
+      ) : (
+        <>
+          <Part title={link.section} body={link.sectionBody}>
+            <Button variant="outlined" onClick={() => dialogs.askLink(user)}>
+              {link.make}
+            </Button>
+          </Part>
+          <Part title={t('removeSection')} body={t('removeSectionBody')}>
+            <Button variant="outlined" color="error" onClick={() => dialogs.askDelete(user)}>
+              {t('remove')}
+            </Button>
+          </Part>
+        </>
+      )}
       <UserDialogs {...dialogs} onDeleted={() => void navigate('/pages/user-list', { replace: true })} />
     </Card>
   );

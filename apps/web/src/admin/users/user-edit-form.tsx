@@ -11,6 +11,7 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { SelectField } from '../../ui/select-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { useOwnId } from './use-own-id.ts';
 import { useUserSaving } from './use-user-saving.ts';
 import { toUserForm, type UserForm, userFormSchema } from './user-form.ts';
 import { roleOptions } from './user-words.tsx';
@@ -20,6 +21,7 @@ import { useUsersText } from './users.texts.ts';
 export const UserEditForm = ({ user }: { user: EditableUser }) => {
   const t = useUsersText();
   const levels = useLevelWords();
+  const own = useOwnId() === user.id;
   const form = useForm<UserForm>({
     resolver: zodResolver(userFormSchema),
     defaultValues: toUserForm(user),
@@ -46,7 +48,8 @@ export const UserEditForm = ({ user }: { user: EditableUser }) => {
             name="role"
             label={t('role')}
             options={roleOptions(t)}
-            help={t('roleHelp')}
+            help={t(own ? 'ownRole' : 'roleHelp')}
+            disabled={own}
           />
           <SelectField
             control={control}

@@ -18,6 +18,23 @@ const open = async () => {
 };
 
 describe('user edit', () => {
+  it('offers neither role, link nor deletion when the account is one’s own, and says where they are', async () => {
+    const own = editable(makeUser(1, { role: 'admin' }));
+    server.use(
+      levelAnswer(),
+      answer(getUserForEdit, () => own),
+    );
+    renderApp(`/pages/user-edit/${own.id}`, { as: 'admin' });
+    expect(await screen.findByRole('link', { name: 'Profile git' })).toHaveAttribute(
+      'href',
+      '/pages/profile',
+    );
+    expect(screen.getByLabelText('Rol')).toBeDisabled();
+    expect(screen.getByLabelText('Rol')).toHaveAccessibleDescription(/başka bir yönetici/);
+    expect(screen.queryByRole('button', { name: 'Sil' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Şifre bağlantısı oluştur' })).toBeNull();
+  });
+
   it('saves what was changed and says so', async () => {
     const sent: unknown[] = [];
     server.use(

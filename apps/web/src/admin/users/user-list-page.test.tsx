@@ -7,7 +7,7 @@ import type { InputFor } from '../../lib/api-client.ts';
 import { levelAnswer, makeUser, pageOf, userId } from './users.fixture.ts';
 
 let asked: InputFor<typeof getAllUsers>[] = [];
-const people = [makeUser(1, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' }), makeUser(2), makeUser(3)];
+const people = [makeUser(4, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' }), makeUser(2), makeUser(3)];
 
 const listAnswers = (frame: object = {}) =>
   server.use(
@@ -187,10 +187,24 @@ describe('user list', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Son yönetici kaldırılamaz');
     expect(dialog).toHaveTextContent('Önce başka birine yönetici rolü verin');
-    expect(deleted).toEqual([{ userId: userId(1) }]);
+    expect(deleted).toEqual([{ userId: userId(4) }]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(menuButton).toHaveFocus();
+  });
+
+  it('row menu › offers the profile instead of link and deletion when the row is one’s own', async () => {
+    server.use(
+      levelAnswer(),
+      answer(getAllUsers, () => pageOf([makeUser(1, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' })])),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'İşlemler: Ayşe Yılmaz' }));
+    expect(
+      await screen.findByRole('menuitem', { name: 'Kendi şifreniz ve hesabınız: Profil' }),
+    ).toHaveAttribute('href', '/pages/profile');
+    expect(screen.queryByRole('menuitem', { name: 'Sil' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Şifre bağlantısı oluştur' })).toBeNull();
   });
 
   it('shows a link to choose a password with its last moment, by keyboard alone', async () => {

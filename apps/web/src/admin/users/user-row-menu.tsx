@@ -6,6 +6,7 @@ import type { User } from '@pratik/contract/user';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLinkWords } from './use-link-words.ts';
+import { useOwnId } from './use-own-id.ts';
 import { fullName } from './user-words.tsx';
 import { useUsersText } from './users.texts.ts';
 
@@ -20,6 +21,7 @@ type UserRowMenuProps = {
 export const UserRowMenu = ({ user, onStatus, onLink, onDelete }: UserRowMenuProps) => {
   const t = useUsersText();
   const link = useLinkWords();
+  const own = useOwnId() === user.id;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = t('rowActions', { name: fullName(user) });
   const choose = (act: () => void) => () => {
@@ -46,13 +48,19 @@ export const UserRowMenu = ({ user, onStatus, onLink, onDelete }: UserRowMenuPro
         <MenuItem component={Link} to={`/pages/user-edit/${user.id}`}>
           {t('edit')}
         </MenuItem>
-        <MenuItem onClick={choose(() => onLink(user))}>{link.make}</MenuItem>
+        {own ? null : <MenuItem onClick={choose(() => onLink(user))}>{link.make}</MenuItem>}
         <MenuItem onClick={choose(() => onStatus(user, disabled ? 'active' : 'disabled'))}>
           {t(disabled ? 'enable' : 'disable')}
         </MenuItem>
-        <MenuItem onClick={choose(() => onDelete(user))} sx={{ color: 'error.main' }}>
-          {t('remove')}
-        </MenuItem>
+        {own ? (
+          <MenuItem component={Link} to="/pages/profile" sx={{ whiteSpace: 'normal', maxWidth: '20rem' }}>
+            {t('ownInProfile')}
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={choose(() => onDelete(user))} sx={{ color: 'error.main' }}>
+            {t('remove')}
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

@@ -110,6 +110,11 @@ export const en: EnglishOf<typeof tr> = {
   invitationSection: 'Invitation',
   invitationSectionBody:
     'Make a one-time invitation link for someone who has not signed in with your identity provider yet.',
+  ownInProfile: 'Your own password and account: Profile',
+  ownSection: 'Your own account',
+  ownSectionBody: 'Change your password and delete your account in your profile.',
+  ownRole: 'You cannot change your own role; another administrator can.',
+  toProfile: 'Go to your profile',
   removeSection: 'Delete the user',
   removeSectionBody: 'The account and all data belonging to it are deleted for good.',
   notFoundTitle: 'This user was not found',

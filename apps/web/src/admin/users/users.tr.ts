@@ -106,6 +106,11 @@ export const tr = {
   invitationSection: 'Davet',
   invitationSectionBody:
     'Kurumunuzun kimlik sağlayıcısıyla henüz giriş yapmamış kişi için tek kullanımlık davet bağlantısı oluşturun.',
+  ownInProfile: 'Kendi şifreniz ve hesabınız: Profil',
+  ownSection: 'Kendi hesabınız',
+  ownSectionBody: 'Şifrenizi profilinizden değiştirir, hesabınızı oradan silersiniz.',
+  ownRole: 'Kendi rolünüzü değiştiremezsiniz; bunu başka bir yönetici yapabilir.',
+  toProfile: 'Profile git',
   removeSection: 'Kullanıcıyı sil',
   removeSectionBody: 'Hesap ve ona ait bütün veriler kalıcı olarak silinir.',
   notFoundTitle: 'Bu kullanıcı bulunamadı',
