@@ -1,5 +1,6 @@
 import { withoutFormulaMark } from '@pratik/contract/formula-cells';
 import type { QuestionRecord } from '@pratik/contract/question';
+import { questionColumns as headers } from '@pratik/contract/question-columns';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import { withCodes, withWords } from './import-words.ts';
 
@@ -67,55 +68,6 @@ const fields: Readonly<Record<QuestionKind, Readonly<Record<string, Form>>>> = {
 /** The column of a field that another kind has in another form under the same name. */
 const fieldInDraft = (field: string): string => (field === 'titles' ? 'title' : field);
 
-const headers: Readonly<Record<string, string>> = {
-  kind: 'Tür',
-  id: 'Kimlik',
-  state: 'Durum',
-  levelId: 'Seviye',
-  topic: 'Konu',
-  title: 'Başlık',
-  type: 'Metin türü',
-  variety: 'İngilizce',
-  names: 'Özel adlar',
-  glossary: 'Sözlük',
-  pace: 'Hız',
-  speakers: 'Konuşmacılar',
-  text: 'Metin',
-  textKind: 'Metnin türü',
-  textId: 'Metnin kimliği',
-  form: 'Yanıt biçimi',
-  ask: 'Soru',
-  right: 'Doğru',
-  rights: 'Doğrular',
-  steps: 'Sıra',
-  pairs: 'Eşler',
-  wrong: 'Yanlışlar',
-  evidence: 'Kanıt',
-  why: 'Açıklama',
-  answers: 'Yanıtlar',
-  practises: 'Hata kodları',
-  grammar: 'Dil bilgisi',
-  word: 'Kelime',
-  tr: 'Türkçesi',
-  'point.tr': 'Nokta (Türkçe)',
-  'point.en': 'Nokta (İngilizce)',
-  skill: 'Beceri',
-  tests: 'Ölçtüğü',
-  'titles.tr': 'Başlık (Türkçe)',
-  'titles.en': 'Başlık (İngilizce)',
-  genre: 'Yazı türü',
-  'task.tr': 'Görev (Türkçe)',
-  'task.en': 'Görev (İngilizce)',
-  points: 'Maddeler',
-  least: 'En az sözcük',
-  most: 'En çok sözcük',
-  phrases: 'Kalıplar',
-  pos: 'Sözcük türü',
-  ipa: 'Okunuş',
-  also: 'Diğer yanıtlar',
-  note: 'Not',
-  examples: 'Örnekler',
-};
 const columns = Object.keys(headers);
 
 export const headerCells: readonly string[] = Object.values(headers);

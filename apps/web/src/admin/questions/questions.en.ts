@@ -297,6 +297,7 @@ export const en: EnglishOf<typeof tr> = {
   importRefused: 'With a problem',
   importNoTitle: '(its name could not be read)',
   downloadBad: 'Download the rows with a problem (CSV)',
+  badColumn: 'Problem',
   badFile: 'rows-with-problems.csv',
   leaveTitle: 'Leave before the import is done?',
   leaveBody: 'Rows written stay; the rest can be written by choosing the file again.',

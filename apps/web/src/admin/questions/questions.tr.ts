@@ -287,6 +287,7 @@ export const tr = {
   importRefused: 'Sorunlu',
   importNoTitle: '(adı okunamadı)',
   downloadBad: 'Sorunlu satırları indir (CSV)',
+  badColumn: 'Sorun',
   badFile: 'sorunlu-satirlar.csv',
   leaveTitle: 'İçe aktarma bitmeden ayrılınsın mı?',
   leaveBody: 'Yazılan satırlar kalır; kalanları dosyayı yeniden seçerek yazabilirsiniz.',

@@ -145,6 +145,33 @@ describe('adding from a file', () => {
     expect(window.location.pathname).toBe('/pages/user-add');
   });
 
+  it('import › asks what each unknown column is, and sends nothing before all are decided', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      levelAnswer(),
+      answer(importUsers, ({ rows }) => {
+        sent.push(...rows);
+        return { rows: rows.map(({ line }) => ({ line, outcome: 'would-add' as const, errors: [] })) };
+      }),
+    );
+    const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
+    await user.upload(
+      await screen.findByLabelText('Dosya seç', { selector: 'input' }),
+      new File(['Ad;Soyad;E-posta;Sınıf;Telefon\nGül;Ağaç;gul@okul.example;B1;555'], 'sinif.csv'),
+    );
+    expect(await screen.findByRole('heading', { name: 'Tanınmayan sütunlar' })).toHaveFocus();
+    const check = screen.getAllByRole('button', { name: 'Denetle' }).at(-1) as HTMLElement;
+    await user.click(screen.getByRole('button', { name: 'Seviye olarak oku' }));
+    expect(screen.getByLabelText('Sütun: Sınıf')).toHaveDisplayValue('Seviye');
+    expect(check).toBeDisabled();
+    await user.selectOptions(screen.getByLabelText('Sütun: Telefon'), 'Bu sütunu atla');
+    expect(sent).toEqual([]);
+    await user.click(check);
+    expect(await screen.findByRole('heading', { name: 'Denetim sonucu' })).toBeInTheDocument();
+    expect(screen.getByText('Atlanan sütunlar: Telefon')).toBeInTheDocument();
+    expect(sent).toMatchObject([{ name: 'Gül', level: 'B1' }]);
+  });
+
   it('adds in batches, and goes on with the rest when one was lost on the way', async () => {
     let lose = true;
     const sizes: number[] = [];

@@ -58,6 +58,28 @@ it('a check says how far it is, and is stopped between two portions', async () =
   expect(asked).toHaveLength(2);
 });
 
+it('import › asks what each unknown column is, and sends nothing before all are decided', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    ...around(),
+    answer(listQuestions, () => pageOf([])),
+    answer(checkQuestionImport, ({ rows }) => {
+      sent.push(...rows);
+      return { rows: rows.map(({ line }) => rowOf(line)) };
+    }),
+  );
+  const { user } = renderApp('/pages/question-add?by=file', { as: 'admin' });
+  const csv = new File(['Tür;Sınıf\nKelime;A2'], 'sorular.csv');
+  await user.upload(await screen.findByLabelText('Dosya seç'), csv);
+  expect(await screen.findByRole('heading', { name: 'Tanınmayan sütunlar' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Denetle' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Seviye olarak oku' }));
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Denetle' }));
+  expect(await screen.findByRole('heading', { name: 'Denetim sonucu' })).toBeInTheDocument();
+  expect(sent).toEqual([{ line: 2, record: { Tür: 'Kelime', Seviye: 'A2' } }]);
+});
+
 it('good rows are written step by step: stopped, gone on with; what was saved meanwhile is named', async () => {
   const { user, portion } = await choose(5);
   (await portion(1)).reply([rowOf(1), bad, rowOf(3), rowOf(4), rowOf(5)]);

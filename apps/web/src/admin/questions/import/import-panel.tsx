@@ -6,14 +6,16 @@ import { useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { saveText } from '../../../lib/save-file.ts';
 import { Card } from '../../../ui/card.tsx';
+import { ColumnChoicesStep, IgnoredColumns } from '../../../ui/column-choices.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
 import { useQuestionsText } from '../questions.texts.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { LastImports } from './last-imports.tsx';
+import { kindColumn } from './match-columns.ts';
 import { badRowsCsv, ReportTable } from './report-table.tsx';
-import { type Import, useImport } from './use-import.ts';
+import { type FileColumns, type Import, useImport } from './use-import.ts';
 
 /** Many items at once from a CSV or JSON file: choose, check, write. */
 export const ImportPanel = () => {
@@ -30,6 +32,7 @@ export const ImportPanel = () => {
       ) : null}
       {step === 'choose' ? <ChooseStep work={work} /> : null}
       {step === 'choose' || step === 'done' ? <LastImports key={step} /> : null}
+      {step === 'columns' && work.columns ? <ColumnsStep work={work} file={work.columns} /> : null}
       {step === 'checking' || step === 'writing' ? <RunningStep work={work} /> : null}
       {step === 'checked' || step === 'done' ? (
         <>
@@ -40,6 +43,18 @@ export const ImportPanel = () => {
     </Box>
   );
 };
+
+const ColumnsStep = ({ work, file }: { work: Import; file: FileColumns }) => (
+  <ColumnChoicesStep
+    columns={file.unknown}
+    options={file.open.map((name) => ({ value: name, label: name }))}
+    missingAfter={(choices) =>
+      file.open.includes(kindColumn) && ![...choices.values()].includes(kindColumn) ? [kindColumn] : []
+    }
+    onCheck={(choices) => void work.check(file.text, choices)}
+    onAnother={work.startOver}
+  />
+);
 
 /** How far it has come, and the way to stop it; what is written at once cannot be stopped half way. */
 const RunningStep = ({ work }: { work: Import }) => {
@@ -100,6 +115,7 @@ const ResultStep = ({ work }: { work: Import }) => {
             refused: formatNumber(refused ?? 0),
           })}
         </div>
+        <IgnoredColumns names={work.ignored} />
         {done ? <div>{t('importWritten', { count: work.written })}</div> : null}
         {work.stopped ? <div>{t('importStopped')}</div> : null}
         {!done && good === 0 ? <Box sx={{ color: 'text.secondary' }}>{t('importNothing')}</Box> : null}

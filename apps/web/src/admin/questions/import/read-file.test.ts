@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ignoredColumn } from '../../../lib/unknown-columns.ts';
 import { portionsOf, readFileText } from './read-file.ts';
 import { badRowsCsv } from './report-table.tsx';
 
@@ -6,6 +7,7 @@ describe('a file', () => {
   it('is a list of records or a table with the column of kinds', () => {
     expect(readFileText('\uFEFF[{"kind":"cloze"},7]')).toEqual({
       kind: 'rows',
+      ignored: [],
       rows: [
         { line: 1, record: { kind: 'cloze' } },
         { line: 2, record: {} },
@@ -13,6 +15,7 @@ describe('a file', () => {
     });
     expect(readFileText('\uFEFFTür;Kimlik;Metin\r\ncloze;a-1;"İki\nsatır"\r\n;;\r\nword;b-1;x\r\n')).toEqual({
       kind: 'rows',
+      ignored: [],
       rows: [
         { line: 2, record: { Tür: 'cloze', Kimlik: 'a-1', Metin: 'İki\nsatır' } },
         { line: 4, record: { Tür: 'word', Kimlik: 'b-1', Metin: 'x' } },
@@ -24,7 +27,7 @@ describe('a file', () => {
     const expected = { line: 2, record: { Tür: 'cloze', Yanlışlar: 'is work | is works | works' } };
     for (const mark of [';', ',', '\t']) {
       const file = `Tür${mark}Yanlışlar\r\ncloze${mark}is work | is works | works\r\n`;
-      expect(readFileText(file)).toEqual({ kind: 'rows', rows: [expected] });
+      expect(readFileText(file)).toEqual({ kind: 'rows', ignored: [], rows: [expected] });
     }
   });
 
@@ -40,6 +43,48 @@ describe('a file', () => {
   });
 });
 
+describe('unknown columns', () => {
+  const text = 'tür;Sınıf;Notlarım\nword;A2;x';
+
+  it('readFileText › reads nothing until each unknown column is decided', () => {
+    expect(readFileText(text)).toMatchObject({
+      kind: 'unknown-columns',
+      unknown: [
+        { index: 1, name: 'Sınıf', sample: 'A2', suggestion: 'Seviye' },
+        { index: 2, name: 'Notlarım', sample: 'x' },
+      ],
+    });
+    expect(readFileText(text, new Map([[1, 'Seviye']]))).toMatchObject({ kind: 'unknown-columns' });
+    const choices = new Map([
+      [1, 'Seviye'],
+      [2, ignoredColumn],
+    ]);
+    expect(readFileText(text, choices)).toEqual({
+      kind: 'rows',
+      ignored: ['Notlarım'],
+      rows: [{ line: 2, record: { Tür: 'word', Seviye: 'A2', Notlarım: 'x' } }],
+    });
+  });
+
+  it('readFileText › asks about the columns of a JSON list too, but not about exported records', () => {
+    const json = JSON.stringify([{ Tür: 'word', Sınıf: 'A2' }]);
+    expect(readFileText(json)).toMatchObject({ unknown: [{ name: 'Sınıf', suggestion: 'Seviye' }] });
+    expect(readFileText(json, new Map([[1, 'Seviye']]))).toMatchObject({
+      rows: [{ line: 1, record: { Tür: 'word', Seviye: 'A2' } }],
+    });
+    expect(readFileText('[{"kind":"word","id":"x","draft":{}}]')).toMatchObject({ kind: 'rows' });
+  });
+
+  it('readFileText › takes the column of kinds from a choice', () => {
+    const misspelt = 'Tip;Kelime\nword;oven';
+    expect(readFileText(misspelt)).toMatchObject({ unknown: [{ name: 'Tip', suggestion: 'Tür' }] });
+    expect(readFileText(misspelt, new Map([[0, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });
+    expect(readFileText(misspelt, new Map([[0, 'Tür']]))).toMatchObject({
+      rows: [{ record: { Tür: 'word', Kelime: 'oven' } }],
+    });
+  });
+});
+
 it('portions keep the order, and the server’s bounds of rows and bytes', () => {
   const rows = (count: number, text: string) =>
     Array.from({ length: count }, (_, index) => ({ line: index + 1, record: { text } }));
@@ -49,6 +94,15 @@ it('portions keep the order, and the server’s bounds of rows and bytes', () =>
   const large = portionsOf(rows(10, 'ş'.repeat(30_000)));
   expect(large.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2]);
   expect(portionsOf([])).toEqual([]);
+});
+
+it('refused rows file › keeps the explanation of a question and can be read again', () => {
+  const rows = [{ line: 2, record: { Tür: 'cloze', Açıklama: 'Tekil' } }];
+  const bad = [
+    { line: 2, title: '', outcome: 'refused' as const, errors: [{ pointer: '/x', detail: 'Boş' }] },
+  ];
+  const file = readFileText(badRowsCsv(rows, bad));
+  expect(file).toMatchObject({ kind: 'rows', rows: [{ record: { Tür: 'cloze', Açıklama: 'Tekil' } }] });
 });
 
 it('gives refused rows back with their reasons, and nothing that a spreadsheet could run', () => {

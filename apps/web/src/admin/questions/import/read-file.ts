@@ -1,25 +1,72 @@
 import Papa from 'papaparse';
+import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
+import { kindColumn, matchColumns } from './match-columns.ts';
 
 /** One row of a file; `line` as a person counts it: in a CSV file the header is line 1. */
 export type FileRow = { line: number; record: Record<string, unknown> };
 
 export type ReadFile =
-  | { kind: 'rows'; rows: FileRow[] }
+  | {
+      kind: 'rows';
+      rows: FileRow[];
+      /** Names of the columns that the administrator chose to leave out. */
+      ignored: string[];
+    }
+  /** Columns that nobody decided about yet; `open` are known ones that the file does not have. */
+  | { kind: 'unknown-columns'; unknown: UnknownColumn[]; open: string[] }
   | { kind: 'unreadable' | 'empty' | 'columns' }
   | { kind: 'too-many'; count: number };
 
 export const mostRows = 10_000;
-/** The one column that a file cannot do without. */
-const kindColumn = 'Tür';
 
-/** Reads a file as it was exported: a JSON list of records, or CSV with the columns of one. */
-export const readFileText = (text: string): ReadFile => {
+type Table = { names: readonly string[]; rows: { line: number; cells: readonly unknown[] }[] };
+
+/**
+ * Reads a file as it was exported: a JSON list of records, or CSV with the columns of one.
+ * @param choices what the administrator decided about each unknown column
+ */
+export const readFileText = (text: string, choices: ColumnChoices = new Map()): ReadFile => {
   const plain = text.replace(/^\uFEFF/, '');
-  const rows = plain.trimStart().startsWith('[') ? jsonRows(plain) : csvRows(plain);
-  if (rows === 'unreadable' || rows === 'columns') return { kind: rows };
-  if (rows.length === 0) return { kind: 'empty' };
-  return rows.length > mostRows ? { kind: 'too-many', count: rows.length } : { kind: 'rows', rows };
+  const isJson = plain.trimStart().startsWith('[');
+  const records = isJson ? jsonRows(plain) : [];
+  if (records === 'unreadable') return { kind: 'unreadable' };
+  const table = isJson ? jsonTable(records) : csvTable(plain);
+  const count = isJson ? records.length : table.rows.length;
+  const { columns, unknown, open } = matchColumns(table, choices);
+  if (!isJson && plain.trim() !== '' && columns.size === 0) return { kind: 'columns' };
+  if (!isJson && plain.trim() !== '' && open.includes(kindColumn) && unknown.length === 0) {
+    return { kind: 'columns' };
+  }
+  if (count === 0) return { kind: 'empty' };
+  if (count > mostRows) return { kind: 'too-many', count };
+  const lacksKind = !isJson && ![...columns.values()].includes(kindColumn);
+  if (lacksKind || unknown.some(({ index }) => !choices.has(index))) {
+    return { kind: 'unknown-columns', unknown, open };
+  }
+  const ignored = unknown
+    .filter(({ index }) => choices.get(index) === ignoredColumn)
+    .map(({ index, name }) => name || String(index + 1));
+  const rename = (name: string) => columns.get(table.names.indexOf(name)) ?? name;
+  const rows = isJson
+    ? records.map(({ line, record }) => ({ line, record: renamed(record, rename) }))
+    : table.rows.map(({ line, cells }) => ({
+        line,
+        record: Object.fromEntries(
+          cells.flatMap((cell, index): [string, unknown][] => {
+            const name = columns.get(index) ?? table.names[index] ?? '';
+            return name === '' ? [] : [[name, cell]];
+          }),
+        ),
+      }));
+  return { kind: 'rows', rows, ignored };
 };
+
+/** A record as it was exported has its fields below `draft`; only one with the columns of a table is renamed. */
+const isFlat = (record: Record<string, unknown>): boolean => typeof record.draft !== 'object';
+const renamed = (record: Record<string, unknown>, rename: (name: string) => string) =>
+  isFlat(record)
+    ? Object.fromEntries(Object.entries(record).map(([name, value]) => [rename(name), value]))
+    : record;
 
 const jsonRows = (text: string): FileRow[] | 'unreadable' => {
   try {
@@ -34,17 +81,27 @@ const jsonRows = (text: string): FileRow[] | 'unreadable' => {
   }
 };
 
-const csvRows = (text: string): FileRow[] | 'columns' => {
-  const { data, meta } = Papa.parse<Record<string, string>>(text, {
-    header: true,
-    delimiter: delimiterOf(text),
-  });
-  if (text.trim() !== '' && !meta.fields?.includes(kindColumn)) return 'columns';
-  return data
-    .map((record, index) => ({ line: index + 2, record }))
-    .filter(({ record }) =>
-      Object.values(record).some((cell) => typeof cell === 'string' && cell.trim() !== ''),
-    );
+const recordFields = ['kind', 'id', 'state', 'levelId', 'topic', 'draft'];
+
+const jsonTable = (records: readonly FileRow[]): Table => {
+  const flat = records.filter(({ record }) => isFlat(record));
+  const found = new Set(flat.flatMap(({ record }) => Object.keys(record)));
+  const names = [...found].filter((name) => !recordFields.includes(name));
+  return {
+    names,
+    rows: flat.map(({ line, record }) => ({ line, cells: names.map((name) => record[name]) })),
+  };
+};
+
+const csvTable = (text: string): Table => {
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const [names = [], ...body] = data;
+  return {
+    names: names.map((name) => name.trim()),
+    rows: body
+      .map((cells, index) => ({ line: index + 2, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+  };
 };
 
 /** What parts the header's cells; the rows below hold lists of their own, with bars and commas in them. */

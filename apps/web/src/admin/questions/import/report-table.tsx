@@ -108,7 +108,7 @@ export const badRowsCsv = (rows: readonly FileRow[], bad: readonly ImportReport[
       ]),
     ),
     [questionsText('importLine')]: line,
-    [questionsText('importWhy')]: errors.map(({ detail }) => detail).join(' · '),
+    [questionsText('badColumn')]: errors.map(({ detail }) => detail).join(' · '),
   }));
   return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', escapeFormulae: formulaCell })}\r\n`;
 };

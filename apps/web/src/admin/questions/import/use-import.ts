@@ -9,17 +9,21 @@ import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { callKey } from '../../../lib/query-client.ts';
+import type { ColumnChoices } from '../../../lib/unknown-columns.ts';
 import { refreshQuestions } from '../questions.api.ts';
 import { type FileRow, portionsOf, type ReadFile, readFileText } from './read-file.ts';
 
-export type ImportStep = 'choose' | 'checking' | 'checked' | 'writing' | 'done';
-export type FileFault = Exclude<ReadFile, { kind: 'rows' }>;
+export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'writing' | 'done';
+export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }>;
+export type FileColumns = Extract<ReadFile, { kind: 'unknown-columns' }> & { text: string };
 
 /** A file's way: read, checked row by row on the server, written at once or row after row. */
 export const useImport = () => {
   const client = useQueryClient();
   const [step, setStep] = useState<ImportStep>('choose');
   const [fault, setFault] = useState<FileFault | null>(null);
+  const [columns, setColumns] = useState<FileColumns | null>(null);
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [rows, setRows] = useState<readonly FileRow[]>([]);
   const [report, setReport] = useState<readonly ImportReport[]>([]);
   const [mode, setMode] = useState<'all' | 'good'>('all');
@@ -37,10 +41,19 @@ export const useImport = () => {
     setProgress({ done: 0, total });
   };
 
-  const check = async (text: string) => {
-    const file = readFileText(text);
-    if (file.kind !== 'rows') return setFault(file);
+  const check = async (text: string, choices?: ColumnChoices) => {
+    const file = readFileText(text, choices);
+    if (file.kind === 'unknown-columns') {
+      setFault(null);
+      setColumns({ ...file, text });
+      return setStep('columns');
+    }
+    if (file.kind !== 'rows') {
+      setStep('choose');
+      return setFault(file);
+    }
     setFault(null);
+    setIgnored(file.ignored);
     setRows(file.rows);
     setReport([]);
     setStep('checking');
@@ -94,6 +107,8 @@ export const useImport = () => {
   return {
     step,
     fault,
+    columns,
+    ignored,
     rows,
     report,
     mode,

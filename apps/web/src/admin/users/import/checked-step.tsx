@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
+import { IgnoredColumns } from '../../../ui/column-choices.tsx';
 import { badRowsCsv } from './import-report.ts';
 import { useImportText } from './import-texts.ts';
 import { ReportTable } from './report-table.tsx';
@@ -36,6 +37,7 @@ export const CheckedStep = ({ work }: { work: ReturnType<typeof useImport> }) =>
             {t('noHeader')}
           </Alert>
         )}
+        <IgnoredColumns names={work.ignored} />
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
           {good === 0 ? t('nothingGood') : bad.length > 0 ? t('badStay') : null}
         </Typography>

@@ -1,3 +1,7 @@
+import { fold, nearestName } from '../../../lib/nearest-name.ts';
+import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
+import { importText } from './import-texts.ts';
+
 const columnNames = {
   fullName: ['adsoyad', 'adisoyadi', 'advesoyad', 'isimsoyisim', 'ogrenci', 'fullname', 'namesurname'],
   name: ['ad', 'adi', 'isim', 'name', 'firstname', 'givenname'],
@@ -10,23 +14,30 @@ const columnNames = {
 export type ColumnName = keyof typeof columnNames;
 /** Where each known column stands in the file. */
 export type Columns = Partial<Record<ColumnName, number>>;
+const names = Object.keys(columnNames) as ColumnName[];
 
-/** `E-POSTA ADRESİ` and `e-posta adresi` are one; letters and digits only, no marks, Turkish i made plain. */
-export const fold = (text: string): string =>
-  text
-    .replaceAll(/[İIı]/g, 'i')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]/g, '');
+/** Names that may mean a column, but not surely enough to read it without asking. */
+const likelyNames: readonly (readonly [ColumnName, readonly string[]])[] = [
+  ['level', [...columnNames.level, 'sinif', 'sube', 'grup', 'derece', 'class', 'grade', 'group']],
+  ['email', [...columnNames.email, 'posta', 'iletisim']],
+  ['surname', columnNames.surname],
+  ['fullName', [...columnNames.fullName, 'ogrenciadi', 'kisi', 'student', 'learner']],
+  ['name', [...columnNames.name, 'onad']],
+  ['role', [...columnNames.role, 'gorev', 'unvan']],
+];
+
+/** Columns that the files saved on this page add; they are read by nobody. */
+const isOwnColumn = (cell: string): boolean =>
+  (['line', 'outcome', 'reasons', 'link', 'linkExpires'] as const).some(
+    (key) => fold(importText(key)) === fold(cell),
+  );
 
 /** Reads the first row as column names; undefined when none of it is known. */
 export const readHeader = (cells: readonly string[]): Columns | undefined => {
   const columns: Columns = {};
   cells.forEach((cell, index) => {
     const folded = fold(cell);
-    const name = (Object.keys(columnNames) as ColumnName[]).find((known) =>
-      (columnNames[known] as readonly string[]).includes(folded),
-    );
+    const name = names.find((known) => (columnNames[known] as readonly string[]).includes(folded));
     if (name && columns[name] === undefined) columns[name] = index;
   });
   return Object.keys(columns).length > 0 ? columns : undefined;
@@ -40,3 +51,37 @@ export const missingColumns = (columns: Columns): ('name' | 'surname' | 'email')
   (['name', 'surname', 'email'] as const).filter(
     (name) => columns[name] === undefined && !(name !== 'email' && columns.fullName !== undefined),
   );
+
+/** The columns with those that the administrator chose for unknown ones. */
+export const withChoices = (columns: Columns, choices: ColumnChoices): Columns => {
+  const chosen = [...choices].filter(([, value]) => value !== ignoredColumn);
+  return { ...columns, ...Object.fromEntries(chosen.map(([index, name]) => [name, index])) };
+};
+
+/**
+ * Columns of the file that are not read: with a name that is not known, with one that stands twice, or without a
+ * name where a row has text.
+ * @param header empty where the file has no column names
+ */
+export const unknownColumns = (
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns: Columns,
+): UnknownColumn[] => {
+  const known = new Set(Object.values(columns));
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), header.length);
+  return Array.from({ length: width }, (_, index) => {
+    const name = header[index] ?? '';
+    const sample = rows.find((cells) => (cells[index] ?? '') !== '')?.[index] ?? '';
+    const open = likelyNames.filter(([column]) => columns[column] === undefined);
+    return { index, name, sample, suggestion: nearestName(name, open) };
+  }).filter(
+    ({ index, name, sample }) => !known.has(index) && !isOwnColumn(name) && (name !== '' || sample !== ''),
+  );
+};
+
+/** Known columns that the file does not have yet, to choose from. */
+export const openColumns = (columns: Columns): { value: ColumnName; label: string }[] =>
+  names
+    .filter((name) => columns[name] === undefined)
+    .map((name) => ({ value: name, label: importText(name === 'fullName' ? 'person' : name) }));

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { ColumnChoicesStep } from '../../../ui/column-choices.tsx';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
 import { AddedStep } from './added-step.tsx';
 import { CheckedStep } from './checked-step.tsx';
 import { ChooseStep } from './choose-step.tsx';
+import { missingColumns, openColumns, withChoices } from './import-header.ts';
 import type { ReportRow } from './import-report.ts';
 import { useImportText } from './import-texts.ts';
 import { RunningStep } from './running-step.tsx';
-import { useImport } from './use-import.ts';
+import { type FileColumns, useImport } from './use-import.ts';
 
 /** Many people at once from a CSV file: choose, check, add, hand on. */
 export const ImportPanel = () => {
@@ -27,9 +29,23 @@ export const ImportPanel = () => {
       <div hidden={step !== 'choose'}>
         <ChooseStep fault={work.fault} error={work.error} onText={(text) => void work.check(text)} />
       </div>
+      {step === 'columns' && work.columns ? <ColumnsStep work={work} file={work.columns} /> : null}
       {step === 'checking' || step === 'adding' ? <RunningStep work={work} /> : null}
       {step === 'checked' ? <CheckedStep work={work} /> : null}
       {step === 'added' ? <AddedStep work={work} onDownload={() => setDownloaded(work.report)} /> : null}
     </Box>
+  );
+};
+
+const ColumnsStep = ({ work, file }: { work: ReturnType<typeof useImport>; file: FileColumns }) => {
+  const t = useImportText();
+  return (
+    <ColumnChoicesStep
+      columns={file.unknown}
+      options={openColumns(file.columns)}
+      missingAfter={(choices) => missingColumns(withChoices(file.columns, choices)).map((name) => t(name))}
+      onCheck={(choices) => void work.check(file.text, choices)}
+      onAnother={work.startOver}
+    />
   );
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText } from '../../../lib/decode-text.ts';
-import { fold, missingColumns, readHeader } from './import-header.ts';
+import { fold } from '../../../lib/nearest-name.ts';
+import { ignoredColumn } from '../../../lib/unknown-columns.ts';
+import { missingColumns, readHeader } from './import-header.ts';
 import { badRowsCsv, reportCsv } from './import-report.ts';
 import { mostRows, readRows } from './import-rows.ts';
 import { runBatches } from './import-run.ts';
@@ -114,6 +116,70 @@ describe('readRows', () => {
       [{ kind: 'same-email', field: 'email', line: 2 }],
       [{ kind: 'too-long', field: 'name' }],
     ]);
+  });
+});
+
+describe('unknown columns', () => {
+  const text = 'Ad Soyad;Mail;Sınıf;Telefon\nAyşe Yılmaz;a@okul.example;B1;555\nÇağrı Işık;c@okul.example;;';
+
+  it('readRows › reads nothing until each unknown column is decided', () => {
+    expect(readRows(text)).toEqual({
+      kind: 'unknown-columns',
+      columns: { fullName: 0, email: 1 },
+      unknown: [
+        { index: 2, name: 'Sınıf', sample: 'B1', suggestion: 'level' },
+        { index: 3, name: 'Telefon', sample: '555', suggestion: undefined },
+      ],
+    });
+    expect(readRows(text, new Map([[2, 'level']]))).toMatchObject({ kind: 'unknown-columns' });
+    expect(
+      readRows(
+        text,
+        new Map([
+          [2, 'level'],
+          [3, ignoredColumn],
+        ]),
+      ),
+    ).toMatchObject({
+      kind: 'rows',
+      ignored: ['Telefon'],
+      rows: [{ row: { surname: 'Yılmaz', level: 'B1' } }, { row: { surname: 'Işık', level: '' } }],
+    });
+  });
+
+  it.each([
+    ['SINIF', 'level'],
+    ['Şubesi', 'level'],
+    ['Seviyye', 'level'],
+    ['Öğrenci seviyesi', 'level'],
+    ['E-psta', 'email'],
+    ['Öğrenci maili', 'email'],
+    ['Görevi', 'role'],
+    ['Telefon', undefined],
+    ['Numara', undefined],
+  ])('readRows › suggests for %s the column %s', (name, suggestion) => {
+    const file = readRows(`Ad;Soyad;${name}\nAyşe;Yılmaz;x`);
+    expect(file).toMatchObject({ kind: 'unknown-columns', unknown: [{ name, suggestion }] });
+  });
+
+  it('readRows › takes a required column from a choice, and is not satisfied without it', () => {
+    const misspelt = 'Ad;Soyad;E-psta\nAyşe;Yılmaz;a@okul.example';
+    expect(readRows(misspelt, new Map([[2, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });
+    expect(readRows(misspelt, new Map([[2, 'email']]))).toMatchObject({
+      rows: [{ row: { email: 'a@okul.example' } }],
+    });
+  });
+
+  it('readRows › asks about a name that stands twice and about text in columns without a name', () => {
+    expect(readRows('Ad;Soyad;E-posta;Mail;\nA;B;a@okul.example;b@okul.example;not')).toMatchObject({
+      unknown: [
+        { index: 3, name: 'Mail' },
+        { index: 4, name: '', sample: 'not' },
+      ],
+    });
+    expect(readRows('A;B;a@okul.example;öğrenci;A2;fazla')).toMatchObject({
+      unknown: [{ index: 5, name: '', sample: 'fazla' }],
+    });
   });
 });
 

@@ -2,7 +2,15 @@ import { withoutFormulaMark } from '@pratik/contract/formula-cells';
 import { importRow } from '@pratik/contract/people';
 import Papa from 'papaparse';
 import type { z } from 'zod';
-import { type Columns, missingColumns, readHeader, usualColumns } from './import-header.ts';
+import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
+import {
+  type Columns,
+  missingColumns,
+  readHeader,
+  unknownColumns,
+  usualColumns,
+  withChoices,
+} from './import-header.ts';
 
 export type ImportRow = z.infer<typeof importRow>;
 /** A fault found before the server is asked; `line` is that of the row with the same e-mail. */
@@ -12,29 +20,59 @@ export type RowFault =
 export type ReadRow = { readonly row: ImportRow; readonly faults: readonly RowFault[] };
 
 export type ReadFile =
-  | { readonly kind: 'rows'; readonly rows: readonly ReadRow[]; readonly hasHeader: boolean }
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly ReadRow[];
+      readonly hasHeader: boolean;
+      /** Names of the columns that the administrator chose to leave out. */
+      readonly ignored: readonly string[];
+    }
+  /** Columns that nobody decided about yet; `columns` are the known ones. */
+  | {
+      readonly kind: 'unknown-columns';
+      readonly unknown: readonly UnknownColumn[];
+      readonly columns: Columns;
+    }
   | { readonly kind: 'empty' }
   | { readonly kind: 'columns'; readonly missing: readonly ('name' | 'surname' | 'email')[] }
   | { readonly kind: 'too-many'; readonly count: number };
 
 export const mostRows = 5_000;
 
-/** Reads CSV text with `;`, `,` or tabs, column names in Turkish or English in any order. */
-export const readRows = (text: string): ReadFile => {
+/**
+ * Reads CSV text with `;`, `,` or tabs, column names in Turkish or English in any order.
+ * @param choices what the administrator decided about each unknown column
+ */
+export const readRows = (text: string, choices: ColumnChoices = new Map()): ReadFile => {
   const lines = numberedLines(text);
   const [first] = lines;
   if (!first) return { kind: 'empty' };
   const header = first.cells.some((cell) => cell.includes('@')) ? undefined : readHeader(first.cells);
-  const columns = header ?? usualColumns;
-  const missing = missingColumns(columns);
-  if (missing.length > 0) return { kind: 'columns', missing };
   if (!header && !lines.some(({ cells }) => cells.some((cell) => cell.includes('@')))) {
     return { kind: 'columns', missing: missingColumns({}) };
   }
+  const known = header ?? usualColumns;
   const body = header ? lines.slice(1) : lines;
+  const unknown = unknownColumns(
+    header ? first.cells : [],
+    body.map(({ cells }) => cells),
+    known,
+  );
+  const columns = withChoices(known, choices);
+  const missing = missingColumns(columns);
+  if (missing.length > unknown.length) return { kind: 'columns', missing };
   if (body.length === 0) return { kind: 'empty' };
   if (body.length > mostRows) return { kind: 'too-many', count: body.length };
-  return { kind: 'rows', rows: withFaults(body.map((line) => toRow(line, columns))), hasHeader: !!header };
+  const isDecided = missing.length === 0 && unknown.every(({ index }) => choices.has(index));
+  if (!isDecided) return { kind: 'unknown-columns', unknown, columns: known };
+  return {
+    kind: 'rows',
+    rows: withFaults(body.map((line) => toRow(line, columns))),
+    hasHeader: !!header,
+    ignored: unknown
+      .filter(({ index }) => choices.get(index) === ignoredColumn)
+      .map(({ index, name }) => name || String(index + 1)),
+  };
 };
 
 type Line = { readonly line: number; readonly cells: readonly string[] };

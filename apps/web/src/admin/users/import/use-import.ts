@@ -2,6 +2,7 @@ import { importUsers } from '@pratik/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
+import type { ColumnChoices } from '../../../lib/unknown-columns.ts';
 import { refreshUsers } from '../users.api.ts';
 import type { ReportRow } from './import-report.ts';
 import { type ImportRow, type ReadFile, type ReadRow, readRows } from './import-rows.ts';
@@ -12,15 +13,18 @@ import { importText } from './import-texts.ts';
 const checkBatch = 500;
 const addBatch = 100;
 
-export type ImportStep = 'choose' | 'checking' | 'checked' | 'adding' | 'added';
-export type FileFault = Exclude<ReadFile, { kind: 'rows' }>;
+export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'adding' | 'added';
+export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }>;
+export type FileColumns = Extract<ReadFile, { kind: 'unknown-columns' }> & { text: string };
 
 /** A file's way: read, checked row by row, added in batches, reported. */
 export const useImport = () => {
   const client = useQueryClient();
   const [step, setStep] = useState<ImportStep>('choose');
   const [fault, setFault] = useState<FileFault | null>(null);
+  const [columns, setColumns] = useState<FileColumns | null>(null);
   const [hasHeader, setHasHeader] = useState(true);
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [report, setReport] = useState<readonly ReportRow[]>([]);
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const [error, setError] = useState<unknown>(null);
@@ -49,17 +53,28 @@ export const useImport = () => {
   return {
     step,
     fault,
+    columns,
     hasHeader,
+    ignored,
     report,
     progress,
     error,
     stopping,
-    /** Reads the text and has the server check every row, adding nobody. */
-    check: async (text: string) => {
-      const file = readRows(text);
-      if (file.kind !== 'rows') return setFault(file);
+    /** Reads the text and has the server check every row, adding nobody; asks first about unknown columns. */
+    check: async (text: string, choices?: ColumnChoices) => {
+      const file = readRows(text, choices);
+      if (file.kind === 'unknown-columns') {
+        setFault(null);
+        setColumns({ ...file, text });
+        return setStep('columns');
+      }
+      if (file.kind !== 'rows') {
+        setStep('choose');
+        return setFault(file);
+      }
       setFault(null);
       setHasHeader(file.hasHeader);
+      setIgnored(file.ignored);
       setReport(file.rows.map(firstReport));
       setStep('checking');
       const sound = file.rows.filter(({ faults }) => faults.length === 0).map(({ row }) => row);

@@ -1,0 +1,52 @@
+/** `E-POSTA ADRESİ` and `e-posta adresi` are one; letters and digits only, no marks, Turkish i made plain. */
+export const fold = (text: string): string =>
+  text
+    .replaceAll(/[İIı]/g, 'i')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** Shorter names are part of too many words. */
+const leastContained = 4;
+
+/**
+ * The key whose names are most like the text: one of them is in it, or only a few letters differ.
+ * @param names folded names of each key
+ */
+export const nearestName = <Key extends string>(
+  text: string,
+  names: readonly (readonly [Key, readonly string[]])[],
+): Key | undefined => {
+  // A column name is short; a long cell is compared by its beginning.
+  const wanted = fold(text).slice(0, 60);
+  if (wanted === '') return undefined;
+  const contained = names.find(([, known]) =>
+    known.some((name) => name.length >= leastContained && wanted.includes(name)),
+  );
+  const all = names.flatMap(([key, known]) =>
+    known.map((name) => ({ key, most: mostEdits(name), edits: editDistance(wanted, name) })),
+  );
+  const [best] = all.filter(({ edits, most }) => edits <= most).sort((a, b) => a.edits - b.edits);
+  return best?.edits === 0 ? best.key : (contained?.[0] ?? best?.key);
+};
+
+const mostEdits = (name: string): number => (name.length < 4 ? 0 : name.length < 7 ? 1 : 2);
+
+/** Letters to insert, delete or replace (Levenshtein). */
+const editDistance = (from: string, to: string): number => {
+  let above = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [row, letter] of [...from].entries()) {
+    const line = [row + 1];
+    for (const [at, other] of [...to].entries()) {
+      line.push(
+        Math.min(
+          (above[at] ?? 0) + (letter === other ? 0 : 1),
+          (above[at + 1] ?? 0) + 1,
+          (line[at] ?? 0) + 1,
+        ),
+      );
+    }
+    above = line;
+  }
+  return above.at(-1) ?? 0;
+};
