@@ -81,7 +81,7 @@ export const giveProof = post({
     /** Where the password is ours: it, and a code or a passkey where there is a second factor. */
     ...z.object(proof).partial().shape,
     /** Where people sign in at an OpenID Connect provider: the ID token of the sign-in just made. */
-    idToken: plainText.max(8192).optional(),
+    idToken: oneLine.max(8192).optional(),
   }),
   answer: done,
   problems: [...proofProblems, 'fresh-proof-needed'],

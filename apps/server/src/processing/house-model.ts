@@ -22,6 +22,8 @@ export type HouseModel = {
   openFor(learner: Spender): { ask: AskModel; use(): ModelUse };
   /** Whether the learner has allowed their texts to go to it; asked anew for each message. */
   mayAsk(learnerId: string): Promise<boolean>;
+  /** Milliseconds until the model is called again after failures; 0 when it is called now. */
+  waitMs(): number;
   /** How long one message may keep the model, in milliseconds. */
   readonly totalMs: number;
 };
@@ -31,6 +33,7 @@ const maxTokens = 2_000;
 /** The house's model as a source of corrections, within its caps. */
 export const createHouseModel = (ai: Ai, config: Config, mayAsk: HouseModel['mayAsk']): HouseModel => ({
   mayAsk,
+  waitMs: () => ai.client.waitMs(),
   totalMs: config.AI_TOTAL_SECONDS * 1000,
   openFor(learner) {
     let inputTokens = 0;

@@ -32,6 +32,8 @@ export type ModelAttempts = {
   finish(attempt: Attempt, engine: FeedbackEngine, outcome: ModelOutcome): Promise<void>;
   /** Notes a failure and what it took of the model; false when it was the last try. */
   fail(attempt: Attempt, reason: string, use: ModelUse | null): Promise<boolean>;
+  /** Marks a message that waits for the model as checked without it. */
+  giveUp(messageId: string): Promise<void>;
   /** Ends the try without counting it, but for what it took: the process is stopping. */
   handBack(attempt: Attempt, use: ModelUse | null): Promise<void>;
 };
@@ -110,6 +112,14 @@ export const createModelAttempts = (parts: AttemptParts): ModelAttempts => {
       });
       return again;
     },
+
+    giveUp: (messageId) =>
+      db.transaction().execute(async (tx) => {
+        const message = await holdMessage(tx, messageId);
+        if (!message || !waits(message)) return;
+        await updateMessage(tx, messageId, { model_check: 'missed' });
+        await announceState(live, tx, message, message.state);
+      }),
 
     handBack: (attempt, use) =>
       whenStillOurs(attempt, async (tx, message) => {

@@ -13,8 +13,11 @@ import { withinTime } from './within-time.ts';
 export type Worker = {
   /** The checker's own step of one message; rejects when it is to be tried again later. */
   process(messageId: string, signal: AbortSignal): Promise<void>;
-  /** The model's step, of a message that is checked; rejects when it is to be tried again later. */
-  addFromModel(messageId: string, signal: AbortSignal): Promise<void>;
+  /**
+   * The model's step of a checked message; rejects when it is to be tried again later. While the model's circuit breaker
+   * is open, no attempt is counted; with `lastTry` the message is then marked as checked without the model.
+   */
+  addFromModel(messageId: string, signal: AbortSignal, lastTry?: boolean): Promise<void>;
   start(): Promise<void>;
   /** Resolves when nothing is under way any more; to be awaited after the jobs were stopped. */
   idle(): Promise<void>;
@@ -78,8 +81,12 @@ export const createWorker = (options: Options): Worker => {
     if (await attempts.fail(attempt, found.reason)) throw new Error(found.reason);
   };
 
-  const addFromModel = async (messageId: string, signal: AbortSignal): Promise<void> => {
+  const addFromModel = async (messageId: string, signal: AbortSignal, lastTry = false): Promise<void> => {
     if (!model) return;
+    if (model.house.waitMs() > 0) {
+      if (lastTry) return modelAttempts.giveUp(messageId);
+      throw new Error('the model is not called for now');
+    }
     const attempt = await modelAttempts.begin(messageId, engineName);
     if (!attempt) return;
     const { house, timeZoneOf, namesOf } = model;
@@ -110,8 +117,9 @@ export const createWorker = (options: Options): Worker => {
   };
 
   const tracked =
-    (work: (messageId: string, signal: AbortSignal) => Promise<void>) => (job: Job<FeedbackJob>) => {
-      const done = work(job.data.messageId, job.signal);
+    (work: (messageId: string, signal: AbortSignal, lastTry: boolean) => Promise<void>) =>
+    (job: Job<FeedbackJob>) => {
+      const done = work(job.data.messageId, job.signal, job.lastAttempt);
       running.add(done);
       return done.finally(() => running.delete(done));
     };

@@ -290,7 +290,8 @@ describe('model step', () => {
   test('a message is marked as checked without the model after five failures, and stays done', async () => {
     const { id, read, retry } = await one();
     await app.worker.process(id, never);
-    ai.always({ kind: 'error', status: 500 });
+    // A refused request: the circuit breaker stays closed.
+    ai.always({ kind: 'error', status: 422 });
     for (let failed = 1; failed <= 4; failed += 1) {
       await expect(app.worker.addFromModel(id, never)).rejects.toThrow('Model yanıt vermedi');
       expect(await read()).toMatchObject({ state: 'done', modelCheck: 'waiting' });
@@ -321,6 +322,22 @@ describe('model step', () => {
       { step: 'model', outcome: 'failed' },
       { step: 'model', outcome: 'done' },
     ]);
+  });
+
+  test('counts no attempt while the circuit breaker is open, and is given up on the last try', async () => {
+    const { id, read } = await one();
+    await app.worker.process(id, never);
+    ai.always({ kind: 'error', status: 500 });
+    for (let failed = 1; failed <= 3; failed += 1) {
+      await expect(app.worker.addFromModel(id, never)).rejects.toThrow('Model yanıt vermedi');
+    }
+    const asked = ai.requests.length;
+    await expect(app.worker.addFromModel(id, never)).rejects.toThrow('not called for now');
+    expect(ai.requests.length).toBe(asked);
+    expect((await read()).attemptList).toHaveLength(4);
+    expect(await read()).toMatchObject({ modelCheck: 'waiting' });
+    await app.worker.addFromModel(id, never, true);
+    expect(await read()).toMatchObject({ state: 'done', modelCheck: 'missed' });
   });
 
   test('a learner without consent has no model step', async () => {

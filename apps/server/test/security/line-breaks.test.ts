@@ -10,6 +10,7 @@ import { placesFor, type Schema } from './texts-taken.ts';
 /** Sentences and texts, which may have several lines, and what is only compared. */
 const longTexts = [
   'chat/send-message text',
+  'safety/settle note',
   'curriculum/look-up word',
   'curriculum/look-up text',
   'curriculum/look-up sentence',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FakeVoice, fakeVoice } from '../../../../test/fake-voice.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/people.ts';
+import { costLimits } from '../../../platform/http/call-limits.ts';
 import { sayLimit } from './speaking-aloud.service.ts';
 
 let app: TestApp;
@@ -65,14 +66,18 @@ it('refuses strangers, nothing, too much and unknown voices', async () => {
   }
 });
 
-it('lets nobody use the house’s voice without end', async () => {
+it('speaking aloud › refuses a user who asks without end, and nobody else', async () => {
   const other = await addAndSignIn(app, admin);
   const body = { text: 'Again.', voice: 'female-0' };
-  let refused = 0;
+  const answers: number[] = [];
   for (let index = 0; index <= sayLimit.attempts; index += 1) {
-    if ((await say(body, other)).statusCode === 429) refused += 1;
+    answers.push((await say(body, other)).statusCode);
   }
-  expect(refused).toBe(1);
+  // The limit of a minute counts real time: on a slow machine only the longer limit of this call is met.
+  const spoken = answers.filter((status) => status === 200).length;
+  expect(spoken).toBeGreaterThanOrEqual(costLimits.sound.perMinute);
+  expect(spoken).toBeLessThanOrEqual(sayLimit.attempts);
+  expect(answers.filter((status) => status === 429)).toHaveLength(answers.length - spoken);
   expect((await say(body)).statusCode).toBe(200);
 });
 

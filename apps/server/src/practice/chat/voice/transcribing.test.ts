@@ -107,7 +107,10 @@ describe('what a learner says', () => {
     for (let index = 0; index <= transcribeLimit.attempts; index += 1) {
       answers.push(nameOf(await hear(learner, conversationId, Buffer.from('no sound'))));
     }
-    expect(answers.filter((name) => name !== 'sound-unreadable')).toEqual(['too-many-requests']);
+    const refused = answers.filter((name) => name !== 'sound-unreadable');
+    // The limit of a minute counts real time: on a slow machine the longer limit of this call is met first.
+    expect(refused).toHaveLength(1);
+    expect(['slow-down', 'too-many-requests']).toContain(refused[0]);
     expect((await hear(other.learner, other.conversationId, wavOf(1))).statusCode).toBe(200);
   });
 });
