@@ -117,6 +117,9 @@ export const importUsers = post({
         outcome: z.enum(['added', 'would-add', 'refused']),
         errors: z.array(z.object({ field: z.string(), detail: z.string() })),
         link: z.string().optional(),
+        linkExpires: instant.optional(),
+        /** The user who has the e-mail already and never signed in; `inviteAgain` makes a fresh link. */
+        invitedId: id.optional(),
       }),
     ),
   }),

@@ -112,16 +112,17 @@ export const selectUserIdBySubject = async (
   return row?.user_id;
 };
 
-/** E-mails of the list that somebody has already, in lower case. */
-export const selectTakenEmails = async (db: Db | Tx, emails: readonly string[]): Promise<string[]> => {
+export type TakenEmail = { id: string; email: string; status: UserStatus };
+
+/** Users who have an e-mail of the list, with it in lower case. */
+export const selectTakenEmails = async (db: Db | Tx, emails: readonly string[]): Promise<TakenEmail[]> => {
   if (emails.length === 0) return [];
   const lowered = sql<string>`lower(email)`;
-  const rows = await tables(db)
+  return tables(db)
     .selectFrom('users')
-    .select(lowered.as('email'))
+    .select(['id', 'status', lowered.as('email')])
     .where(lowered, 'in', emails)
     .execute();
-  return rows.map((row) => row.email);
 };
 
 /** Holds every active administrator's row until the transaction ends, in an order that cannot deadlock. */

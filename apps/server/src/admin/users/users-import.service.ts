@@ -11,12 +11,23 @@ type Report = AnswerOf<typeof importUsers>['rows'][number];
 /** Adds many people at once: the rows that are right are added, the others are told what is wrong. */
 export const createUsersImportService = (accounts: AccountsService, levels: LevelsService) => ({
   async run(actor: Actor, { rows, dryRun }: BodyOf<typeof importUsers>): Promise<{ rows: Report[] }> {
-    const emails = new Set(rows.map((row) => row.email.trim().toLowerCase()));
+    const addresses = new Map(rows.map((row) => [row.line, row.email.trim().toLowerCase()]));
+    const emails = new Set(addresses.values());
+    // What is no address nobody has, and some of it could not even be looked for.
+    const taken = await accounts.takenEmails([...emails].filter((one) => email.safeParse(one).success));
     const checked = checkRows(rows, {
       levels: await levels.list(),
-      // What is no address nobody has, and some of it could not even be looked for.
-      taken: new Set(await accounts.takenEmails([...emails].filter((one) => email.safeParse(one).success))),
+      taken: new Set(taken.map((user) => user.email)),
     });
+    const invited = new Map(
+      taken.filter(({ status }) => status === 'invited').map((user) => [user.email, user.id]),
+    );
+    const report = (row: CheckedRow, good: 'added' | 'would-add'): Report => {
+      const { line, errors } = row;
+      if (errors.length === 0) return { line, errors, outcome: good };
+      const invitedId = invited.get(addresses.get(line) ?? '');
+      return { line, errors, outcome: 'refused', ...(invitedId ? { invitedId } : {}) };
+    };
     if (dryRun) return { rows: checked.map((row) => report(row, 'would-add')) };
 
     const people = checked.flatMap((row) => row.person ?? []);
@@ -26,7 +37,10 @@ export const createUsersImportService = (accounts: AccountsService, levels: Leve
         if (!row.person) return report(row, 'added');
         const link = added.get(row.person.email);
         return link
-          ? { ...report(row, 'added'), ...(link.mailed ? {} : { link: link.url }) }
+          ? {
+              ...report(row, 'added'),
+              ...(link.mailed ? {} : { link: link.url, linkExpires: link.expiresAt }),
+            }
           : report({ ...row, errors: [meanwhile] }, 'added');
       }),
     };
@@ -34,9 +48,3 @@ export const createUsersImportService = (accounts: AccountsService, levels: Leve
 });
 
 const meanwhile = { field: 'email', detail: 'Bu e-posta adresi bu sırada başkası için kaydedildi' };
-
-const report = ({ line, errors }: CheckedRow, good: 'added' | 'would-add'): Report => ({
-  line,
-  errors,
-  outcome: errors.length > 0 ? 'refused' : good,
-});

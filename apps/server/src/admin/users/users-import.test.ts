@@ -11,7 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Report = { line: number; outcome: string; errors: { field: string; detail: string }[]; link?: string };
+type Report = {
+  line: number;
+  outcome: string;
+  errors: { field: string; detail: string }[];
+  link?: string;
+  invitedId?: string;
+};
 const run = async (rows: object[], dryRun = false) =>
   app.send('POST', '/api/private/user/import', { token: admin.token, body: { rows, dryRun } });
 const report = async (rows: object[], dryRun = false) =>
@@ -64,11 +70,16 @@ test('a dry run says row by row what would happen, and adds nobody', async () =>
   expect(await count()).toBe(before);
 });
 
+const fresh = {
+  link: expect.stringContaining('/auth/reset-password#token='),
+  linkExpires: expect.stringMatching(/Z$/),
+};
+
 test('the right rows are added, each with a link; the others say why not', async () => {
   const rows = await report(mixed);
   expect(rows).toEqual([
-    { line: 2, outcome: 'added', errors: [], link: expect.stringContaining('/auth/reset-password#token=') },
-    { line: 3, outcome: 'added', errors: [], link: expect.stringContaining('/auth/reset-password#token=') },
+    { line: 2, outcome: 'added', errors: [], ...fresh },
+    { line: 3, outcome: 'added', errors: [], ...fresh },
     ...refused,
   ]);
   const { rows: people } = await app.database.pool.query(
@@ -98,6 +109,31 @@ test('the same file again adds nobody and says so', async () => {
   const before = await count();
   expect((await report(mixed)).map((one) => one.outcome)).toEqual(Array(5).fill('refused'));
   expect(await count()).toBe(before);
+});
+
+test('user/import › names the users who never signed in, so that fresh links can be made', async () => {
+  const file = ['zeki', 'ali', 'mert'].map((who, index) => row(index + 2, `${who}@yeniden.example`));
+  // A crash loses this answer, and the links with it.
+  const lost = await report(file);
+  const token = new URLSearchParams(new URL(lost[1]?.link ?? '').hash.slice(1)).get('token');
+  await app.send('POST', '/api/idp/reset-password', { body: { token, newPassword: 'ilk şifrem bu olsun' } });
+  const ali = await signIn(app, { email: 'ali@yeniden.example', password: 'ilk şifrem bu olsun' });
+  await app.send('GET', '/api/private/user/get-profile', { token: ali.token });
+
+  const again = await report([...file, row(9, 'ZEKI@yeniden.example')], true);
+  const found = again.map(({ invitedId }) => invitedId);
+  expect(found).toEqual([expect.any(String), undefined, expect.any(String), found[0]]);
+  const userIds = found.filter((id) => id !== undefined);
+  const answer = await app.send('POST', '/api/private/user/invite-again', {
+    token: admin.token,
+    body: { userIds },
+  });
+  const { invited } = answer.json<{ invited: { email: string; url: string }[] }>();
+  expect(invited.map(({ email }) => email).toSorted()).toEqual([
+    'mert@yeniden.example',
+    'zeki@yeniden.example',
+  ]);
+  expect(invited.map(({ url }) => url)).not.toContain(lost[0]?.link);
 });
 
 test('five hundred at once, and not one more', async () => {

@@ -1,10 +1,10 @@
 import { listLevels } from '@pratik/contract/level';
-import { addUser, importUsers } from '@pratik/contract/people';
+import { addUser, importUsers, inviteAgain } from '@pratik/contract/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
-import { levelAnswer, makeUser } from './users.fixture.ts';
+import { levelAnswer, makeUser, userId } from './users.fixture.ts';
 
 const openForm = async (levels = levelAnswer()) => {
   server.use(levels);
@@ -170,6 +170,55 @@ describe('adding from a file', () => {
     expect(await screen.findByRole('heading', { name: 'Denetim sonucu' })).toBeInTheDocument();
     expect(screen.getByText('Atlanan sütunlar: Telefon')).toBeInTheDocument();
     expect(sent).toMatchObject([{ name: 'Gül', level: 'B1' }]);
+  });
+
+  it('import › makes fresh links after a lost result, and says first that the earlier ones end', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      levelAnswer(),
+      answer(importUsers, ({ rows }) => ({
+        rows: rows.map(({ line }) => ({
+          line,
+          outcome: 'refused' as const,
+          errors: [{ field: 'email', detail: 'Bu e-posta adresi zaten kayıtlı' }],
+          ...(line === 3 ? {} : { invitedId: userId(line) }),
+        })),
+      })),
+      answer(inviteAgain, ({ userIds }) => {
+        sent.push(userIds);
+        return {
+          invited: userIds.toReversed().map((id, index) => ({
+            userId: id,
+            name: 'A',
+            surname: 'B',
+            email: 'a@okul.example',
+            url: `https://okul.example/yeni-${id.at(-1)}`,
+            expiresAt: '2026-09-08T11:05:00.000Z',
+            mailed: index > 5,
+          })),
+          skipped: [],
+        };
+      }),
+    );
+    const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
+    await user.upload(
+      await screen.findByLabelText('Dosya seç', { selector: 'input' }),
+      new File(
+        ['Ad;Soyad;E-posta\nZeki;A;z@okul.example\nAli;B;a@okul.example\nMert;C;m@okul.example'],
+        'a.csv',
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Yeni bağlantı oluştur (2)' }));
+    const question = await screen.findByRole('dialog', { name: '2 kişiye yeni davet bağlantısı' });
+    expect(question).toHaveTextContent('daha önce aldığı 2 bağlantı artık çalışmaz');
+    expect(sent).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Yeniden davet et' }));
+    expect(await screen.findByText(/2 kişi için yeni bağlantı oluşturuldu\./)).toBeInTheDocument();
+    expect(sent).toEqual([[userId(2), userId(4)]]);
+    await user.click(await screen.findByRole('button', { name: 'Tümü (3)' }));
+    expect(screen.getByRole('row', { name: /Zeki A/ })).toHaveTextContent('https://okul.example/yeni-2');
+    expect(screen.getByRole('row', { name: /Mert C/ })).toHaveTextContent('https://okul.example/yeni-4');
+    expect(screen.queryByRole('button', { name: /^Yeni bağlantı oluştur/ })).toBeNull();
   });
 
   it('adds in batches, and goes on with the rest when one was lost on the way', async () => {

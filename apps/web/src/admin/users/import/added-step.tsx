@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { type ReportOutcome, reportCsv } from './import-report.ts';
 import { useImportText } from './import-texts.ts';
+import { RenewLinks } from './renew-links.tsx';
 import { ReportTable } from './report-table.tsx';
 import { saveCsv } from './save-file.ts';
 import type { useImport } from './use-import.ts';
@@ -23,6 +24,7 @@ export const AddedStep = ({ work, onDownload }: AddedStepProps) => {
   const count = (outcome: ReportOutcome) => work.report.filter((row) => row.outcome === outcome).length;
   const refused = count('refused');
   const left = count('would-add');
+  const renewed = count('renewed');
   const hasLinks = work.report.some(({ link }) => link !== undefined);
   return (
     <>
@@ -34,12 +36,14 @@ export const AddedStep = ({ work, onDownload }: AddedStepProps) => {
             </Typography>
             <Typography sx={{ mt: 1, color: 'text.secondary' }}>
               {[
+                renewed > 0 ? t('resultRenewed', { count: renewed }) : '',
                 refused > 0 ? t('resultRefused', { count: refused }) : '',
                 left > 0 ? t('resultRest', { count: left }) : '',
               ].join(' ')}
             </Typography>
           </div>
           {work.error ? <ErrorPanel error={work.error} /> : null}
+          <RenewLinks work={work} />
           {hasLinks ? <Alert severity="warning">{t('linksOnce')}</Alert> : null}
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
             <Button

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { IgnoredColumns } from '../../../ui/column-choices.tsx';
 import { badRowsCsv } from './import-report.ts';
 import { useImportText } from './import-texts.ts';
+import { RenewLinks } from './renew-links.tsx';
 import { ReportTable } from './report-table.tsx';
 import { saveCsv } from './save-file.ts';
 import type { useImport } from './use-import.ts';
@@ -38,6 +39,7 @@ export const CheckedStep = ({ work }: { work: ReturnType<typeof useImport> }) =>
           </Alert>
         )}
         <IgnoredColumns names={work.ignored} />
+        <RenewLinks work={work} />
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
           {good === 0 ? t('nothingGood') : bad.length > 0 ? t('badStay') : null}
         </Typography>

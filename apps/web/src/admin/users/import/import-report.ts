@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import type { ImportRow } from './import-rows.ts';
 import { importText } from './import-texts.ts';
 
-export type ReportOutcome = 'added' | 'would-add' | 'refused' | 'waiting';
+export type ReportOutcome = 'added' | 'renewed' | 'would-add' | 'refused' | 'waiting';
 
 /** One row of the file and what became of it. */
 export type ReportRow = {
@@ -12,20 +12,32 @@ export type ReportRow = {
   readonly outcome: ReportOutcome;
   readonly reasons: readonly string[];
   readonly link?: string;
+  /** Until when the link is valid. */
+  readonly linkExpires?: string;
+  /** The user who has the e-mail already and never signed in. */
+  readonly invitedId?: string;
 };
 
 export const outcomeName = (outcome: ReportOutcome): string =>
   importText(
-    ({ added: 'added', 'would-add': 'wouldAdd', refused: 'refused', waiting: 'waiting' } as const)[outcome],
+    (
+      {
+        added: 'added',
+        renewed: 'renewed',
+        'would-add': 'wouldAdd',
+        refused: 'refused',
+        waiting: 'waiting',
+      } as const
+    )[outcome],
   );
 
-/** The report as a file for Excel: UTF-8 with a mark, `;`, nothing that begins a formula. */
+/** The report, in the order of the file, as a file for Excel: UTF-8 with a mark, `;`, nothing that begins a formula. */
 export const reportCsv = (rows: readonly ReportRow[]): string =>
   toCsv([
-    (['line', 'name', 'surname', 'email', 'outcome', 'reasons', 'link'] as const).map((key) =>
+    (['line', 'name', 'surname', 'email', 'outcome', 'reasons', 'link', 'linkExpires'] as const).map((key) =>
       importText(key),
     ),
-    ...rows.map(({ row, outcome, reasons, link }) => [
+    ...rows.map(({ row, outcome, reasons, link, linkExpires }) => [
       String(row.line),
       row.name,
       row.surname,
@@ -33,6 +45,7 @@ export const reportCsv = (rows: readonly ReportRow[]): string =>
       outcomeName(outcome),
       reasons.join('; '),
       link ?? '',
+      linkExpires ? formatDateTime(linkExpires) : '',
     ]),
   ]);
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText } from '../../../lib/decode-text.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { fold } from '../../../lib/nearest-name.ts';
 import { ignoredColumn } from '../../../lib/unknown-columns.ts';
 import { missingColumns, readHeader } from './import-header.ts';
-import { badRowsCsv, reportCsv } from './import-report.ts';
+import { badRowsCsv, linksCsv, reportCsv } from './import-report.ts';
 import { mostRows, readRows } from './import-rows.ts';
 import { runBatches } from './import-run.ts';
 
@@ -241,8 +242,35 @@ describe('reports', () => {
   it('are UTF-8 with a mark, semicolons, and no formulas', () => {
     const csv = reportCsv([{ row, outcome: 'added', reasons: [], link: 'http://okul.example/x' }]);
     expect(csv).toBe(
-      '\uFEFFSatır;Ad;Soyad;E-posta;Sonuç;Açıklama;Giriş bağlantısı\r\n' +
-        '2;"\'=HYPERLINK(""x"")";Işık;c@okul.example;Eklendi;;http://okul.example/x\r\n',
+      '\uFEFFSatır;Ad;Soyad;E-posta;Sonuç;Açıklama;Giriş bağlantısı;Son kullanma\r\n' +
+        '2;"\'=HYPERLINK(""x"")";Işık;c@okul.example;Eklendi;;http://okul.example/x;\r\n',
+    );
+  });
+
+  it('reportCsv and linksCsv › hold name, surname, e-mail, link and expiry in the order of the rows', () => {
+    const links = ['Zeki', 'Ali', 'Mert'].map((name, index) => ({
+      name,
+      surname: 'Işık',
+      email: `kisi${index}@okul.example`,
+      url: `https://okul.example/${index}`,
+      expiresAt: '2026-09-08T11:05:00.000Z',
+    }));
+    const when = formatDateTime('2026-09-08T11:05:00.000Z');
+    expect(linksCsv(links)).toBe(
+      '\uFEFFAd;Soyad;E-posta;Giriş bağlantısı;Son kullanma\r\n' +
+        links.map(({ name, email, url }) => `${name};Işık;${email};${url};${when}\r\n`).join(''),
+    );
+    const report = links.map(({ url, expiresAt, ...rest }, index) => ({
+      row: { line: index + 2, role: '', level: '', ...rest },
+      outcome: 'added' as const,
+      reasons: [],
+      link: url,
+      linkExpires: expiresAt,
+    }));
+    expect(reportCsv(report).split('\r\n').slice(1, -1)).toEqual(
+      links.map(
+        ({ name, email, url }, index) => `${index + 2};${name};Işık;${email};Eklendi;;${url};${when}`,
+      ),
     );
   });
 

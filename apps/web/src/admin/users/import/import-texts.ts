@@ -32,6 +32,11 @@ export const { useText: useImportText, text: importText } = defineTexts('users-i
     reasons: 'Açıklama',
     wouldAdd: 'Eklenebilir',
     added: 'Eklendi',
+    renewed: 'Bağlantı yenilendi',
+    renewBody:
+      'Bu dosyadaki {{count}} kişi daha önce eklenmiş ve henüz giriş yapmamış. Bağlantıları kaybolduysa yenilerini oluşturabilirsiniz.',
+    renew: 'Yeni bağlantı oluştur ({{count}})',
+    resultRenewed: '{{count}} kişi için yeni bağlantı oluşturuldu.',
     refused: 'Eklenemez',
     waiting: 'Eklenmedi',
     noName: '(adı yok)',
@@ -102,6 +107,14 @@ export const { useText: useImportText, text: importText } = defineTexts('users-i
     reasons: 'Why',
     wouldAdd: 'Can be added',
     added: 'Added',
+    renewed: 'Link renewed',
+    renewBody:
+      '{{count}} people of this file were added before and never signed in. If their links are lost, you can make new ones.',
+    renewBody_one:
+      'One person of this file was added before and never signed in. If the link is lost, you can make a new one.',
+    renew: 'Make new links ({{count}})',
+    resultRenewed: 'New links were made for {{count}} people.',
+    resultRenewed_one: 'A new link was made for one person.',
     refused: 'Cannot be added',
     waiting: 'Not added',
     noName: '(no name)',

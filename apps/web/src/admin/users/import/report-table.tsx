@@ -89,6 +89,7 @@ const useColumns = (report: readonly ReportRow[]): readonly DataColumn<ReportRow
 
 const colors = {
   added: 'success.main',
+  renewed: 'success.main',
   'would-add': 'success.main',
   refused: 'error.main',
   waiting: 'text.secondary',

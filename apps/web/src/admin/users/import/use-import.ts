@@ -1,9 +1,10 @@
-import { importUsers } from '@pratik/contract/people';
+import { importUsers, inviteAgain } from '@pratik/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import type { ColumnChoices } from '../../../lib/unknown-columns.ts';
 import { refreshUsers } from '../users.api.ts';
+import { waitingIds, withFreshLinks } from './fresh-links.ts';
 import type { ReportRow } from './import-report.ts';
 import { type ImportRow, type ReadFile, type ReadRow, readRows } from './import-rows.ts';
 import { type RowOutcome, runBatches } from './import-run.ts';
@@ -12,6 +13,8 @@ import { importText } from './import-texts.ts';
 /** Checking makes nothing, so it goes in large steps; adding goes in steps small enough to be stopped. */
 const checkBatch = 500;
 const addBatch = 100;
+/** Users of one call for fresh links. */
+const renewBatch = 100;
 
 export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'adding' | 'added';
 export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }>;
@@ -29,6 +32,7 @@ export const useImport = () => {
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const [error, setError] = useState<unknown>(null);
   const [stopping, setStopping] = useState(false);
+  const [renewing, setRenewing] = useState(false);
   const stop = useRef(false);
 
   const run = async (rows: readonly ImportRow[], dryRun: boolean): Promise<boolean> => {
@@ -60,6 +64,7 @@ export const useImport = () => {
     progress,
     error,
     stopping,
+    renewing,
     /** Reads the text and has the server check every row, adding nobody; asks first about unknown columns. */
     check: async (text: string, choices?: ColumnChoices) => {
       const file = readRows(text, choices);
@@ -85,6 +90,24 @@ export const useImport = () => {
       const rows = report.filter(({ outcome }) => outcome === 'would-add').map(({ row }) => row);
       setStep('adding');
       await run(rows, false);
+      void refreshUsers(client);
+      setStep('added');
+    },
+    /** Makes fresh links for the users of the file who never signed in; their earlier links end. */
+    renew: async () => {
+      const ids = waitingIds(report);
+      setError(null);
+      setRenewing(true);
+      try {
+        for (let from = 0; from < ids.length; from += renewBatch) {
+          const userIds = ids.slice(from, from + renewBatch);
+          const { invited } = await callApi(inviteAgain, { userIds });
+          setReport((before) => withFreshLinks(before, userIds, invited));
+        }
+      } catch (problem) {
+        setError(problem);
+      }
+      setRenewing(false);
       void refreshUsers(client);
       setStep('added');
     },
@@ -119,6 +142,8 @@ const merged = (report: readonly ReportRow[], outcomes: readonly RowOutcome[]): 
       outcome: news.outcome,
       reasons: news.errors.map(({ detail }) => detail),
       ...(news.link ? { link: news.link } : {}),
+      ...(news.linkExpires ? { linkExpires: news.linkExpires } : {}),
+      ...(news.invitedId ? { invitedId: news.invitedId } : {}),
     };
   });
 };
