@@ -133,6 +133,16 @@ describe('user/invite-again', () => {
     ]);
   });
 
+  test('user/invite-again › answers in the order of the import, whatever the order of the request', async () => {
+    const ids: string[] = [];
+    for (const who of ['zeki', 'ali', 'mert']) {
+      ids.push(await invite(`${who}-sira@example.com`));
+      app.clock.advance(1);
+    }
+    const answer = await call('invite-again', { userIds: ids.toReversed() });
+    expect(answer.json().invited.map(({ userId }: { userId: string }) => userId)).toEqual(ids);
+  });
+
   test('leaves closed accounts closed', async () => {
     const closed = await invite('kapali@example.com');
     await call('set-status', { userIds: [closed], status: 'disabled' });

@@ -1,9 +1,9 @@
-import { type Question, saveQuestion } from '@pratik/contract/question';
+import { addQuestion, listQuestions, type Question, saveQuestion } from '@pratik/contract/question';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
-import { answer, server } from '../../../test/server.ts';
-import { around, makeQuestion } from './questions.fixture.ts';
+import { answer, problem, server } from '../../../test/server.ts';
+import { around, makeQuestion, makeRow, pageOf } from './questions.fixture.ts';
 
 const open = async (question = makeQuestion()) => {
   server.use(...around(question));
@@ -80,4 +80,50 @@ it('is answered in another way when that is chosen; the preview is what a learne
       { prompt: 'the oven', match: 'opens' },
     ],
   });
+});
+
+const invalid = () =>
+  problem('validation', { errors: [{ pointer: '/draft/wrong/0', detail: 'Bu şık iki kez yazılmış' }] });
+
+it('question form › keeps empty option fields as typed when saving fails', async () => {
+  const { user } = await open();
+  const sent: { draft: object }[] = [];
+  server.use(
+    answer(saveQuestion, (input) => {
+      sent.push(input);
+      return invalid();
+    }),
+  );
+  write('Yanlış şık 1', '');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Yanlış şık 2')).toHaveAccessibleDescription('Bu şık iki kez yazılmış'),
+  );
+  expect(sent[0]?.draft).toMatchObject({ wrong: ['It is Sunday.'] });
+  expect(screen.getByLabelText('Yanlış şık 1')).toHaveValue('');
+  expect(screen.getByLabelText('Yanlış şık 2')).toHaveValue('It is Sunday.');
+});
+
+it('question form › keeps empty option fields as typed when adding fails', async () => {
+  const oven = makeRow(9, {
+    kind: 'reading',
+    id: 'the-oven',
+    group: 'reading',
+    title: 'The oven',
+    parent: null,
+  });
+  server.use(
+    ...around(makeQuestion()),
+    answer(listQuestions, () => pageOf([oven])),
+    answer(addQuestion, invalid),
+  );
+  const { user } = renderApp('/pages/question-add?kind=reading-question', { as: 'admin' });
+  await screen.findByLabelText('Soru (İngilizce)');
+  write('Yanlış şık 2', 'It is Sunday.');
+  await user.click(screen.getByRole('button', { name: 'Taslak olarak ekle' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Yanlış şık 2')).toHaveAccessibleDescription('Bu şık iki kez yazılmış'),
+  );
+  const options = screen.getAllByLabelText(/^Yanlış şık \d$/);
+  expect(options.map((field) => (field as HTMLTextAreaElement).value)).toEqual(['', 'It is Sunday.', '']);
 });

@@ -1,8 +1,9 @@
 import { getAllUsers, inviteAgain, setUserLevels } from '@pratik/contract/people';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { levelAnswer, makeUser, pageOf, userId } from './users.fixture.ts';
 
 const people = [
@@ -112,6 +113,38 @@ describe('many people at once', () => {
     expect(sent).toEqual([[userId(2), userId(3)]]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('invitation file › holds name, surname, e-mail, link and expiry in the order of the answer', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:davet');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const invited = ['Zeki', 'Ali'].map((name, index) => ({
+      userId: userId(5 + index),
+      name,
+      surname: 'Işık',
+      email: `kisi${index}@okul.example`,
+      url: `https://okul.example/${index}`,
+      expiresAt: '2026-09-08T11:05:00.000Z',
+      mailed: false,
+    }));
+    server.use(answer(inviteAgain, () => ({ invited, skipped: [] })));
+    const { user } = await openSelected();
+    await user.click(screen.getByRole('button', { name: 'Yeniden davet et' }));
+    const question = await screen.findByRole('dialog', { name: '1 kişiye yeni davet bağlantısı' });
+    await user.click(within(question).getByRole('button', { name: 'Yeniden davet et' }));
+    await user.click(await screen.findByRole('button', { name: 'Hepsini CSV indir' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const [[file]] = saved.mock.calls as [[Blob]];
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const when = formatDateTime('2026-09-08T11:05:00.000Z');
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe(
+      'Ad;Soyad;E-posta;Giriş bağlantısı;Son kullanma\r\n' +
+        `Zeki;Işık;kisi0@okul.example;https://okul.example/0;${when}\r\n` +
+        `Ali;Işık;kisi1@okul.example;https://okul.example/1;${when}\r\n`,
+    );
+    vi.restoreAllMocks();
   });
 
   it('asks nothing of the server where nobody selected waits for an invitation', async () => {
