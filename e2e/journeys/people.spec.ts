@@ -196,6 +196,8 @@ test('on a phone, several get a level and it is taken back; who never came is in
   await openList(page, '?name=Isparta&seen=never');
   await page.getByRole('checkbox', { name: 'Seç: Isparta Gül' }).check();
   await page.getByRole('button', { name: 'Yeniden davet et' }).click();
+  const question = page.getByRole('dialog', { name: '1 kişiye yeni davet bağlantısı' });
+  await question.getByRole('button', { name: 'Yeniden davet et' }).click();
   const links = page.getByRole('dialog', { name: 'Davet bağlantıları' });
   await expect(links.getByLabel('Isparta Gül')).toHaveValue(/auth\/reset-password#token=/);
   await page.keyboard.press('Escape');
