@@ -127,6 +127,7 @@ export const startConversation = post({
   }),
   answer: z.object({ conversation, turns: z.array(turn), meter }),
   problems: ['daily-limit-reached', 'not-found'],
+  cost: 'message',
 });
 
 export const getConversation = get({

@@ -129,6 +129,7 @@ export const getListeningAudio = get({
       .nullable(),
   }),
   problems: ['not-found', 'speech-failed'],
+  cost: 'sound',
 });
 export type ListeningAudio = NonNullable<z.infer<(typeof getListeningAudio)['answer']>['audio']>;
 

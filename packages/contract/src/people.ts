@@ -160,7 +160,7 @@ export const setUserStatus = post({
   summary: 'Hesapları kapatır veya yeniden açar; geri alınabilir',
   body: z.object({ userIds: z.array(id).min(1).max(100), status: z.enum(['active', 'disabled']) }),
   answer: z.object({ changed: z.array(id) }),
-  problems: ['last-administrator'],
+  problems: ['last-administrator', 'own-account'],
 });
 
 /** One level for many, or each their own to take a change back. */

@@ -97,5 +97,5 @@ export const endPersonSessions = post({
     sessionId: plainText.max(128).optional(),
   }),
   answer: z.object({ ended: z.int() }),
-  problems: ['not-found', 'provider-cannot'],
+  problems: ['not-found', 'provider-cannot', 'own-account'],
 });

@@ -302,6 +302,7 @@ export const checkQuestionImport = post({
   summary: 'İçe aktarılacak satırları denetler ve saklar; henüz hiçbir şeyi değiştirmez',
   body: z.object({ importId: id, rows: z.array(importedRow).min(1).max(500) }),
   answer: z.object({ rows: z.array(importReport) }),
+  cost: 'import',
 });
 
 export const listQuestionImports = get({
@@ -354,4 +355,5 @@ export const applyQuestionImport = post({
     left: z.int(),
   }),
   problems: ['not-found'],
+  cost: 'import',
 });

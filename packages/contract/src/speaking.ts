@@ -108,6 +108,7 @@ export const getSound = get({
     ),
   }),
   problems: ['not-found'],
+  cost: 'sound',
 });
 
 const pairNumber = z.int().min(0).max(1000);
@@ -186,4 +187,5 @@ export const compareSaid = post({
   body: z.object({ saidId: id, target: saidTarget, heard: plainText.max(600) }),
   answer: saidAnswer,
   problems: ['not-found', 'too-many-requests'],
+  cost: 'sound',
 });

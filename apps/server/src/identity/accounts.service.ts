@@ -195,10 +195,13 @@ export const createAccountsService = (parts: Parts) => {
       return added;
     },
 
-    /** Closes or opens accounts; a closed one's sessions end at once. @throws Problem `last-administrator` */
+    /** Closes or opens accounts; a closed one's sessions end at once. @throws Problem `last-administrator`, `own-account` */
     setStatus: (actor: Actor, { userIds, status }: BodyOf<typeof setUserStatus>) =>
       db.transaction().execute(async (tx) => {
-        if (status === 'disabled') await guardLastAdministrator(tx, userIds);
+        if (status === 'disabled') {
+          await guardLastAdministrator(tx, userIds);
+          refuseOwnAccount(actor, userIds);
+        }
         const changed = await updateStatus(tx, userIds, status);
         const subjects = new Map<string, string>();
         if (changed.length > 0) {

@@ -9,6 +9,7 @@ import { recordAudit } from './audit.service.ts';
 import { deviceName } from './device.ts';
 import type { IdentityAdmin } from './identity-admin.ts';
 import { selectSubjects, selectUser } from './people.store.ts';
+import { refuseOwnAccount } from './proof/fresh-proof.policy.ts';
 
 export type PersonSessions = ReturnType<typeof createPersonSessions>;
 
@@ -54,8 +55,9 @@ export const createPersonSessions = ({ db, clock, issuer, idp, live }: Parts) =>
       };
     },
 
-    /** Ends one or all; the person's open pages hear of it at once. @throws Problem `not-found`, `provider-cannot` */
+    /** Ends one or all; the person's open pages hear of it at once. @throws Problem `own-account`, `not-found`, `provider-cannot` */
     async end(actor: Actor, { userId, sessionId }: BodyOf<typeof endPersonSessions>): Promise<number> {
+      refuseOwnAccount(actor, [userId]);
       const subject = await subjectOf(userId);
       if (!idp.capabilities.sessions) throw new Problem('provider-cannot');
       if (subject === undefined) return 0;

@@ -131,6 +131,8 @@ describe('calls with far-reaching effects', () => {
       ['user/delete-user', { userId: id }],
       ['user/invite-again', { userIds: [target.invited, id] }],
       ['user/update', own],
+      ['user/set-status', { userIds: [learner.id, id], status: 'disabled' }],
+      ['user/end-person-sessions', { userId: id }],
     ];
     for (const [path, body] of attempts) {
       const answer = await send(callAt(path), admin.token, body);

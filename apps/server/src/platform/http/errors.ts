@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { privateBase, publicBase } from '@pratik/contract/call';
 import type { ProblemDocument, ProblemName } from '@pratik/contract/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -56,12 +57,32 @@ export const answerErrorsAsProblems = (app: FastifyInstance): void => {
 const isRefusal = (error: Error): boolean =>
   error instanceof Problem && (error.problem === 'busy' || error.problem === 'unavailable');
 
-/** An address that is no address at all never reaches a route; it is answered in the same form. */
-export const answerUnreadable = (
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply => sendProblem(reply, problemOf(error, request.id));
+/** An address that is no address at all never reaches a route nor its hooks; it is answered in the same form. */
+export const answerUnreadable =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    sendProblem(reply.headers(headers).header('x-request-id', request.id), problemOf(error, request.id));
+
+const statusOfParser: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What is no HTTP, or too long, is answered without a body, and its connection ends. */
+export const endUnreadable = (headers: Readonly<Record<string, string>>) => {
+  const lines = Object.entries({ ...headers, 'cache-control': 'no-store' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const status = statusOfParser[error.code ?? ''] ?? '400 Bad Request';
+    if (socket.writable)
+      socket.write(
+        [`HTTP/1.1 ${status}`, ...lines, 'content-length: 0', 'connection: close', '', ''].join('\r\n'),
+      );
+    socket.destroy(error);
+  };
+};
 
 /** The answer to an address that does not exist; a call of the contract by another method says which is right. */
 export const answerUnknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log/log.ts';
-import { answerErrorsAsProblems, answerUnreadable } from './errors.ts';
+import { answerErrorsAsProblems, answerUnreadable, endUnreadable } from './errors.ts';
 import { endUnusedConnections } from './unused-connections.ts';
 
 export type HttpOptions = {
@@ -33,6 +33,7 @@ export const createHttpServer = async ({
   trustedProxies,
   publicUrl,
 }: HttpOptions): Promise<FastifyInstance> => {
+  const headers = { ...securityHeaders, ...(publicUrl?.startsWith('https://') ? onlyHttps : {}) };
   const app = Fastify({
     loggerInstance: (logRequests ? log : onlyTroubles(log)) as never,
     logController: new LogController({ disableRequestLogging: !logRequests }),
@@ -42,14 +43,14 @@ export const createHttpServer = async ({
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
-    frameworkErrors: answerUnreadable as never,
+    frameworkErrors: answerUnreadable(headers) as never,
+    clientErrorHandler: endUnreadable(headers) as never,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const headers = { ...securityHeaders, ...(publicUrl?.startsWith('https://') ? onlyHttps : {}) };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();

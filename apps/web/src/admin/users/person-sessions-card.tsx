@@ -10,11 +10,13 @@ import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useEndPersonSessions, usePersonSessions } from './person.api.ts';
 import { usePersonText } from './person.texts.ts';
+import { useOwnId } from './use-own-id.ts';
 import { fullName } from './user-words.tsx';
 
-/** Where somebody's account is open, and the ways to end that. */
+/** Where somebody's account is open, and the ways to end that; one's own sessions end on the profile page. */
 export const PersonSessionsCard = ({ user }: { user: User }) => {
   const t = usePersonText();
+  const own = useOwnId() === user.id;
   const { data, error, refetch } = usePersonSessions(user.id);
   const end = useEndPersonSessions(user.id);
   const sessions = data?.sessions ?? [];
@@ -36,20 +38,22 @@ export const PersonSessionsCard = ({ user }: { user: User }) => {
                   {t('seen', { when: formatRelative(lastSeenAt) })}
                 </Box>
               </Box>
-              <Button
-                variant="outlined"
-                aria-label={t('endOneOf', { device })}
-                loading={end.isPending && end.variables === id}
-                onClick={() => end.mutate(id, { onSuccess: () => showToast(t('endedOne', { device })) })}
-              >
-                {t('endOne')}
-              </Button>
+              {own ? null : (
+                <Button
+                  variant="outlined"
+                  aria-label={t('endOneOf', { device })}
+                  loading={end.isPending && end.variables === id}
+                  onClick={() => end.mutate(id, { onSuccess: () => showToast(t('endedOne', { device })) })}
+                >
+                  {t('endOne')}
+                </Button>
+              )}
             </Box>
           );
         })}
       </Box>
       {end.error ? <ErrorPanel error={end.error} /> : null}
-      {data?.ours ? <EndAll user={user} none={sessions.length === 0} /> : null}
+      {data?.ours && !own ? <EndAll user={user} none={sessions.length === 0} /> : null}
     </Card>
   );
 };

@@ -26,13 +26,15 @@ export const UserAccountCard = ({ user }: { user: User }) => {
   return (
     <Card title={t('account')}>
       <Part title={<StatusMark status={user.status} />} body={statusBody(t, user)}>
-        <Button
-          variant="outlined"
-          loading={statusChange.isPending}
-          onClick={() => statusChange.mutate({ users: [user], status: closed ? 'active' : 'disabled' })}
-        >
-          {t(closed ? 'enable' : 'disable')}
-        </Button>
+        {own ? null : (
+          <Button
+            variant="outlined"
+            loading={statusChange.isPending}
+            onClick={() => statusChange.mutate({ users: [user], status: closed ? 'active' : 'disabled' })}
+          >
+            {t(closed ? 'enable' : 'disable')}
+          </Button>
+        )}
       </Part>
       <UserProblem error={statusChange.error} />
       {own ? (

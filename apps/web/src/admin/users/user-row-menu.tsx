@@ -49,9 +49,11 @@ export const UserRowMenu = ({ user, onStatus, onLink, onDelete }: UserRowMenuPro
           {t('edit')}
         </MenuItem>
         {own ? null : <MenuItem onClick={choose(() => onLink(user))}>{link.make}</MenuItem>}
-        <MenuItem onClick={choose(() => onStatus(user, disabled ? 'active' : 'disabled'))}>
-          {t(disabled ? 'enable' : 'disable')}
-        </MenuItem>
+        {own ? null : (
+          <MenuItem onClick={choose(() => onStatus(user, disabled ? 'active' : 'disabled'))}>
+            {t(disabled ? 'enable' : 'disable')}
+          </MenuItem>
+        )}
         {own ? (
           <MenuItem component={Link} to="/pages/profile" sx={{ whiteSpace: 'normal', maxWidth: '20rem' }}>
             {t('ownInProfile')}

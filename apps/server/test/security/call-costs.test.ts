@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { callsWithCost, callsWithoutCost } from './call-costs.ts';
+import { readCalls } from './calls.ts';
+
+const calls = (await readCalls()).filter(({ access }) => access === 'user' || access === 'admin');
+
+test('contract › declares a cost for exactly the listed calls', () => {
+  const declared = calls.filter(({ cost }) => cost !== undefined).map(({ path, cost }) => [path, cost]);
+  expect(Object.fromEntries(declared)).toEqual(callsWithCost);
+});
+
+test('contract › lists every call of users and administrators as one with a cost, or as one without', () => {
+  const listed = [...Object.keys(callsWithCost), ...callsWithoutCost];
+  expect(listed.toSorted()).toEqual(calls.map(({ path }) => path).toSorted());
+});
