@@ -54,7 +54,7 @@ test('trusted proxies may be written with spaces, as addresses, ranges or names'
 
 test('there is one identity provider, and what belongs to it comes with it', () => {
   const firebase = { FIREBASE_PROJECT_ID: 'okulum-pratik', FIREBASE_API_KEY: 'web' };
-  const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'p', OIDC_AUDIENCE: 'p' };
+  const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'p', OIDC_AUDIENCE: 'api' };
   const admin = { BOOTSTRAP_ADMIN_EMAIL: 'a@okul.example', BOOTSTRAP_ADMIN_PASSWORD: 'uzun bir şifre' };
   const settingsOf = (env: Record<string, string>) => faultsOf(env).map((fault) => fault.split(':')[0]);
   expect(faultsOf(firebase)).toEqual([]);
@@ -63,4 +63,10 @@ test('there is one identity provider, and what belongs to it comes with it', () 
   expect(settingsOf({ FIREBASE_PROJECT_ID: 'okulum-pratik' })).toEqual(['FIREBASE_API_KEY']);
   expect(settingsOf({ FIREBASE_SERVICE_ACCOUNT_FILE: 'x.json' })).toEqual(['FIREBASE_PROJECT_ID']);
   expect(settingsOf({ ...firebase, FIREBASE_PROJECT_ID: 'Okulum/../x' })).toEqual(['FIREBASE_PROJECT_ID']);
+});
+
+test('OpenID Connect settings › are refused when the audience is the client’s name, as that of ID tokens', () => {
+  const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'pratik' };
+  expect(faultsOf({ ...oidc, OIDC_AUDIENCE: 'pratik-api' })).toEqual([]);
+  expect(faultsOf({ ...oidc, OIDC_AUDIENCE: 'pratik' })).toEqual([expect.stringMatching(/^OIDC_AUDIENCE: /)]);
 });

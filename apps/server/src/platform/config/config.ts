@@ -231,6 +231,10 @@ const contradictions = (given: Record<string, unknown>): string[] => [
   ...('OIDC_ISSUER' in given && 'FIREBASE_PROJECT_ID' in given
     ? ['FIREBASE_PROJECT_ID: OIDC_ISSUER ile birlikte verilemez; kimlik sağlayıcı bir tanedir']
     : []),
+  // ID tokens carry the client's name as their audience and would pass for access tokens.
+  ...(given.OIDC_AUDIENCE !== undefined && given.OIDC_AUDIENCE === given.OIDC_CLIENT_ID
+    ? ['OIDC_AUDIENCE: OIDC_CLIENT_ID ile aynı olamaz; erişim belirteci için ayrı bir "aud" tanımlayın']
+    : []),
   ...('FIREBASE_SERVICE_ACCOUNT_FILE' in given && !('FIREBASE_PROJECT_ID' in given)
     ? ['FIREBASE_PROJECT_ID: FIREBASE_SERVICE_ACCOUNT_FILE ile birlikte verilmeli']
     : []),
