@@ -131,6 +131,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   };
   const routes = createRoutes(http, authenticate as never, streams, {
     refused: async () => {},
+    unproved: async () => {},
     downloaded: async () => {},
   });
   registerLiveRoutes(routes, live, streams);

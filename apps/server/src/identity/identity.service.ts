@@ -94,6 +94,8 @@ export const createIdentity = async (options: IdentityOptions) => {
     callRecord: {
       refused: (person, call) =>
         authLog.note({ action: 'access.refuse', userId: person.id, detail: { call } }),
+      unproved: (person, call) =>
+        authLog.note({ action: 'proof.demand', userId: person.id, detail: { call } }),
       downloaded: (person, call) =>
         authLog.note({ action: 'download.csv', userId: person.id, detail: { call } }),
     } satisfies CallRecord,

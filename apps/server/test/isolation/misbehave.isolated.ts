@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,6 +11,7 @@ export type Misbehaviour =
   | { kind: 'throw' }
   | { kind: 'exit' }
   | { kind: 'facts' }
+  | { kind: 'read'; path: string }
   | { kind: 'write'; path: string };
 
 /** A module of an isolated task that does what a parser must not do. */
@@ -21,6 +22,7 @@ export const run = async (input: Buffer, wish: Misbehaviour): Promise<unknown> =
   if (wish.kind === 'output') return 'x'.repeat(wish.bytes);
   if (wish.kind === 'throw') throw new TypeError('of a secret');
   if (wish.kind === 'exit') process.exit(3);
+  if (wish.kind === 'read') return readFileSync(wish.path).length;
   if (wish.kind === 'write') writeFileSync(wish.path, 'x');
   if (wish.kind === 'facts') {
     const scratch = join(tmpdir(), 'scratch');

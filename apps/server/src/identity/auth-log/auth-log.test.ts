@@ -6,6 +6,7 @@ import {
   adminAccount,
   cookieOf,
   type Session,
+  signIn,
   signInFirstAdministrator,
 } from '../../../test/people.ts';
 
@@ -105,6 +106,18 @@ describe('authentication log', () => {
     expect(await about('access.refuse', person.id)).toMatchObject([
       { detail: { call: 'user/get-all-users' } },
     ]);
+  });
+
+  test.each([
+    ['user/export', {}],
+    ['user/add-user', { name: 'Su', surname: 'Ak', email: 'su@example.com', role: 'admin' }],
+  ])('authentication log › records %s refused for want of fresh proof', async (call, body) => {
+    const { token } = await signIn(app, adminAccount);
+    const id = (await app.database.pool.query('select id from users where email = $1', [adminAccount.email]))
+      .rows[0].id;
+    expect((await app.send('POST', `/api/private/${call}`, { token, body })).statusCode).toBe(403);
+    expect((await about('proof.demand', id)).map(({ detail }) => detail)).toContainEqual({ call });
+    nextMinute();
   });
 
   test('authentication log › records downloads of administrators', async () => {

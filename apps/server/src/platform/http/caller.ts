@@ -40,6 +40,8 @@ export type Authenticate = {
 export type CallRecord = {
   /** Somebody without the right to it made a call of administrators. */
   refused(person: Person, path: string): Promise<void>;
+  /** A call was refused because its caller had not proved just now who they are. */
+  unproved(person: Person, path: string): Promise<void>;
   /** An administrator downloads a file. */
   downloaded(person: Person, path: string): Promise<void>;
 };

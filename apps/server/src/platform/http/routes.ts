@@ -63,15 +63,32 @@ export const createRoutes = (
       throw new Problem(who.person.needsSecondFactor ? 'second-factor-needed' : 'forbidden');
     }
     const proved = call.proof !== undefined && (await authenticate.isProved(who.identity));
-    if (call.proof === 'fresh' && !proved) throw new Problem('fresh-proof-needed');
+    if (call.proof === 'fresh' && !proved) {
+      await record.unproved(who.person, call.path);
+      throw new Problem('fresh-proof-needed');
+    }
     // Before the body is read, which costs as well.
     if (call.cost !== undefined) await limits(call.cost, who.person.id, reply);
     return { ...who, proved };
   };
+  const recordingDemands = async <Answer>(
+    call: Call,
+    { person }: Known,
+    act: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    try {
+      return await act();
+    } catch (error) {
+      const isDemand = error instanceof Problem && error.problem === 'fresh-proof-needed';
+      if (isDemand && call.proof === 'by-effect') await record.unproved(person, call.path);
+      throw error;
+    }
+  };
   return {
     public: (call, handle) => mount(app, call, anyone, (input) => handle(input as never)),
     identity: (call, handle) => mount(app, call, identified, (input) => handle(input as never)),
-    person: (call, handle) => mount(app, call, known, (input) => handle(input as never)),
+    person: (call, handle) =>
+      mount(app, call, known, (input) => recordingDemands(call, input, () => handle(input as never))),
     stream: (call, handle) =>
       mount(app, call, known, async (input) => {
         const events = await handle(input as never);

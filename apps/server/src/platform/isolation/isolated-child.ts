@@ -31,13 +31,20 @@ export type IsolatedChild = {
 };
 
 const entry = fileURLToPath(new URL('./child.main.ts', import.meta.url));
+/** Folders of code, and of packages: all that a child may read besides its own folder. */
+const readable = [
+  '../../',
+  '../../../test/isolation/',
+  '../../../../../packages/',
+  '../../../../../node_modules/',
+].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 /** Loading takes some 100 ms; on a machine out of breath many times that. */
 const startMs = 60_000;
 const mostTasks = 200;
 /** JSON around a result. */
 const frameMargin = 1024;
 
-/** A Node process with an empty environment and a folder of its own, which may write nowhere else. */
+/** A Node process with an empty environment and a folder of its own, which may write nowhere else and read code alone. */
 export const startChild = (memoryMb: number): IsolatedChild => {
   const folder = mkdtempSync(join(tmpdir(), 'pratik-isolated-'));
   const child = spawn(
@@ -48,7 +55,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
       '--disable-warning=SecurityWarning',
       '--permission',
       '--allow-worker',
-      '--allow-fs-read=*',
+      ...[...readable, folder].map((path) => `--allow-fs-read=${path}`),
       `--allow-fs-write=${folder}`,
       entry,
       String(memoryMb),

@@ -95,6 +95,14 @@ describe('isolated task', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
+  test.each([
+    fileURLToPath(new URL('../../../../../package.json', import.meta.url)),
+    '/etc/hosts',
+    '/proc/self/environ',
+  ])('reads no file beside the code (%s)', async (path) => {
+    await expect(ask(start(), { kind: 'read', path })).rejects.toMatchObject({ reason: 'failed' });
+  });
+
   test('is killed when whoever asked has gone, and taken out of the queue', async () => {
     const isolation = start();
     const { pid } = await facts(isolation);

@@ -123,6 +123,7 @@ export const en: EnglishOf<typeof tr> = {
   proof: 'Proof of identity',
   'proof.give': 'Confirmed who they are',
   'proof.refuse': 'Could not confirm who they are',
+  'proof.demand': 'Was asked to confirm again who they are',
   access: 'Permission',
   'access.refuse': 'Was refused for want of permission',
   password: 'Password',

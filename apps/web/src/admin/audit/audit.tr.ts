@@ -120,6 +120,7 @@ export const tr = {
   proof: 'Kimlik doğrulama',
   'proof.give': 'Kimliğini yeniden doğruladı',
   'proof.refuse': 'Kimliğini doğrulayamadı',
+  'proof.demand': 'Kimliğini yeniden doğrulaması istendi',
   access: 'Yetki',
   'access.refuse': 'Yetkisi olmadığı için reddedildi',
   password: 'Şifre',
