@@ -6,11 +6,11 @@ import {
   getPersonTold,
   listPersonSessions,
 } from '@pratik/contract/person';
-import { getUserById } from '@pratik/contract/user';
+import { getProfile, getUserById } from '@pratik/contract/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
-import { answer, problem, server } from '../../../test/server.ts';
+import { answer, problem, profileOf, server } from '../../../test/server.ts';
 import type { PersonPrivacy, PersonProgress, PersonTold } from './person.api.ts';
 import { levelAnswer, makeUser, userId } from './users.fixture.ts';
 
@@ -209,6 +209,16 @@ describe('the page of a person', () => {
     expect(await screen.findByText('1 oturum kapatıldı')).toBeInTheDocument();
     expect(ended).toEqual(['s1', 'all']);
     expect(await screen.findByText('Açık oturum yok.')).toBeInTheDocument();
+  });
+
+  it('person page › leaves account and sessions to the profile when it is one’s own', async () => {
+    answers();
+    server.use(answer(getProfile, () => ({ ...profileOf('admin'), id: person.id })));
+    await open();
+    expect(await screen.findByText('Chrome 1')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Oturumu kapat/ })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Bütün oturumları kapat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hesabı kapat' })).toBeNull();
   });
 
   it('is calm where there is nothing yet, and where the provider keeps sessions', async () => {

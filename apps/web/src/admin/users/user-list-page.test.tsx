@@ -193,7 +193,7 @@ describe('user list', () => {
     expect(menuButton).toHaveFocus();
   });
 
-  it('row menu › offers the profile instead of link and deletion when the row is one’s own', async () => {
+  it('row menu › offers the profile instead of link, closing and deletion when the row is one’s own', async () => {
     server.use(
       levelAnswer(),
       answer(getAllUsers, () => pageOf([makeUser(1, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' })])),
@@ -205,6 +205,7 @@ describe('user list', () => {
     ).toHaveAttribute('href', '/pages/profile');
     expect(screen.queryByRole('menuitem', { name: 'Sil' })).toBeNull();
     expect(screen.queryByRole('menuitem', { name: 'Şifre bağlantısı oluştur' })).toBeNull();
+    expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
 
   it('shows a link to choose a password with its last moment, by keyboard alone', async () => {
