@@ -7,11 +7,11 @@ const readRows = (file: string) =>
     .split('\n')
     .filter((line) => /^\| .* \| (held|open) \|/.test(line))
     .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()))
-    .map(([name = '', state = '', heldBy = '', answer = '']) => ({
+    .map(([name = '', state = '', lockedBy = '', answer = '']) => ({
       name,
       state,
       answer,
-      tests: [...heldBy.matchAll(/`([^`]+?) › ([^`]+)`/g)].map(([, path = '', title = '']) => ({
+      tests: [...lockedBy.matchAll(/`([^`]+?) › ([^`]+)`/g)].map(([, path = '', title = '']) => ({
         path,
         title,
       })),

@@ -6,11 +6,11 @@ const rows = readFileSync('docs/specification.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, id = '', statement = '', state = '', heldBy = '']) => ({
+  .map(([, id = '', statement = '', state = '', lockedBy = '']) => ({
     id,
     statement,
     state,
-    tests: [...heldBy.matchAll(/`([^`]+?) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({
+    tests: [...lockedBy.matchAll(/`([^`]+?) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({
       file,
       title,
     })),

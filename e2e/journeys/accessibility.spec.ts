@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beyondTheEdge, setTextSize, tooSmallToTap, violations } from '../support/axe.ts';
 import { expectPage } from '../support/page.ts';
-import { administrator, type Kept, keptBy, learner, proveIn, withAdministrator } from '../support/people.ts';
 import {
   administratorPlaces,
   type Furniture,
@@ -12,15 +11,23 @@ import {
 } from '../support/places.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import {
+  administrator,
+  browserStateOf,
+  learner,
+  proveIn,
+  type Stored,
+  withAdministrator,
+} from '../support/users.ts';
 
 let pratik: Pratik;
 let furniture: Furniture;
-const kept: Partial<Record<'nobody' | 'learner' | 'administrator', Kept>> = {};
+const stored: Partial<Record<'nobody' | 'learner' | 'administrator', Stored>> = {};
 test.beforeAll(async () => {
   pratik = await startPratik({ ...withAdministrator, SIGN_UP: 'true' });
   furniture = await furnish(pratik);
-  kept.administrator = await keptBy(pratik, administrator);
-  kept.learner = await keptBy(pratik, learner);
+  stored.administrator = await browserStateOf(pratik, administrator);
+  stored.learner = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 
@@ -49,7 +56,7 @@ for (const [who, places] of [
       page,
       context,
     }) => {
-      const state = kept[who];
+      const state = stored[who];
       if (state) await context.setStorageState(state);
       const found: string[] = [];
       for (const width of [1440, 390]) {
@@ -79,10 +86,10 @@ for (const [who, places] of [
 }
 
 test('what lies over the pages: no violation, light and dark', async ({ page, context }) => {
-  if (kept.administrator) await context.setStorageState(kept.administrator);
+  if (stored.administrator) await context.setStorageState(stored.administrator);
   await proveIn(page, pratik, administrator);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${pratik.url}/pages/user-edit/${furniture.personId}`);
+  await page.goto(`${pratik.url}/pages/user-edit/${furniture.userId}`);
   await expectPage(page, 'Kullanıcıyı düzenle');
   const found: string[] = [];
   for (const opener of ['Menüyü aç', 'Görünüm ayarları', 'Hesap', 'Şifre bağlantısı oluştur', 'Sil']) {

@@ -1,7 +1,7 @@
 import { type FakeAiServer, startFakeAiServer } from '../../apps/server/test/fake-ai-server.ts';
-import { addLearner, allowAi, learner, signIn, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { addLearner, allowAi, learner, signIn, withAdministrator } from '../support/users.ts';
 
 let ai: FakeAiServer;
 let pratik: Pratik;

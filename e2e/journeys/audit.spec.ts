@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { beyondTheEdge, violations } from '../support/axe.ts';
 import { press } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
 import {
   addLearner,
   administrator,
+  browserStateOf,
   callsAs,
-  keptBy,
   learner,
   proveIn,
   withAdministrator,
-} from '../support/people.ts';
-import { type Pratik, startPratik } from '../support/pratik.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/users.ts';
 
 let pratik: Pratik;
 test.beforeAll(async ({ request }) => {
@@ -28,7 +28,7 @@ test('who did what: reached from the people, narrowed by act, taken along, on a 
   page,
   context,
 }) => {
-  await context.setStorageState(await keptBy(pratik, administrator));
+  await context.setStorageState(await browserStateOf(pratik, administrator));
   await proveIn(page, pratik, administrator);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pratik.url}/pages/user-list`);

@@ -2,16 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { settled } from '../support/axe.ts';
 import { expectPage } from '../support/page.ts';
-import { addLearner, callsAs, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import {
+  addLearner,
+  browserStateOf,
+  callsAs,
+  learner,
+  type Stored,
+  withAdministrator,
+} from '../support/users.ts';
 
 let pratik: Pratik;
-let kept: Kept;
+let stored: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  kept = await keptBy(pratik, learner);
+  stored = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 
@@ -38,7 +45,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`chat page › is as high as the window with 60 turns at ${width} px`, async ({ page, context }) => {
-    await context.setStorageState(kept);
+    await context.setStorageState(stored);
     await page.setViewportSize({ width, height });
     const conversationId = await longTalk(60);
     await page.goto(`${pratik.url}/pages/chat?c=${conversationId}`);

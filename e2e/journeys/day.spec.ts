@@ -1,17 +1,17 @@
 import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
-import { addLearner, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { addLearner, browserStateOf, learner, type Stored, withAdministrator } from '../support/users.ts';
 
 let pratik: Pratik;
-let kept: Kept;
-let personId: string;
+let stored: Stored;
+let userId: string;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
-  personId = (await addLearner(request, pratik)).id;
-  kept = await keptBy(pratik, learner);
+  userId = (await addLearner(request, pratik)).id;
+  stored = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 
@@ -21,18 +21,18 @@ const practised = async (): Promise<void> => {
     `insert into activity_days (user_id, day, kind, active_ms, learner_words, learner_turns, last_event_at)
      select $1, current_date - back, kind, 300000, 150, 5, now()
      from generate_series(0, 27) back, unnest(array['chat', 'reading', 'writing']) kind where back % 6 <> 5`,
-    [personId],
+    [userId],
   );
   await pratik.query(
     `insert into error_counts (user_id, week, code, count)
      select $1, date_trunc('week', current_date)::date - 7 * back, 'missing-article', 5 + 10 * back
      from generate_series(0, 3) back`,
-    [personId],
+    [userId],
   );
   await pratik.query(
     `insert into skill_abilities (user_id, skill, ability, variance, answers, updated_at)
      values ($1, 'reading', -1.5, 0.3, 20, now()), ($1, 'speaking', 0, 0.07, 60, now())`,
-    [personId],
+    [userId],
   );
 };
 
@@ -42,7 +42,7 @@ test('the day on a phone, without a mouse: a goal in the profile, the plan, the 
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
-    storageState: kept,
+    storageState: stored,
   });
   const page = await phone.newPage();
   await page.goto(`${pratik.url}/pages/profile`);

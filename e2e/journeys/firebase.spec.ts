@@ -6,9 +6,9 @@ import {
 } from '../../apps/server/test/firebase/stand-in-firebase.ts';
 import { violations } from '../support/axe.ts';
 import { expectPage, storedRole } from '../support/page.ts';
-import { readNotice } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { readNotice } from '../support/users.ts';
 
 let firebase: StandInFirebase;
 let pratik: Pratik;
@@ -44,7 +44,7 @@ const fill = async (page: Page, email: string, password: string, button: string)
   await expect(page.getByRole('button', { name: button })).toHaveCount(0);
 };
 /** Names of what the browser keeps, the router's own aside. */
-const kept = (page: Page): Promise<string[]> =>
+const stored = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
       (name) => !name.startsWith('react-router'),
@@ -66,7 +66,7 @@ test('Firebase on a phone: an account, the setup code, renewal, sign-out, a wron
   await page.keyboard.press('Enter');
   await readNotice(page);
   await expectPage(page, 'Ana Sayfa');
-  expect(await kept(page)).toEqual(['role', 'firebase:authUser:web:pratik']);
+  expect(await stored(page)).toEqual(['role', 'firebase:authUser:web:pratik']);
 
   // Two hours later the token has run out: the next call renews it.
   await page.clock.setSystemTime(Date.now() + 7_200_000);
@@ -80,7 +80,7 @@ test('Firebase on a phone: an account, the setup code, renewal, sign-out, a wron
   await page.getByRole('link', { name: 'Çıkış' }).click();
   await expectPage(page, 'Giriş');
   expect(await storedRole(page)).toBeNull();
-  expect(await kept(page)).toEqual([]);
+  expect(await stored(page)).toEqual([]);
 
   await page.getByLabel('E-posta').fill('ayse@okul.example');
   await page.getByRole('textbox', { name: 'Şifre' }).fill('yanlış bir şifre');
@@ -136,7 +136,7 @@ test('Firebase: who erases themselves types the password once more, and is gone 
   await confirm.click();
   expect((await erased).postDataJSON()).toEqual({ email: can.email });
   await expectPage(page, 'Giriş');
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
   await page.getByLabel('E-posta').fill(can.email);
   await page.getByRole('textbox', { name: 'Şifre' }).fill(standInPassword);
   await page.getByRole('button', { name: 'Giriş yap' }).click();

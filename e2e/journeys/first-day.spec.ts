@@ -1,7 +1,7 @@
 import { processed } from '../support/page.ts';
-import { administrator, learner, readNotice, signIn } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { administrator, learner, readNotice, signIn } from '../support/users.ts';
 
 let pratik: Pratik;
 test.beforeAll(async () => {

@@ -1,26 +1,26 @@
 import { expectPage, heading, listening, stored, storedRole, storeRole } from '../support/page.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
 import {
   addLearner,
   administrator,
+  browserStateOf,
   call,
-  type Kept,
-  keptBy,
   learner,
+  type Stored,
   signIn,
   tokenOf,
   withAdministrator,
-} from '../support/people.ts';
-import { type Pratik, startPratik } from '../support/pratik.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/users.ts';
 
 let pratik: Pratik;
-let asAdministrator: Kept;
-let asLearner: Kept;
+let asAdministrator: Stored;
+let asLearner: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  asAdministrator = await keptBy(pratik, administrator);
-  asLearner = await keptBy(pratik, learner);
+  asAdministrator = await browserStateOf(pratik, administrator);
+  asLearner = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 
@@ -142,14 +142,14 @@ test('a browser that claims to be an administrator’s sees the page, never the 
 });
 
 test('a role changed on the server reaches the open browser', async ({ page, request }) => {
-  const person = { ...learner, name: 'Ece', surname: 'Öz', email: 'ece.oz@okul.example' };
-  const { id } = await addLearner(request, pratik, person);
+  const user = { ...learner, name: 'Ece', surname: 'Öz', email: 'ece.oz@okul.example' };
+  const { id } = await addLearner(request, pratik, user);
   const listens = listening(page);
-  await signIn(page, pratik, person);
+  await signIn(page, pratik, user);
   await expect(page.getByRole('link', { name: 'Profil' })).toBeVisible();
   await listens;
   const token = await tokenOf(request, pratik, administrator);
-  const { name, surname } = person;
+  const { name, surname } = user;
   await call(request, pratik, token, 'identity/prove', { password: administrator.password });
   await call(request, pratik, token, 'user/update', {
     id,
@@ -196,8 +196,8 @@ test('the exit entry signs out everywhere in this browser, and the server forget
 });
 
 /** The stored role of a signed-in browser, as it lies there. */
-const roleIn = (kept: Kept): string => {
-  const role = kept.origins[0]?.localStorage.find(({ name }) => name === 'role')?.value;
+const roleIn = (stored: Stored): string => {
+  const role = stored.origins[0]?.localStorage.find(({ name }) => name === 'role')?.value;
   if (role === undefined) throw new Error('The browser kept no role');
   return role;
 };

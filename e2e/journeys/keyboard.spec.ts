@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { press, tabTo, typeInto } from '../support/keyboard.ts';
 import { expectPage, heading, processed } from '../support/page.ts';
-import { addLearner, administrator, learner, noticeTitle, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { addLearner, administrator, learner, noticeTitle, withAdministrator } from '../support/users.ts';
 
 let pratik: Pratik;
 test.beforeAll(async ({ request }) => {
@@ -89,19 +89,19 @@ test('an administrator finds somebody, closes the account and takes it back with
   await page.keyboard.press('Enter');
   const rows = page.getByRole('table', { name: 'Kullanıcı listesi' }).getByRole('row');
   await expect(rows).toHaveCount(2);
-  const person = rows.filter({ hasText: learner.email });
+  const user = rows.filter({ hasText: learner.email });
 
-  const actions = person.getByRole('button', { name: `İşlemler: ${learner.name} ${learner.surname}` });
+  const actions = user.getByRole('button', { name: `İşlemler: ${learner.name} ${learner.surname}` });
   await press(page, actions);
   await expect(page.getByRole('menuitem', { name: 'Düzenle' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Hesabı kapat' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(person).toContainText('Kapalı');
+  await expect(user).toContainText('Kapalı');
   await expect(actions).toBeFocused();
 
   await press(page, page.getByRole('button', { name: 'Geri al' }));
-  await expect(person).not.toContainText('Kapalı');
+  await expect(user).not.toContainText('Kapalı');
   await expect.poll(status).toBe(before);
 });

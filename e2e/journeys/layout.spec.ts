@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectPage } from '../support/page.ts';
-import { addLearner, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { addLearner, browserStateOf, learner, type Stored, withAdministrator } from '../support/users.ts';
 
 let pratik: Pratik;
-let asLearner: Kept;
+let asLearner: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  asLearner = await keptBy(pratik, learner);
+  asLearner = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import { beyondTheEdge, violations } from '../support/axe.ts';
 import { press, typeInto } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
 import {
   addLearner,
   administrator,
+  browserStateOf,
   callsAs,
-  type Kept,
-  keptBy,
+  type Stored,
   tokenOf,
   withAdministrator,
-} from '../support/people.ts';
-import { type Pratik, startPratik } from '../support/pratik.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/users.ts';
 
 let pratik: Pratik;
-let asAdministrator: Kept;
+let asAdministrator: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  asAdministrator = await keptBy(pratik, administrator);
+  asAdministrator = await browserStateOf(pratik, administrator);
 });
 test.afterAll(() => pratik.stop());
 test.beforeEach(({ context }) => context.setStorageState(asAdministrator));

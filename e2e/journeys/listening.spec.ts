@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
-import { addLearner, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { addLearner, browserStateOf, learner, type Stored, withAdministrator } from '../support/users.ts';
 
 let pratik: Pratik;
-let kept: Kept;
+let stored: Stored;
 let dataDir: string;
 test.beforeAll(async ({ request }) => {
   dataDir = await mkdtemp(join(tmpdir(), 'pratik-e2e-sound-'));
@@ -18,7 +18,7 @@ test.beforeAll(async ({ request }) => {
   // The day's text may be any: what is answered in another way has its journey in questions.spec.ts.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
-  kept = await keptBy(pratik, learner);
+  stored = await browserStateOf(pratik, learner);
 });
 test.afterAll(async () => {
   await pratik.stop();
@@ -66,7 +66,7 @@ test('today’s listening on a phone: the sound, the questions, the words, a dic
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
     hasTouch: true,
-    storageState: kept,
+    storageState: stored,
   });
   const page = await phone.newPage();
   await page.goto(`${pratik.url}/pages/listening-practice`);
@@ -145,8 +145,11 @@ test('today’s listening on a phone: the sound, the questions, the words, a dic
   }
 
   // It goes on at the desk, where the phone left it.
-  const desk = await browser.newContext({ locale: 'tr-TR', storageState: await phone.storageState() });
-  const there = await desk.newPage();
+  const messageReview = await browser.newContext({
+    locale: 'tr-TR',
+    storageState: await phone.storageState(),
+  });
+  const there = await messageReview.newPage();
   await there.goto(`${pratik.url}/pages/listening-practice`);
   await expect(there.getByText(/Bugünkü dinlemeniz tamam/)).toBeVisible();
   const history = there.getByRole('region', { name: 'Dinlediklerim' });
@@ -161,12 +164,12 @@ test('today’s listening on a phone: the sound, the questions, the words, a dic
   expect(await pratik.query(`select learner_turns from activity_days where kind = 'listening'`)).toEqual([
     { learner_turns: 2 },
   ]);
-  await desk.close();
+  await messageReview.close();
   await phone.close();
 });
 
 test('a listening without a mouse, over a lost connection', async ({ page, context, faults }) => {
-  await context.setStorageState(kept);
+  await context.setStorageState(stored);
   await page.goto(`${pratik.url}/pages/listening-practice?level=A2&shown=new`);
   await expectPage(page, 'Dinleme Pratiği');
   const first = page.getByRole('region', { name: 'Bütün dinlemeler' }).getByRole('article').first();

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { answersKept, keptOnDevice } from '../support/kept-on-device.ts';
 import { expectPage } from '../support/page.ts';
-import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
+import { answersStored, persistedOnDevice } from '../support/persisted-on-device.ts';
 import { startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { addLearner, learner, signIn, withAdministrator } from '../support/users.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,7 +37,7 @@ test('without a line the application opens, with the text that was open; then it
   await today.getByRole('link', { name: 'Oku', exact: true }).click();
   await expectPage(page, title);
   await workerStands(page);
-  await expect.poll(() => answersKept(page)).toContain('reading/get');
+  await expect.poll(() => answersStored(page)).toContain('reading/get');
   // Nothing the server answered to a call is in the worker's store.
   const stored = await page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -63,7 +63,7 @@ test('without a line the application opens, with the text that was open; then it
   await page.getByRole('button', { name: 'A1', exact: true }).click();
   await page.getByRole('button', { name: /^Başla: Moda/ }).click();
   await page.getByLabel('Mesajınız').fill('Yesterday I goed home');
-  await expect.poll(() => keptOnDevice(page)).toContainEqual(expect.stringContaining('chat draft'));
+  await expect.poll(() => persistedOnDevice(page)).toContainEqual(expect.stringContaining('chat draft'));
   const address = page.url();
   const tab = await context.newPage();
   await page.close();
@@ -73,7 +73,7 @@ test('without a line the application opens, with the text that was open; then it
   // Who signs out leaves nothing behind.
   await tab.goto(`${pratik.url}/pages/empty`);
   await expect(tab).toHaveURL(/\/auth\/login/);
-  await expect.poll(() => keptOnDevice(tab)).toEqual([]);
+  await expect.poll(() => persistedOnDevice(tab)).toEqual([]);
   await pratik.stop();
 });
 

@@ -1,6 +1,6 @@
-import { administrator, signIn, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { administrator, signIn, withAdministrator } from '../support/users.ts';
 
 let pratik: Pratik;
 test.beforeAll(async () => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { type StandInIssuer, startStandInIssuer } from '../../apps/server/test/stand-in-issuer.ts';
 import { settled, violations } from '../support/axe.ts';
 import { expectPage, heading, storedRole } from '../support/page.ts';
-import { readNotice } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { readNotice } from '../support/users.ts';
 
 let issuer: StandInIssuer;
 let pratik: Pratik;

@@ -2,27 +2,27 @@ import { type Page, request } from '@playwright/test';
 import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
 import { press } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
-import {
-  administrator,
-  call,
-  type Kept,
-  keptBy,
-  learner,
-  tokenOf,
-  withAdministrator,
-} from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import {
+  administrator,
+  browserStateOf,
+  call,
+  learner,
+  type Stored,
+  tokenOf,
+  withAdministrator,
+} from '../support/users.ts';
 
 let pratik: Pratik;
-let kept: Kept;
+let stored: Stored;
 test.beforeAll(async () => {
   pratik = await startPratik(withAdministrator);
   const context = await request.newContext();
   const token = await tokenOf(context, pratik, administrator);
   // Somebody who has no level yet.
   await call(context, pratik, token, 'user/add-user', { ...learner, role: 'user' });
-  kept = await keptBy(pratik, learner);
+  stored = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 
@@ -79,7 +79,7 @@ test('a first test on a phone: begun, left, finished at the desk, and its level 
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
     hasTouch: true,
-    storageState: kept,
+    storageState: stored,
   });
   const page = await phone.newPage();
   await page.goto(url());
@@ -97,12 +97,12 @@ test('a first test on a phone: begun, left, finished at the desk, and its level 
   await page.getByRole('link', { name: 'Bırak, sonra sürdürürüm' }).tap();
   await expect(page.getByText(/4 soru yanıtladınız/)).toBeVisible();
 
-  const desk = await browser.newContext({
+  const messageReview = await browser.newContext({
     locale: 'tr-TR',
     hasTouch: true,
     storageState: await phone.storageState(),
   });
-  const there = await desk.newPage();
+  const there = await messageReview.newPage();
   await there.goto(url());
   await there.getByRole('link', { name: 'Sürdür' }).click();
   await expect(questionNumber(there)).toHaveText('Soru 5');
@@ -139,7 +139,7 @@ test('a first test on a phone: begun, left, finished at the desk, and its level 
   await expect(page.getByText(`Şimdiki seviyeniz: ${name}`)).toBeVisible();
   const history = page.getByRole('region', { name: 'Önceki sonuçlar' });
   await expect(history.getByRole('link', { name: new RegExp(name) })).toContainText('seviyeniz oldu');
-  await desk.close();
+  await messageReview.close();
   await phone.close();
 });
 
@@ -148,7 +148,7 @@ test('another test without a mouse, over a lost connection and a second tab', as
   context,
   faults,
 }) => {
-  await context.setStorageState(kept);
+  await context.setStorageState(stored);
   await page.goto(url());
   await press(page, page.getByRole('button', { name: 'Teste başla' }));
   await expect(questionNumber(page)).toHaveText('Soru 1');

@@ -5,17 +5,17 @@ import { beyondTheEdge, violations } from '../support/axe.ts';
 import { firstOfZip } from '../support/first-of-zip.ts';
 import { press } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
 import {
   addLearner,
   administrator,
-  keptBy,
+  browserStateOf,
   learner,
   noticeTitle,
   signIn,
   withAdministrator,
-} from '../support/people.ts';
-import { type Pratik, startPratik } from '../support/pratik.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/users.ts';
 
 let ai: FakeAiServer;
 let pratik: Pratik;
@@ -89,8 +89,8 @@ test('a child on a phone, by keyboard: age group, words of despair, help, and th
   browser,
   request,
 }) => {
-  const house = await startPratik({ ...withAdministrator, MINORS: 'on' });
-  await addLearner(request, house);
+  const configured = await startPratik({ ...withAdministrator, MINORS: 'on' });
+  await addLearner(request, configured);
   const faultsOf = async (page: Page) => {
     const found = await beyondTheEdge(page);
     for (const scheme of ['dark', 'light'] as const) found.push(...(await violations(page, scheme)));
@@ -98,7 +98,7 @@ test('a child on a phone, by keyboard: age group, words of despair, help, and th
   };
   const viewport = { width: 390, height: 844 };
   const child = await (await browser.newContext({ viewport })).newPage();
-  await child.goto(`${house.url}/auth/login`);
+  await child.goto(`${configured.url}/auth/login`);
   await child.getByLabel('E-posta').fill(learner.email);
   await child.getByLabel('Şifre', { exact: true }).fill(learner.password);
   await child.getByRole('button', { name: 'Giriş yap' }).click();
@@ -110,7 +110,7 @@ test('a child on a phone, by keyboard: age group, words of despair, help, and th
   expect(await faultsOf(child)).toEqual([]);
   await press(child, child.getByRole('button', { name: '13–17 yaşındayım' }));
   await expectPage(child, 'Ana Sayfa');
-  await child.goto(`${house.url}/pages/chat`);
+  await child.goto(`${configured.url}/pages/chat`);
   await press(child, child.getByRole('button', { name: 'Başla: Serbest sohbet' }));
   const field = child.getByRole('textbox', { name: 'Mesajınız' });
   await field.fill('I do not want to live anymore.');
@@ -123,9 +123,9 @@ test('a child on a phone, by keyboard: age group, words of despair, help, and th
   expect(await faultsOf(child)).toEqual([]);
 
   const page = await (
-    await browser.newContext({ storageState: await keptBy(house, administrator), viewport })
+    await browser.newContext({ storageState: await browserStateOf(configured, administrator), viewport })
   ).newPage();
-  await page.goto(`${house.url}/pages/message-process-list`);
+  await page.goto(`${configured.url}/pages/message-process-list`);
   await press(page, page.getByRole('link', { name: 'Güvenlik kayıtları' }));
   await expectPage(page, 'Güvenlik');
   await expect(page.getByText('I do not want to live')).toBeHidden();
@@ -138,6 +138,6 @@ test('a child on a phone, by keyboard: age group, words of despair, help, and th
   expect(await faultsOf(page)).toEqual([]);
   await closing.getByRole('button', { name: 'İlgilenildi' }).click();
   await expect(page.getByText('Bekleyen bir kayıt yok')).toBeVisible();
-  expect(await house.query(`select from audit_log where action = 'safety-case.look'`)).toHaveLength(1);
-  await house.stop();
+  expect(await configured.query(`select from audit_log where action = 'safety-case.look'`)).toHaveLength(1);
+  await configured.stop();
 });

@@ -4,26 +4,26 @@ import type { Page } from '@playwright/test';
 import { beyondTheEdge, violations } from '../support/axe.ts';
 import { press, tabTo, typeInto } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
 import {
   addLearner,
   administrator,
+  browserStateOf,
   callsAs,
-  type Kept,
-  keptBy,
   learner,
+  type Stored,
   withAdministrator,
-} from '../support/people.ts';
-import { type Pratik, startPratik } from '../support/pratik.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/users.ts';
 
 const text = 'a-boat-from-paper';
 
 let pratik: Pratik;
-let asAdministrator: Kept;
+let asAdministrator: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  asAdministrator = await keptBy(pratik, administrator);
+  asAdministrator = await browserStateOf(pratik, administrator);
 });
 test.afterAll(() => pratik.stop());
 test.beforeEach(({ context }) => context.setStorageState(asAdministrator));
@@ -126,9 +126,9 @@ test('an ordering question: written, tried, published, and put in order by a lea
   await expect(page.getByText('Öğrenciler görür.')).toBeVisible();
 
   // The learner has answered whatever comes before it.
-  const person = { ...learner, email: 'sirali@okul.example' };
-  await addLearner(page.request, pratik, person);
-  const { call } = await callsAs(pratik, person);
+  const user = { ...learner, email: 'sirali@okul.example' };
+  await addLearner(page.request, pratik, user);
+  const { call } = await callsAs(pratik, user);
   const readingId = randomUUID();
   const { questions } = await call<{ questions: { id: string; form: string }[] }>('reading/start', {
     readingId,
@@ -139,7 +139,7 @@ test('an ordering question: written, tried, published, and put in order by a lea
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
-    storageState: await keptBy(pratik, person),
+    storageState: await browserStateOf(pratik, user),
   });
   const theirs = await context.newPage();
   await theirs.goto(`${pratik.url}/pages/reading-practice/${text}`);

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
-import { addLearner, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { addLearner, browserStateOf, learner, type Stored, withAdministrator } from '../support/users.ts';
 
 let pratik: Pratik;
-let kept: Kept;
+let stored: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   // The day's text may be any: what is answered in another way has its journey in questions.spec.ts.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
-  kept = await keptBy(pratik, learner);
+  stored = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 
@@ -43,7 +43,7 @@ test('today’s text on a phone: a word, the questions, another device, the resu
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
     hasTouch: true,
-    storageState: kept,
+    storageState: stored,
   });
   const page = await phone.newPage();
   await page.goto(`${pratik.url}/pages/reading-practice`);
@@ -83,8 +83,11 @@ test('today’s text on a phone: a word, the questions, another device, the resu
   await expect(page.getByRole('heading', { name: /Soru 2 \/ 5.*Doğru/ })).toBeVisible();
 
   // It goes on at the desk, where the phone left it.
-  const desk = await browser.newContext({ locale: 'tr-TR', storageState: await phone.storageState() });
-  const there = await desk.newPage();
+  const messageReview = await browser.newContext({
+    locale: 'tr-TR',
+    storageState: await phone.storageState(),
+  });
+  const there = await messageReview.newPage();
   await there.goto(`${pratik.url}/pages/reading-practice`);
   await there
     .getByRole('region', { name: 'Yarım kalanlar' })
@@ -112,7 +115,7 @@ test('today’s text on a phone: a word, the questions, another device, the resu
     await setTextSize(page, size);
     expect(await beyondTheEdge(page)).toEqual([]);
   }
-  await desk.close();
+  await messageReview.close();
   await phone.close();
 });
 
@@ -121,7 +124,7 @@ test('a text and its questions without a mouse, over a lost connection', async (
   context,
   faults,
 }) => {
-  await context.setStorageState(kept);
+  await context.setStorageState(stored);
   await page.goto(`${pratik.url}/pages/reading-practice?level=A2&shown=new`);
   await expectPage(page, 'Okuma Pratiği');
   const first = page.getByRole('region', { name: 'Bütün metinler' }).getByRole('article').first();

@@ -3,9 +3,9 @@ import { appCode } from '../../apps/server/test/security/authenticator.ts';
 import { violations } from '../support/axe.ts';
 import { press, typeInto } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
-import { administrator, readNotice, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { administrator, readNotice, withAdministrator } from '../support/users.ts';
 
 let pratik: Pratik;
 test.beforeAll(async () => {

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expectPage, heading } from '../support/page.ts';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
 import {
   addLearner,
   administrator,
-  type Kept,
-  keptBy,
+  browserStateOf,
   learner,
+  type Stored,
   withAdministrator,
-} from '../support/people.ts';
-import { type Pratik, startPratik } from '../support/pratik.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/users.ts';
 
 let pratik: Pratik;
-let asAdministrator: Kept;
-let asLearner: Kept;
+let asAdministrator: Stored;
+let asLearner: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  asAdministrator = await keptBy(pratik, administrator);
-  asLearner = await keptBy(pratik, learner);
+  asAdministrator = await browserStateOf(pratik, administrator);
+  asLearner = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 

@@ -6,9 +6,9 @@ import {
 import { violations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { browserThatHears } from '../support/launch.ts';
-import { addLearner, learner, signIn, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { addLearner, learner, signIn, withAdministrator } from '../support/users.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -46,9 +46,9 @@ test('a sentence is said and understood word by word; two words are told apart b
     };
   });
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  const person = { ...learner, email: `${randomUUID()}@okul.example` };
-  const { id } = await addLearner(request, pratik, person);
-  await signIn(page, pratik, person);
+  const user = { ...learner, email: `${randomUUID()}@okul.example` };
+  const { id } = await addLearner(request, pratik, user);
+  await signIn(page, pratik, user);
   await page.getByRole('link', { name: /^Konuşma pratiği/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Konuşma Pratiği' })).toBeFocused();
   const text = page.getByRole('region', { name: 'Cümle söyleyin' }).getByRole('link').first();
@@ -79,11 +79,11 @@ test('a sentence is said and understood word by word; two words are told apart b
   await tabTo(page, page.getByRole('button', { name: 'Kendinizi dinleyin' }));
   await page.keyboard.press('Enter');
   await expect.poll(heard).toContainEqual(expect.stringContaining('blob:'));
-  const [kept] = await pratik.query<{ seconds: number }>(
+  const [stored] = await pratik.query<{ seconds: number }>(
     'select seconds from spoken_sentences where user_id = $1',
     [id],
   );
-  expect(kept?.seconds).toBeGreaterThan(0.8);
+  expect(stored?.seconds).toBeGreaterThan(0.8);
 
   await page.goto(`${pratik.url}/pages/speaking-practice/sounds/ship-sheep`);
   await tabTo(page, page.getByRole('button', { name: 'Başla' }));

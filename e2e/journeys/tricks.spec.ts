@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { type Pratik, startPratik } from '../support/pratik.ts';
+import { expect, test } from '../support/test.ts';
 import {
   addLearner,
   administrator,
+  browserStateOf,
   callsAs,
-  type Kept,
-  keptBy,
   learner,
+  type Stored,
   withAdministrator,
-} from '../support/people.ts';
-import { type Pratik, startPratik } from '../support/pratik.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/users.ts';
 
 /** Each would run, or ask kotu.example for something, if what people write were ever taken for a page. */
 const image = '<img src="//kotu.example/a" onerror="ran=1">';
@@ -26,15 +26,15 @@ const tricks = [
 ].join(' ');
 
 let pratik: Pratik;
-let asAdministrator: Kept;
-let asLearner: Kept;
-let personId: string;
+let asAdministrator: Stored;
+let asLearner: Stored;
+let userId: string;
 let messageId: string;
 const conversationId = randomUUID();
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
-  const person = { ...learner, name: image, surname: tricks.slice(0, 80) };
-  personId = (await addLearner(request, pratik, person)).id;
+  const user = { ...learner, name: image, surname: tricks.slice(0, 80) };
+  userId = (await addLearner(request, pratik, user)).id;
   const { call, stream } = await callsAs(pratik, learner);
   await call('chat/start', { conversationId, kind: 'free' });
   await stream('chat/send-message', { conversationId, turnId: randomUUID(), text: tricks });
@@ -47,8 +47,8 @@ test.beforeAll(async ({ request }) => {
      where kind = 'reading'`,
     [image, tricks],
   );
-  asAdministrator = await keptBy(pratik, administrator);
-  asLearner = await keptBy(pratik, learner);
+  asAdministrator = await browserStateOf(pratik, administrator);
+  asLearner = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 
@@ -94,7 +94,7 @@ test('script, link and image tricks in names, chat, words and content are read a
       storageState: asAdministrator,
       paths: [
         '/pages/user-list',
-        `/pages/user/${personId}`,
+        `/pages/user/${userId}`,
         '/pages/message-process-list',
         `/pages/message-process/${messageId}`,
         '/pages/audit-log',

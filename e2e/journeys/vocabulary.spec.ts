@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
-import { keptOnDevice } from '../support/kept-on-device.ts';
 import { press } from '../support/keyboard.ts';
 import { expectPage } from '../support/page.ts';
-import { addLearner, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
+import { persistedOnDevice } from '../support/persisted-on-device.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { addLearner, browserStateOf, learner, type Stored, withAdministrator } from '../support/users.ts';
 
 let pratik: Pratik;
-let kept: Kept;
+let stored: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  kept = await keptBy(pratik, learner);
+  stored = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 
@@ -29,7 +29,7 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
-    storageState: kept,
+    storageState: stored,
   });
   let page = await phone.newPage();
   await page.goto(url());
@@ -100,7 +100,9 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
   await expect(page.getByLabel('Boşluğa gelen kelimeyi yazın')).toBeFocused();
   // The tab is closed over half a word, and again over an answer that has not left: another has both.
   await page.keyboard.type('lighth');
-  await expect.poll(() => keptOnDevice(page)).toContainEqual(expect.stringContaining('vocabulary typing'));
+  await expect
+    .poll(() => persistedOnDevice(page))
+    .toContainEqual(expect.stringContaining('vocabulary typing'));
   const anotherTab = async () => {
     await page.close();
     await phone.setOffline(false);
@@ -117,13 +119,15 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
   await phone.setOffline(true);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Yanıtlarınız duruyor/)).toBeVisible();
-  await expect.poll(() => keptOnDevice(page)).toContainEqual(expect.stringContaining('vocabulary typed'));
+  await expect
+    .poll(() => persistedOnDevice(page))
+    .toContainEqual(expect.stringContaining('vocabulary typed'));
   await anotherTab();
   await expect.poll(() => standing('lighthouse')).toEqual([{ state: 'review', reps: 3 }]);
   expect(await pratik.query(`select typed from vocabulary_reviews where mode = 'fill'`)).toEqual([
     { typed: 'lighthouse' },
   ]);
-  await expect.poll(async () => (await keptOnDevice(page)).join()).not.toContain('vocabulary typed');
+  await expect.poll(async () => (await persistedOnDevice(page)).join()).not.toContain('vocabulary typed');
 
   // The list finds it, and gives back what was taken out.
   const found = page.getByRole('region', { name: 'Kelimelerim' });
@@ -153,7 +157,7 @@ test('gaps by one’s own errors, words from a file, extra practice and the figu
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
-    storageState: kept,
+    storageState: stored,
   });
   const page = await phone.newPage();
   const sound = async () => {

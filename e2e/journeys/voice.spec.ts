@@ -7,9 +7,9 @@ import {
 import { violations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { browserThatHears } from '../support/launch.ts';
-import { addLearner, callsAs, learner, signIn, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { addLearner, callsAs, learner, signIn, withAdministrator } from '../support/users.ts';
 
 test.use({
   launchOptions: await browserThatHears(),
@@ -46,16 +46,16 @@ test.afterAll(async () => {
 
 /** A learner of the test's own, in a conversation: nobody has allowed anything yet. */
 const talk = async (page: Page, playwright: Playwright) => {
-  const person = { ...learner, email: `${randomUUID()}@okul.example` };
+  const user = { ...learner, email: `${randomUUID()}@okul.example` };
   const request = await playwright.request.newContext();
-  const { id } = await addLearner(request, pratik, person);
+  const { id } = await addLearner(request, pratik, user);
   await request.dispose();
-  await signIn(page, pratik, person);
+  await signIn(page, pratik, user);
   await page.goto(`${pratik.url}/pages/chat`);
   await page.getByRole('button', { name: 'Başla: Serbest sohbet' }).click();
   const mic = page.getByRole('button', { name: 'Konuş', exact: true });
   await expect(mic).toBeVisible();
-  return { person, id, mic, field: page.getByLabel('Mesajınız') };
+  return { user, id, mic, field: page.getByLabel('Mesajınız') };
 };
 /** The recording's clock, at so many seconds or later. */
 const clockFrom = (page: Page, seconds: number) => {
@@ -113,9 +113,9 @@ test.describe('on a phone', () => {
     expect(asked?.seconds).toBeGreaterThan(2);
     expect(asked?.loudness).toBeGreaterThan(0.01);
     expect(await spokenMs(id)).toBeGreaterThan(2000);
-    const kept = () =>
+    const stored = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('pratik recording')));
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
 
     await field.fill('My sister is nurse in Izmir.');
     await field.press('Enter');
@@ -144,8 +144,8 @@ test.describe('on a phone', () => {
     const fetched: string[] = [];
     page.on('request', (request) => void fetched.push(request.url()));
     const heardFiles = () => fetched.filter((url) => /onnx|wasm|worklet/.test(url));
-    const { person, field } = await talk(page, playwright);
-    const { call } = await callsAs(pratik, person);
+    const { user, field } = await talk(page, playwright);
+    const { call } = await callsAs(pratik, user);
     await call('privacy/decide', { purpose: 'voice', given: true, version: 1, service: serviceHost() });
     await call('voice/change-keeping', { keeps: true });
     expect(heardFiles()).toEqual([]);
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
     faults,
   }) => {
     faults.allow(/status of 403/);
-    const { person, mic, field } = await talk(page, playwright);
+    const { user, mic, field } = await talk(page, playwright);
     const sent = stt.requests.length;
     await mic.click();
     await page.getByRole('button', { name: 'Yazarak sürdür' }).click();
@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
     await expect(clockFrom(page, 1)).toBeVisible();
 
     // Taken back on another device, in the middle of a sentence: it is kept here, and sent nowhere.
-    const { call } = await callsAs(pratik, person);
+    const { call } = await callsAs(pratik, user);
     await call('privacy/decide', { purpose: 'voice', given: false, version: 1, service: serviceHost() });
     await page.keyboard.press('Space');
     await expect(page.getByRole('alert')).toContainText('şu anda onayınız yok');

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { beyondTheEdge, setTextSize, violations } from '../support/axe.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { expectPage, processed } from '../support/page.ts';
-import { addLearner, type Kept, keptBy, learner, withAdministrator } from '../support/people.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
+import { addLearner, browserStateOf, learner, type Stored, withAdministrator } from '../support/users.ts';
 
 let pratik: Pratik;
-let kept: Kept;
+let stored: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
-  kept = await keptBy(pratik, learner);
+  stored = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 
@@ -32,7 +32,7 @@ test('today’s prompt on a phone: two devices, sent once, corrections in the te
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
     hasTouch: true,
-    storageState: kept,
+    storageState: stored,
   });
   const page = await phone.newPage();
   await page.goto(url());
@@ -46,8 +46,11 @@ test('today’s prompt on a phone: two devices, sent once, corrections in the te
   await axe(page);
 
   // It goes on at the desk; what the phone types after that is not laid over it.
-  const desk = await browser.newContext({ locale: 'tr-TR', storageState: await phone.storageState() });
-  const there = await desk.newPage();
+  const messageReview = await browser.newContext({
+    locale: 'tr-TR',
+    storageState: await phone.storageState(),
+  });
+  const there = await messageReview.newPage();
   await there.goto(url());
   await there.getByRole('region', { name: 'Yarım kalanlar' }).getByRole('link', { name: 'Sürdür' }).click();
   await expect(field(there)).toHaveValue(begun);
@@ -58,7 +61,7 @@ test('today’s prompt on a phone: two devices, sent once, corrections in the te
   await axe(page);
   await page.getByRole('button', { name: 'Öbürüyle sürdür' }).tap();
   await expect(field(page)).toHaveValue(begun + more);
-  await desk.close();
+  await messageReview.close();
 
   // Sent once, processed once; the corrections stand in the text.
   await page.getByRole('button', { name: 'Gönder' }).tap();
@@ -112,7 +115,7 @@ test('a text of one’s own without a mouse: the line and the tab are lost, the 
   context,
   faults,
 }) => {
-  await context.setStorageState(kept);
+  await context.setStorageState(stored);
   await page.goto(url());
   await expectPage(page, 'Yazma Pratiği');
   await press(page, page.getByRole('button', { name: 'Serbest yazı' }));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, request } from '@playwright/test';
 import { processed } from './page.ts';
-import { addLearner, administrator, callsAs, learner } from './people.ts';
 import type { Pratik } from './pratik.ts';
+import { addLearner, administrator, callsAs, learner } from './users.ts';
 
 /** One screen of the product: where it is, its h1, and what must stand before it is looked at. */
 export type Place = {
@@ -12,7 +12,7 @@ export type Place = {
   ready?: string | RegExp;
 };
 
-export type Furniture = { personId: string; talk: Talk };
+export type Furniture = { userId: string; talk: Talk };
 
 /** A learner's conversation whose first message got corrections. */
 export type Talk = { conversationId: string; messageId: string };
@@ -34,7 +34,7 @@ export const talkOnce = async (pratik: Pratik): Promise<Talk> => {
 
 /** People, a conversation and its messages, so that every screen has something on it. */
 export const furnish = async (pratik: Pratik): Promise<Furniture> => {
-  const { id: personId } = await addLearner(await request.newContext(), pratik);
+  const { id: userId } = await addLearner(await request.newContext(), pratik);
   const { call } = await callsAs(pratik, administrator);
   const rows = ['Zeynep Çelik', 'Barış Öztürk', 'Gülşen Şahin', 'İlker Aydın', 'Ömer Faruk Yıldırım'].map(
     (full, index) => ({
@@ -47,7 +47,7 @@ export const furnish = async (pratik: Pratik): Promise<Furniture> => {
     }),
   );
   await call('user/import', { rows, dryRun: false });
-  return { personId, talk: await talkOnce(pratik) };
+  return { userId, talk: await talkOnce(pratik) };
 };
 
 export const openPlaces: readonly Place[] = [
@@ -109,13 +109,13 @@ export const administratorPlaces: readonly Place[] = [
   { name: 'user add, file', path: '/pages/user-add?by=file', heading: 'Kullanıcı Ekle', ready: 'Denetle' },
   {
     name: 'user edit',
-    path: ({ personId }) => `/pages/user-edit/${personId}`,
+    path: ({ userId }) => `/pages/user-edit/${userId}`,
     heading: 'Kullanıcıyı düzenle',
     ready: 'Hesap',
   },
   {
     name: 'person',
-    path: ({ personId }) => `/pages/user/${personId}`,
+    path: ({ userId }) => `/pages/user/${userId}`,
     heading: `${learner.name} ${learner.surname}`,
     ready: 'Gösterilen düzeltmeler',
   },

@@ -2,13 +2,13 @@ import type pg from 'pg';
 
 /** What the caller has behind them; everybody else has a tenth of it. */
 export const sizes = {
-  people: Number(process.env.BENCH_PEOPLE ?? 20),
+  users: Number(process.env.BENCH_PEOPLE ?? 20),
   cards: Number(process.env.BENCH_CARDS ?? 5000),
   reviews: Number(process.env.BENCH_REVIEWS ?? 100_000),
   pieces: Number(process.env.BENCH_PIECES ?? 10_000),
 };
 
-const people = `
+const users = `
   insert into users (id, name, surname, email, role, status, created_at)
   select gen_random_uuid(), 'K', 'K', n || '@bench.example', 'user', 'active', now() from generate_series(1, $1::int) n`;
 
@@ -97,7 +97,7 @@ const conversations = `
 
 /** Gives the caller a past, and everybody else a tenth of it, in a migrated database that holds the library. */
 export const fillLearner = async (db: pg.Client, email: string): Promise<void> => {
-  await db.query(people, [sizes.people]);
+  await db.query(users, [sizes.users]);
   await db.query(cards, [email, sizes.cards]);
   await db.query('analyze vocabulary_cards');
   await db.query(reviews, [email, sizes.reviews, sizes.cards]);

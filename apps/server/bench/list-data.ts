@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** How many of each; the figures of issue 6 unless told otherwise. */
 export const sizes = {
-  people: Number(process.env.BENCH_PEOPLE ?? 1_000_000),
+  users: Number(process.env.BENCH_PEOPLE ?? 1_000_000),
   questions: Number(process.env.BENCH_QUESTIONS ?? 100_000),
   messages: Number(process.env.BENCH_MESSAGES ?? 5_000_000),
   entries: Number(process.env.BENCH_ENTRIES ?? 1_000_000),
@@ -14,15 +14,15 @@ const surnames =
   'Yılmaz,Kaya,Demir,Şahin,Çelik,Yıldız,Yıldırım,Öztürk,Aydın,Özdemir,Arslan,Doğan,Kılıç,Aslan,Çetin,Kara,Koç,Kurt,Özkan,Şimşek,Polat,Özcan,Korkmaz,Çakır,Erdoğan,Yavuz,Can,Acar,Şen,Aktaş,Güler,Yalçın,Güneş,Bozkurt,Bulut,Keskin,Ünal,Turan,Gül,Özer,Işık,Kaplan,Avcı,Sarı,Tekin,Taş,Köse,Yüksel,Ateş,Aksoy';
 
 /** The nth person's id; tables are filled without asking for it. */
-const person = (n: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+const user = (n: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
 /** Spreads 0, 1, 2 … over a range so that neighbours in one column are strangers in another. */
 const spread = (n: string, salt: number, range: number | string) =>
   `(hashint8extended(${n}, ${salt}) & 9223372036854775807) % ${range}`;
 
-const people = `
+const users = `
   insert into users (id, name, surname, email, role, status, level_id, created_at, last_active_at)
-  select ${person('n')},
+  select ${user('n')},
     (string_to_array($2, ','))[1 + ${spread('n', 1, 60)}],
     (string_to_array($3, ','))[1 + ${spread('n', 2, 50)}]
       || case when ${spread('n', 3, 20)} = 0 then 'oğlu' when n % 5003 = 0 then '-Kızıltan' else '' end,
@@ -37,14 +37,14 @@ const people = `
 
 const activity = `
   insert into activity_days (user_id, day, kind, active_ms, learner_words, learner_turns, last_event_at)
-  select ${person('n')}, current_date - d, kind, 60000 + ${spread('n', 10, 900000)}, 60, 8, now()
+  select ${user('n')}, current_date - d, kind, 60000 + ${spread('n', 10, 900000)}, 60, 8, now()
   from generate_series(1, $1::bigint) n, generate_series(0, 6, 3) d, unnest(array['chat', 'reading']) kind
   where n % 3 = 0`;
 
 const messages = `
   insert into messages (id, user_id, source, conversation_id, text, day, state, attempts, engine, engine_version,
     duration_ms, correction_count, disputed, created_at, started_at, finished_at)
-  select gen_random_uuid(), ${person(`1 + ${spread('n', 11, '$2::bigint')}`)},
+  select gen_random_uuid(), ${user(`1 + ${spread('n', 11, '$2::bigint')}`)},
     case when n % 8 = 0 then 'writing' else 'chat' end, null,
     'Yesterday I went to the school with my friends and we played football until the evening.',
     at::date, state, 1, 'house', '1', 4 + ${spread('n', 12, 4000)} / 10.0, n % 4, n % 4001 = 0, at,
@@ -71,9 +71,9 @@ const questions = `
 
 const entries = `
   insert into audit_log (at, actor_id, action, target_kind, target_id, detail)
-  select now() - n * interval '30 seconds', ${person(`20000 * (1 + ${spread('n', 16, 20)})`)},
+  select now() - n * interval '30 seconds', ${user(`20000 * (1 + ${spread('n', 16, 20)})`)},
     (array['user.update', 'user.invite', 'level.save', 'question.publish'])[1 + ${spread('n', 17, 4)}],
-    'user', ${person(`1 + ${spread('n', 18, '$2::bigint')}`)}::text, '{}'
+    'user', ${user(`1 + ${spread('n', 18, '$2::bigint')}`)}::text, '{}'
   from generate_series(1, $1::bigint) n`;
 
 /** Fills a table without its indexes, which are then made in one go, and without looking references up. */
@@ -106,9 +106,9 @@ export const fillLists = async (db: pg.Client, say: (line: string) => void): Pro
     await fill(db, table, work, values);
     say(`${what}, in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
   };
-  await step(`${sizes.people} people`, 'users', people, [sizes.people, names, surnames]);
-  await step('their week', 'activity_days', activity, [sizes.people]);
-  await step(`${sizes.messages} messages`, 'messages', messages, [sizes.messages, sizes.people]);
-  await step(`${sizes.entries} entries in the log`, 'audit_log', entries, [sizes.entries, sizes.people]);
+  await step(`${sizes.users} people`, 'users', users, [sizes.users, names, surnames]);
+  await step('their week', 'activity_days', activity, [sizes.users]);
+  await step(`${sizes.messages} messages`, 'messages', messages, [sizes.messages, sizes.users]);
+  await step(`${sizes.entries} entries in the log`, 'audit_log', entries, [sizes.entries, sizes.users]);
   await step(`${sizes.questions} questions`, 'curriculum_items', questions, [sizes.questions]);
 };

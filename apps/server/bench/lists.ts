@@ -16,7 +16,7 @@ const told = ({ median, p95 }: Spread) => `${median.toFixed(1).padStart(8)}${p95
 /** One person by primary key, another each time, with nothing in between. */
 const bareRead = () =>
   measure(calls, async () => {
-    const n = 1 + Math.floor(Math.random() * sizes.people);
+    const n = 1 + Math.floor(Math.random() * sizes.users);
     const id = `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
     await stand.db.query({ name: 'bare', text: 'select * from users where id = $1', values: [id] });
   });

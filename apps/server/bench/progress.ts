@@ -4,7 +4,7 @@ import { load, measure, openStand, type Spread, say } from './stand.ts';
  * The learner's dashboard with nothing in the log, and with 100,000 rows of activity and as many counts of
  * errors of that learner among ten million of everybody's. One caller, one call after the other.
  */
-const people = Number(process.env.BENCH_PEOPLE ?? 100);
+const users = Number(process.env.BENCH_PEOPLE ?? 100);
 const daysEach = 20_000;
 const kinds = ['chat', 'writing', 'vocabulary', 'reading', 'listening'];
 const calls = 250;
@@ -24,7 +24,7 @@ try {
     `insert into users (id, name, surname, email, role, status, created_at)
      select gen_random_uuid(), 'K', 'K', n || '@bench.example', 'user', 'active', now()
      from generate_series(2, $1::int) n`,
-    [people],
+    [users],
   );
   for (const kind of kinds) {
     await db.query(

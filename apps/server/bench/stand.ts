@@ -31,8 +31,8 @@ export const measure = async (calls: number, once: () => Promise<void>): Promise
 export type Stand = Awaited<ReturnType<typeof openStand>>;
 
 /** The product on a database of its own, with one administrator who calls it; the data go at the end unless kept. */
-export const openStand = async (env: Record<string, string> = {}, kept?: string) => {
-  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'pratik-bench-')));
+export const openStand = async (env: Record<string, string> = {}, stored?: string) => {
+  const folder = stored ?? (await mkdtemp(join(tmpdir(), 'pratik-bench-')));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
   const product = await startProduct({
     DATABASE_URL: postgres.url,
@@ -59,7 +59,7 @@ export const openStand = async (env: Record<string, string> = {}, kept?: string)
       await db.end();
       await product.stop();
       await postgres.stop();
-      if (kept === undefined) await rm(folder, { recursive: true, force: true });
+      if (stored === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 };

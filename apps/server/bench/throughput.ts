@@ -12,7 +12,7 @@ import { type Running, startBare, startProduct } from './processes.ts';
  * Shares are of the bare server with the same kind of statement, measured in turns with it.
  */
 const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };
-const people = { BOOTSTRAP_ADMIN_EMAIL: account.email, BOOTSTRAP_ADMIN_PASSWORD: account.password };
+const users = { BOOTSTRAP_ADMIN_EMAIL: account.email, BOOTSTRAP_ADMIN_PASSWORD: account.password };
 const lanes = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const rounds = 3;
@@ -76,7 +76,7 @@ try {
 
   const bare = await keep(startBare(bareUrl.href));
   const product = await keep(
-    startProduct({ ...people, DATABASE_URL: postgres.url, DAILY_CHAT_MINUTES: '240' }),
+    startProduct({ ...users, DATABASE_URL: postgres.url, DAILY_CHAT_MINUTES: '240' }),
   );
   const headers = await signIn(client, product.url, account);
 
@@ -113,12 +113,12 @@ try {
   running.push({ url: ai.url, startMs: 0, stop: ai.close });
   const withAi = await keep(
     startProduct({
-      ...people,
+      ...users,
       DATABASE_URL: postgres.url,
       AI_BASE_URL: ai.url,
       AI_MODEL: 'bench',
       DAILY_CHAT_MINUTES: '240',
-      AI_TOKENS_PER_PERSON_PER_DAY: '100000000',
+      AI_TOKENS_PER_USER_PER_DAY: '100000000',
       AI_TOKENS_PER_DAY: '1000000000',
     }),
   );

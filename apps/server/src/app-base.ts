@@ -17,7 +17,11 @@ import type { Log } from './platform/log/log.ts';
 import { mailQueue } from './platform/mail/outbox.ts';
 import type { SpeechEngine } from './platform/speech/speech.ts';
 import { recordingsQueue } from './practice/listening/recordings.service.ts';
-import { deskRunsQueue, feedbackModelQueue, feedbackQueue } from './processing/processing.service.ts';
+import {
+  feedbackModelQueue,
+  feedbackQueue,
+  messageReviewRunsQueue,
+} from './processing/processing.service.ts';
 
 export type AppOptions = {
   config: Config;
@@ -50,7 +54,7 @@ export const openBase = async (options: AppOptions, version: string) => {
   const live = createLive(databaseUrl, log);
   const jobs = createJobs(
     databaseUrl,
-    [feedbackQueue, feedbackModelQueue, deskRunsQueue, recordingsQueue, exportQueue, mailQueue],
+    [feedbackQueue, feedbackModelQueue, messageReviewRunsQueue, recordingsQueue, exportQueue, mailQueue],
     log,
   );
   const stopping = new AbortController();

@@ -1,8 +1,8 @@
 import { createAdminDashboard } from './admin/dashboard/dashboard.service.ts';
 import type { AppBase } from './app-base.ts';
 import { createCurriculum } from './curriculum/curriculum.service.ts';
-import { createFigures } from './curriculum/editing/figures.service.ts';
 import { createQuestionsList } from './curriculum/editing/questions-list.service.ts';
+import { createFigures } from './curriculum/editing/stats.service.ts';
 import { createLevelsService } from './curriculum/levels.service.ts';
 import { loadLibrary } from './curriculum/library/library.service.ts';
 import { loadScenarios } from './curriculum/scenarios.service.ts';
@@ -35,7 +35,7 @@ import { wordImportLimit } from './practice/vocabulary/import/import.service.ts'
 import { createVocabulary } from './practice/vocabulary/vocabulary.service.ts';
 import { createWriting } from './practice/writing/writing.service.ts';
 import { startLoading } from './processing/engine.service.ts';
-import { createHouseModel, createProcessing } from './processing/processing.service.ts';
+import { createFeedbackModel, createProcessing } from './processing/processing.service.ts';
 import { createSafetyLetters } from './processing/safety-letters.service.ts';
 import { createProgress } from './progress/progress.service.ts';
 
@@ -93,7 +93,7 @@ export const createParts = async (base: AppBase) => {
     limits: { own: createRateLimit(pool, ownCopies), ordered: createRateLimit(pool, orderedCopies) },
     filesOf: voiceRecordings.filesOf,
   });
-  const mayUseAi = (personId: string, within?: Tx) => consents.mayUse(personId, 'ai', within);
+  const mayUseAi = (userId: string, within?: Tx) => consents.mayUse(userId, 'ai', within);
   const processing = createProcessing({
     db,
     jobs,
@@ -102,9 +102,9 @@ export const createParts = async (base: AppBase) => {
     log,
     progress,
     timeZone,
-    model: ai && config.AI_FEEDBACK ? createHouseModel(ai, config, mayUseAi) : null,
-    timeZoneOf: identity.people.timeZoneOf,
-    namesOf: identity.people.namesOf,
+    model: ai && config.AI_FEEDBACK ? createFeedbackModel(ai, config, mayUseAi) : null,
+    timeZoneOf: identity.users.timeZoneOf,
+    namesOf: identity.users.namesOf,
   });
   const safetyLetters = createSafetyLetters({
     db,
@@ -112,7 +112,7 @@ export const createParts = async (base: AppBase) => {
     log,
     outbox,
     publicUrl: config.PUBLIC_URL,
-    administratorAddresses: identity.people.administratorAddresses,
+    administratorAddresses: identity.users.administratorAddresses,
   });
   const engine = startLoading({ load: options.loadEngine, log, stopping: streams.stopping });
   const levelOf = levels.cefrOf;
@@ -128,7 +128,7 @@ export const createParts = async (base: AppBase) => {
     engine,
     ai,
     mayUseAi,
-    namesOf: identity.people.namesOf,
+    namesOf: identity.users.namesOf,
     levelOf,
     times: voiceTimes,
   });
@@ -168,7 +168,7 @@ export const createParts = async (base: AppBase) => {
   const questions = createQuestionsList(db);
   const dashboard = createAdminDashboard({
     clock,
-    desk: processing.desk,
+    messageReview: processing.messageReview,
     safety: processing.safety,
     progress,
     curriculum,

@@ -6,7 +6,7 @@ import { registerMessageRoutes } from './admin/messages/messages.routes.ts';
 import { registerSafetyRoutes } from './admin/messages/safety.routes.ts';
 import { registerQuestionRoutes } from './admin/questions/questions.routes.ts';
 import { registerRecordingRoutes } from './admin/recordings/recordings.routes.ts';
-import { createPersonService } from './admin/users/person.service.ts';
+import { createUserService } from './admin/users/user-details.service.ts';
 import { registerUserRoutes } from './admin/users/users.routes.ts';
 import { createUsersImportService } from './admin/users/users-import.service.ts';
 import { createUsersList } from './admin/users/users-list.service.ts';
@@ -23,9 +23,9 @@ import { createAuditList } from './identity/audit-list.service.ts';
 import { registerIdentityRoutes } from './identity/identity.routes.ts';
 import { createGuardians, guardianAttempts, guardianLetters } from './identity/privacy/guardians.service.ts';
 import { registerMinorRoutes } from './identity/privacy/minors.routes.ts';
-import { createPersonPrivacy } from './identity/privacy/person-privacy.service.ts';
 import { registerPrivacyRoutes } from './identity/privacy/privacy.routes.ts';
 import { createSelfErasure } from './identity/privacy/self-erasure.service.ts';
+import { createUserPrivacy } from './identity/privacy/user-privacy.service.ts';
 import { registerHealthRoutes } from './platform/http/health.routes.ts';
 import { createRateLimit } from './platform/http/rate-limits.ts';
 import { createRoutes } from './platform/http/routes.ts';
@@ -46,9 +46,9 @@ import { registerSpeakingRoutes } from './practice/speaking/speaking.routes.ts';
 import { createSpeaking, sayItLimit } from './practice/speaking/speaking.service.ts';
 import { registerVocabularyRoutes } from './practice/vocabulary/vocabulary.routes.ts';
 import { registerWritingRoutes } from './practice/writing/writing.routes.ts';
-import { createTold } from './processing/told.service.ts';
-import { createPeopleProgress } from './progress/people-progress.service.ts';
+import { createShownCorrections } from './processing/shown-corrections.service.ts';
 import { registerProgressRoutes } from './progress/progress.routes.ts';
+import { createUsersProgress } from './progress/users-progress.service.ts';
 
 const lastFew = { page: 0, size: 4 };
 
@@ -128,20 +128,20 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
   registerLevelEditingRoutes(routes, createLevelsEditing({ db, clock }));
   registerAuditRoutes(routes, { audit: createAuditList(db, timeZone, identity.authLog), clock, timeZone });
   registerCurriculumRoutes(routes, curriculum);
-  const practised = createPeopleProgress({ db, clock, timeZone });
+  const practised = createUsersProgress({ db, clock, timeZone });
   registerUserRoutes(routes, {
     accounts: identity.accounts,
     list: createUsersList(identity.list, practised),
     bulk: identity.bulk,
     editing: identity.editing,
-    person: createPersonService({
-      people: identity.people,
+    user: createUserService({
+      users: identity.users,
       progress,
       practised,
-      told: createTold({ db, clock }),
-      privacy: createPersonPrivacy(db, consents),
+      told: createShownCorrections({ db, clock }),
+      privacy: createUserPrivacy(db, consents),
     }),
-    sessions: identity.personSessions,
+    sessions: identity.userSessions,
     importer: createUsersImportService(identity.accounts, levels),
     clock,
     timeZone,
@@ -162,7 +162,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
     ledger,
     createProviderGuard('transcription', providers),
   );
-  const mayUseVoice = (personId: string) => consents.mayUse(personId, 'voice');
+  const mayUseVoice = (userId: string) => consents.mayUse(userId, 'voice');
   const speechElsewhere = consents.serviceOf('speech');
   registerChatRoutes(routes, chat, processing);
   registerVoiceRoutes(routes, {
@@ -172,11 +172,9 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
       limit: createRateLimit(pool, sayLimit),
       times: voiceTimes,
       elsewhere: speechElsewhere,
-      mayGoOut: (personId) =>
-        speechElsewhere === undefined
-          ? identity.minors.mayGoOut(personId)
-          : consents.mayUse(personId, 'speech'),
-      namesOf: identity.people.namesOf,
+      mayGoOut: (userId) =>
+        speechElsewhere === undefined ? identity.minors.mayGoOut(userId) : consents.mayUse(userId, 'speech'),
+      namesOf: identity.users.namesOf,
     }),
     transcribing: createTranscribing({
       db,
@@ -210,11 +208,11 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
       limit: createRateLimit(pool, sayItLimit),
       readRecording,
       finished: {
-        readings: async (person) => (await reading.list(person, lastFew)).readings,
-        listenings: async (person) => (await listening.list(person, lastFew)).listenings,
+        readings: async (user) => (await reading.list(user, lastFew)).readings,
+        listenings: async (user) => (await listening.list(user, lastFew)).listenings,
       },
       cardSentence: vocabulary.sentenceOf,
-      mayReadScript: async (person, id) => (await listening.get(person, id)).text.turns !== null,
+      mayReadScript: async (user, id) => (await listening.get(user, id)).text.turns !== null,
     }),
   );
   registerAudioRoutes(http, speech);
@@ -225,7 +223,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
   registerProgressRoutes(routes, progress, {
     levelOf,
     openConversationOf: chat.openConversationOf,
-    goalDaysOf: identity.people.goalDaysOf,
+    goalDaysOf: identity.users.goalDaysOf,
     plan: {
       vocabulary: vocabulary.todayOf,
       reading: reading.todayOf,
@@ -234,7 +232,7 @@ export const registerRoutes = (base: AppBase, parts: AppParts): void => {
     },
     placementOf: placement.offerOf,
   });
-  registerMessageRoutes(routes, processing.desk, ledger);
+  registerMessageRoutes(routes, processing.messageReview, ledger);
   registerSafetyRoutes(routes, processing.safety);
   registerDashboardRoutes(routes, dashboard);
   registerLetterRoutes(routes, { db, clock, outbox });

@@ -65,7 +65,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     await outbox.work();
     retention.start();
     safetyLetters.start();
-    await processing.desk.runs.work();
+    await processing.messageReview.runs.work();
   }
   const working = runs.worker
     ? startWorker().catch((err: unknown) => {
@@ -87,7 +87,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       outbox.close();
       retention.close();
       safetyLetters.close();
-      processing.desk.runs.close();
+      processing.messageReview.runs.close();
       await Promise.allSettled(streams.open);
       await Promise.all([isolation.files.close(), isolation.recordings.close()]);
       const worker = await working;

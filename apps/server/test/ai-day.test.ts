@@ -46,7 +46,7 @@ const tokensOf = (messages: number): number => {
 };
 
 describe('default AI cap of a user', () => {
-  const { AI_TOKENS_PER_PERSON_PER_DAY: cap, AI_MAX_REPLY_TOKENS: reply } = readConfig({ NODE_ENV: 'test' });
+  const { AI_TOKENS_PER_USER_PER_DAY: cap, AI_MAX_REPLY_TOKENS: reply } = readConfig({ NODE_ENV: 'test' });
 
   it('covers ten minutes of speaking, a message every 12 seconds, with every check', () => {
     // The last message sets aside a whole reply and a whole check.

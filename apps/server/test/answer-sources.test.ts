@@ -4,7 +4,7 @@ import { createPlacementAnswers } from '../src/practice/placement/placement-answ
 import { createReadingAnswers } from '../src/practice/reading/reading-answers.service.ts';
 import { createGapAnswers } from '../src/practice/vocabulary/gap-answers.service.ts';
 import { startTestApp, type TestApp } from './harness.ts';
-import { signInFirstAdministrator } from './people.ts';
+import { signInFirstAdministrator } from './users.ts';
 
 let app: TestApp;
 beforeAll(async () => {

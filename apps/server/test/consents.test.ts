@@ -3,8 +3,8 @@ import { browserService, type PrivacyTextKind } from '@pratik/contract/privacy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
 import { startTestApp, type TestApp } from './harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from './people.ts';
 import { eventsIn } from './practice-app.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from './users.ts';
 
 let ai: FakeAiServer;
 let app: TestApp;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, type ExpectStatic, inject, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from './databases.ts';
 import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
-import { cookieOf } from './people.ts';
+import { cookieOf } from './users.ts';
 
 const account = { email: 'can@example.org', password: 'bir iki üç deneme' };
 const script = fileURLToPath(new URL('./crash-process.ts', import.meta.url));

@@ -3,7 +3,7 @@ import { markSocketError } from '../src/platform/db/database-fault.ts';
 import { createLog } from '../src/platform/log/log.ts';
 import { type DatabaseDoor, openDatabaseDoor } from './database-door.ts';
 import { startTestApp, type TestApp } from './harness.ts';
-import { type Session, signInFirstAdministrator } from './people.ts';
+import { type Session, signInFirstAdministrator } from './users.ts';
 
 let door: DatabaseDoor;
 let app: TestApp;

@@ -13,14 +13,14 @@ export type OpenStream = {
 /** Opens a stream over a real socket. */
 export const openStream = async (
   app: PracticeApp,
-  person: { id: string },
+  user: { id: string },
   path: string,
   body: object,
 ): Promise<OpenStream> => {
   const abort = new AbortController();
   const response = await fetch(`${await app.address()}${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${person.id}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${user.id}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: abort.signal,
   });

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { getSound, SaidAnswer } from '@pratik/contract/speaking';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './harness.ts';
-import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from './people.ts';
+import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from './users.ts';
 
 /** Work that asks for a second connection while its transaction holds one: so much of it at once waits for itself. */
 const many = Array.from({ length: 6 }, (_, index) => index);
@@ -32,31 +32,31 @@ it('a class signs up at once over two connections', async () => {
 });
 
 it('tokens are ended at once over two connections, and their sessions with them', async () => {
-  const person = await addAndSignIn(app, admin);
+  const user = await addAndSignIn(app, admin);
   const sessions: Session[] = [];
-  for (const _ of many) sessions.push(await signIn(app, person));
+  for (const _ of many) sessions.push(await signIn(app, user));
   const answers = await Promise.all(sessions.map(({ token }) => post(token, 'user/sign-out', {})));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(ok);
   const { rows } = await app.database.pool.query(
     `select count(*) as open from idp_session s join identities i on i.subject = s.user_id where i.user_id = $1`,
-    [person.id],
+    [user.id],
   );
   expect(rows).toEqual([{ open: 1 }]);
 });
 
 it('sounds are missed at once over two connections, and each answer has its hint', async () => {
-  const person = await addAndSignIn(app, admin);
+  const user = await addAndSignIn(app, admin);
   const { version, pairs } = (
-    await app.send('GET', '/api/private/speaking/sound?id=th', { token: person.token })
+    await app.send('GET', '/api/private/speaking/sound?id=th', { token: user.token })
   ).json<AnswerOf<typeof getSound>>();
   await app.database.pool.query(
     `insert into sound_misses (user_id, sound_id, word, day, at)
      select $1, 'th', word, $2::date - 1, $2::timestamptz - interval '1 day' from unnest($3::text[]) as word`,
-    [person.id, app.clock.now(), pairs.map(({ a }) => a).slice(0, 3)],
+    [user.id, app.clock.now(), pairs.map(({ a }) => a).slice(0, 3)],
   );
   const answers = await Promise.all(
     many.map(() =>
-      post(person.token, 'speaking/compare', {
+      post(user.token, 'speaking/compare', {
         saidId: randomUUID(),
         target: { kind: 'pair', id: 'th', version, pair: 0, asked: 'a' },
         heard: `I said ${pairs[0]?.b}.`,

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeAiServer } from './fake-ai-server.ts';
-import { callIn, type GuardianHouse, guardianHouse, startGuardianHouse } from './guardian-house.ts';
+import { callIn, type GuardianApp, guardianApp, startGuardianApp } from './guardian-app.ts';
 import { startTestApp, type TestApp } from './harness.ts';
-import { adminAccount, type Session, signIn } from './people.ts';
+import { adminAccount, type Session, signIn } from './users.ts';
 
 let ai: FakeAiServer;
 let app: TestApp;
 let admin: Session;
-let house: GuardianHouse;
+let configured: GuardianApp;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ ai, app, admin, house, close } = await startGuardianHouse());
+  ({ ai, app, admin, configured, close } = await startGuardianApp());
 });
 afterAll(() => close());
 
 test('a text that came anew waits for the guardian too, whatever the child consents to', async () => {
-  const { call, consent, partnerOf, begin, say, child, codeFor, decide, asked } = house;
+  const { call, consent, partnerOf, begin, say, child, codeFor, decide, asked } = configured;
   const learner = await child();
   await consent(learner);
   const first = await codeFor(learner.id);
@@ -76,10 +76,10 @@ test('a text that came anew waits for the guardian too, whatever the child conse
 });
 
 test('a purpose or a service that came after the guardian’s consent is refused until the guardian has seen it', async () => {
-  const { consent, partnerOf, child, codeFor, decide, asked } = house;
+  const { consent, partnerOf, child, codeFor, decide, asked } = configured;
   const elsewhere = 'voice.example.org';
   const moved = await startTestApp({
-    houseOf: app,
+    organizationOf: app,
     env: {
       AI_BASE_URL: ai.url.replace('127.0.0.1', 'localhost'),
       AI_MODEL: 'fake',
@@ -107,7 +107,7 @@ test('a purpose or a service that came after the guardian’s consent is refused
   expect((await get('voice/options')).elsewhere).toEqual({ service: elsewhere, allowed: false });
 
   const code = await codeFor(learner.id);
-  const covers = await guardianHouse(moved, await signIn(moved, adminAccount), ai).asked();
+  const covers = await guardianApp(moved, await signIn(moved, adminAccount), ai).asked();
   expect(covers.map(({ purpose }) => purpose).toSorted()).toEqual(['ai', 'speech', 'voice']);
   await callThere(null, 'guardian/decide', { code, given: true, guardian: 'Nur Ak', covers });
   expect((await get('chat/options')).partner).toBe('ai');
@@ -116,7 +116,7 @@ test('a purpose or a service that came after the guardian’s consent is refused
 });
 
 test('of consents given before coverage was kept, what the guardian saw is taken as far as it is known', async () => {
-  const { child } = house;
+  const { child } = configured;
   const { id } = await child();
   const file = new URL('../migrations/0032_guardian_covers.sql', import.meta.url);
   const client = await app.database.pool.connect();
@@ -144,7 +144,7 @@ test('of consents given before coverage was kept, what the guardian saw is taken
         [id, purpose, service, at],
       );
     }
-    const kept: [boolean, string, string, object[]][] = [
+    const stored: [boolean, string, string, object[]][] = [
       [true, 'link', '2026-01-15T00:00:00Z', []],
       [true, 'link', '2026-02-10T00:00:00Z', [ai1]],
       [true, 'paper', '2026-02-11T00:00:00Z', [ai1]],
@@ -154,7 +154,7 @@ test('of consents given before coverage was kept, what the guardian saw is taken
       [true, 'paper', '2026-04-02T00:00:00Z', []],
       [true, 'link', '2026-07-01T00:00:00Z', []],
     ];
-    for (const [given, means, at] of kept) {
+    for (const [given, means, at] of stored) {
       await run(
         `insert into guardian_decisions (user_id, given, guardian, means, at) values ($1, $2, 'Nur Ak', $3, $4)`,
         [id, given, means, at],
@@ -162,7 +162,7 @@ test('of consents given before coverage was kept, what the guardian saw is taken
     }
     await run(await readFile(file, 'utf8'));
     const rows = await run('select covers from guardian_decisions order by at');
-    expect(rows.map(({ covers }) => covers)).toEqual(kept.map(([, , , covers]) => covers));
+    expect(rows.map(({ covers }) => covers)).toEqual(stored.map(([, , , covers]) => covers));
   } finally {
     await run('rollback');
     client.release();

@@ -52,14 +52,14 @@ export type TestApp = App & {
 
 export type TestAppOptions = {
   /** The house of another app, started besides with other settings; that one clears it away. */
-  houseOf?: Pick<TestApp, 'database' | 'dataDir' | 'clock'>;
+  organizationOf?: Pick<TestApp, 'database' | 'dataDir' | 'clock'>;
   env?: Record<string, string>;
   /** The way the app takes to its database; the straight one by default. */
   reach?: (databaseUrl: string) => Promise<string>;
   clock?: TestClock;
   engine?: FeedbackEngine;
   /** Who speaks; a voice that hums by default, `house` for what the settings name. */
-  speech?: readonly SpeechEngine[] | 'house';
+  speech?: readonly SpeechEngine[] | 'configured';
   log?: Log;
   /** What stages of spoken turns are measured by, in milliseconds. */
   ticks?: () => number;
@@ -72,12 +72,12 @@ export const testLibrary = fileURLToPath(new URL('library/', import.meta.url));
 
 /** The whole server on a database of its own, without a port. Close it in `afterAll`. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { houseOf } = options;
-  const database = houseOf
-    ? { url: houseOf.database.url, drop: async () => {} }
+  const { organizationOf } = options;
+  const database = organizationOf
+    ? { url: organizationOf.database.url, drop: async () => {} }
     : await cloneDatabase(fromVitest('postgresUrl'));
-  const clock = houseOf?.clock ?? options.clock ?? testClock();
-  const dataDir = houseOf?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pratik-test-')));
+  const clock = organizationOf?.clock ?? options.clock ?? testClock();
+  const dataDir = organizationOf?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pratik-test-')));
   const config: Config = readConfig({
     NODE_ENV: 'test',
     DATABASE_POOL: '6',
@@ -92,7 +92,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     clock,
     libraryDir: testLibrary,
     ...(options.ticks ? { ticks: options.ticks } : {}),
-    ...(speech === 'house' ? {} : { speechEngines: speech }),
+    ...(speech === 'configured' ? {} : { speechEngines: speech }),
     ...(options.firebaseAddresses ? { firebaseAddresses: options.firebaseAddresses } : {}),
     loadEngine: async () => options.engine ?? silentEngine,
   });
@@ -111,7 +111,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     async close() {
       await app.close();
       await database.drop();
-      if (!houseOf) await rm(dataDir, { recursive: true, force: true });
+      if (!organizationOf) await rm(dataDir, { recursive: true, force: true });
     },
   };
 };

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeAiServer } from './fake-ai-server.ts';
-import { type GuardianHouse, startGuardianHouse } from './guardian-house.ts';
+import { type GuardianApp, startGuardianApp } from './guardian-app.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 import { startMailServer } from './mail-server.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from './people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from './users.ts';
 
 let ai: FakeAiServer;
 let app: TestApp;
 let admin: Session;
-let house: GuardianHouse;
+let configured: GuardianApp;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ ai, app, admin, house, close } = await startGuardianHouse());
+  ({ ai, app, admin, configured, close } = await startGuardianApp());
 });
 afterAll(() => close());
 
 test('the age band is asked once; only an administrator changes it, and that is written down', async () => {
-  const { call } = house;
+  const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'user/get-profile')).body.asksAge).toBe(true);
   expect((await call(admin, 'user/get-profile')).body.asksAge).toBeUndefined();
@@ -40,7 +40,7 @@ test('the age band is asked once; only an administrator changes it, and that is 
 });
 
 test('a child’s own consent is not enough; the guardian’s link opens the way and closes it again at once', async () => {
-  const { call, consent, partnerOf, begin, say, asked } = house;
+  const { call, consent, partnerOf, begin, say, asked } = configured;
   const learner = await addAndSignIn(app, admin, { name: 'Elif', surname: 'Ak' });
   // Before anything is said of the age, nothing goes out.
   await consent(learner);
@@ -82,12 +82,12 @@ test('a child’s own consent is not enough; the guardian’s link opens the way
   ]);
 });
 
-const useOf = async (code: string) => (await house.call(null, 'guardian/read', { code })).body.use;
+const useOf = async (code: string) => (await configured.call(null, 'guardian/read', { code })).body.use;
 const linksOf = async (userId: string) =>
-  (await house.call(admin, `privacy/minor?userId=${userId}`)).body.minor.links;
+  (await configured.call(admin, `privacy/minor?userId=${userId}`)).body.minor.links;
 
 test('a guardian’s link decides once: after a refusal it is used up, after a consent it only takes that back', async () => {
-  const { call, child, codeFor, decide } = house;
+  const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const first = await codeFor(learner.id);
   expect(await useOf(first)).toBe('decide');
@@ -105,7 +105,7 @@ test('a guardian’s link decides once: after a refusal it is used up, after a c
 });
 
 test('a guardian’s link is taken back by the child or an administrator, replaced by a newer one, and over in thirty days', async () => {
-  const { call, child, codeFor, decide } = house;
+  const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const replaced = await codeFor(learner.id);
   const waiting = await codeFor(learner.id);
@@ -141,7 +141,7 @@ test('a guardian’s link is taken back by the child or an administrator, replac
 });
 
 test('a refusal, by a link or on paper, ends the link that waits: nobody who finds it consents after all', async () => {
-  const { call, child, codeFor, decide } = house;
+  const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const onPaper = await codeFor(learner.id);
   await call(admin, 'privacy/record-guardian', { userId: learner.id, given: false });
@@ -156,7 +156,7 @@ test('a refusal, by a link or on paper, ends the link that waits: nobody who fin
 });
 
 test('an administrator records a signed sheet', async () => {
-  const { call, consent, partnerOf, asked } = house;
+  const { call, consent, partnerOf, asked } = configured;
   const learner = await addAndSignIn(app, admin);
   await consent(learner);
   await call(learner, 'privacy/set-age-band', { band: '13-17' });
@@ -179,7 +179,7 @@ test('an administrator records a signed sheet', async () => {
 });
 
 test('an adult has no guardian to ask; a wrong code opens nothing; without a mail server one is told', async () => {
-  const { call } = house;
+  const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   await call(learner, 'privacy/set-age-band', { band: 'adult' });
   expect((await call(learner, 'privacy/ask-guardian', { email: 'veli@example.com' })).status).toBe(404);
@@ -211,16 +211,16 @@ test('where the house does not ask, nobody is asked and consent alone counts', a
 
 test('the guardian’s letter carries the link in its fragment, and a day takes three of them', async () => {
   const server = await startMailServer();
-  const house = await startTestApp({
+  const configured = await startTestApp({
     env: { MINORS: 'on', SMTP_URL: server.url, PUBLIC_URL: 'http://pratik.okul.example' },
   });
-  const child = await addAndSignIn(house, await signInFirstAdministrator(house), { name: 'Elif' });
-  await house.send('POST', '/api/private/privacy/set-age-band', {
+  const child = await addAndSignIn(configured, await signInFirstAdministrator(configured), { name: 'Elif' });
+  await configured.send('POST', '/api/private/privacy/set-age-band', {
     token: child.token,
     body: { band: '13-17' },
   });
   const ask = () =>
-    house.send('POST', '/api/private/privacy/ask-guardian', {
+    configured.send('POST', '/api/private/privacy/ask-guardian', {
       token: child.token,
       body: { email: 'veli@example.com' },
     });
@@ -230,25 +230,25 @@ test('the guardian’s letter carries the link in its fragment, and a day takes 
   await ask();
   expect((await ask()).statusCode).toBe(429);
   // Each letter took the place of the one before.
-  const { rows } = await house.database.pool.query(
+  const { rows } = await configured.database.pool.query(
     'select count(*)::int as all, (count(*) filter (where expires_at > $1))::int as good from guardian_requests',
-    [house.clock.now()],
+    [configured.clock.now()],
   );
   expect(rows).toEqual([{ all: 3, good: 1 }]);
-  await house.close();
+  await configured.close();
   await server.stop();
 });
 
 test('no letter goes to a guardian where the house’s own address is not set', async () => {
-  const house = await startTestApp({ env: { MINORS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' } });
-  const child = await addAndSignIn(house, await signInFirstAdministrator(house));
-  const asked = await house.send('POST', '/api/private/privacy/ask-guardian', {
+  const configured = await startTestApp({ env: { MINORS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const child = await addAndSignIn(configured, await signInFirstAdministrator(configured));
+  const asked = await configured.send('POST', '/api/private/privacy/ask-guardian', {
     token: child.token,
     body: { email: 'veli@example.com' },
     headers: { host: 'kotu.example' },
   });
   expect(asked.json()).toEqual({ mailed: false });
-  const { rows } = await house.database.pool.query('select email from guardian_requests');
+  const { rows } = await configured.database.pool.query('select email from guardian_requests');
   expect(rows).toEqual([]);
-  await house.close();
+  await configured.close();
 });

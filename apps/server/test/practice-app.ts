@@ -18,7 +18,7 @@ import { createAi } from '../src/platform/ai/ai.ts';
 import { createAiLedger } from '../src/platform/ai/ai-ledger.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
-import type { Person } from '../src/platform/http/caller.ts';
+import type { SignedInUser } from '../src/platform/http/caller.ts';
 import { Problem } from '../src/platform/http/problem.ts';
 import { createRoutes } from '../src/platform/http/routes.ts';
 import { createHttpServer } from '../src/platform/http/server.ts';
@@ -32,11 +32,11 @@ import { registerChatRoutes } from '../src/practice/chat/chat.routes.ts';
 import { createChat } from '../src/practice/chat/chat.service.ts';
 import type { ReplyTiming } from '../src/practice/chat/reply-order.ts';
 import {
-  createHouseModel,
+  createFeedbackModel,
   createProcessing,
-  deskRunsQueue,
   feedbackModelQueue,
   feedbackQueue,
+  messageReviewRunsQueue,
 } from '../src/processing/processing.service.ts';
 import { registerProgressRoutes } from '../src/progress/progress.routes.ts';
 import { createProgress } from '../src/progress/progress.service.ts';
@@ -56,7 +56,7 @@ export type PracticeOptions = {
   database?: TestDatabase;
   worker?: boolean;
   /** Whether a person allows the model; everybody does by default. */
-  mayUseAi?: (personId: string) => Promise<boolean>;
+  mayUseAi?: (userId: string) => Promise<boolean>;
 };
 
 /**
@@ -71,7 +71,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const opened = openDatabase(database.url, log, 8);
   const { db } = opened;
   const live = createLive(database.url, log);
-  const jobs = createJobs(database.url, [feedbackQueue, feedbackModelQueue, deskRunsQueue], log);
+  const jobs = createJobs(database.url, [feedbackQueue, feedbackModelQueue, messageReviewRunsQueue], log);
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
   const timeZone = config.TIME_ZONE;
@@ -81,7 +81,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const providers = createProviderRecorder({ db, clock, log });
   const ai = createAi({ config, db, clock, log, ledger, providers });
   const mayUseAi = options.mayUseAi ?? (async () => true);
-  const model = ai && config.AI_FEEDBACK ? createHouseModel(ai, config, mayUseAi) : null;
+  const model = ai && config.AI_FEEDBACK ? createFeedbackModel(ai, config, mayUseAi) : null;
   const timeZoneOf = async () => timeZone;
   const namesOf = async (id: string) => {
     const { rows } = await opened.pool.query('select name, surname from users where id = $1', [id]);
@@ -99,7 +99,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     timeZoneOf,
     namesOf,
   });
-  const levelOf = async (person: Person) => person.levelId as CefrLevel | null;
+  const levelOf = async (user: SignedInUser) => user.levelId as CefrLevel | null;
   const chat = createChat({
     db,
     clock,
@@ -119,13 +119,13 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const worker = processing.createWorker(engine, { concurrency: 2 });
 
   const http = await createHttpServer({ log, logRequests: false, trustedProxies: [] });
-  const people = peopleOf(opened);
+  const users = usersOf(opened);
   const authenticate = {
     identity: async () => Promise.reject(new Problem('unauthenticated')),
-    person: async (request: { headers: { authorization?: string | undefined } }) => {
-      const person = await people.find(request.headers.authorization?.replace('Bearer ', '') ?? '');
-      if (!person) throw new Problem('unauthenticated');
-      return { person, identity: undefined as never };
+    user: async (request: { headers: { authorization?: string | undefined } }) => {
+      const user = await users.find(request.headers.authorization?.replace('Bearer ', '') ?? '');
+      if (!user) throw new Problem('unauthenticated');
+      return { user, identity: undefined as never };
     },
     isProved: async () => true,
   };
@@ -142,13 +142,13 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     goalDaysOf: async () => null,
     plan: {},
   });
-  registerMessageRoutes(routes, processing.desk, ledger);
+  registerMessageRoutes(routes, processing.messageReview, ledger);
   registerSafetyRoutes(routes, processing.safety);
   registerDashboardRoutes(
     routes,
     createAdminDashboard({
       clock,
-      desk: processing.desk,
+      messageReview: processing.messageReview,
       safety: processing.safety,
       progress,
       curriculum: createCurriculum(db),
@@ -164,7 +164,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   await chat.startSweeping();
   if (options.worker ?? true) {
     await worker.start();
-    await processing.desk.runs.work();
+    await processing.messageReview.runs.work();
   }
 
   let base: string | undefined;
@@ -175,18 +175,18 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     db,
     live,
     /** Resolves when something is so, looking again at each live event the person hears. */
-    heard: (personId: string, isSo: () => Promise<boolean>) => heard(live, personId, isSo),
+    heard: (userId: string, isSo: () => Promise<boolean>) => heard(live, userId, isSo),
     chat,
     processing,
     progress,
     worker,
-    people,
+    users,
     /** One call; the body of the answer is parsed. */
-    async call(person: { id: string }, path: string, body?: object, method: 'GET' | 'POST' = 'POST') {
+    async call(user: { id: string }, path: string, body?: object, method: 'GET' | 'POST' = 'POST') {
       const answer = await http.inject({
         method,
         url: `/api/private/${path}`,
-        headers: { authorization: `Bearer ${person.id}` },
+        headers: { authorization: `Bearer ${user.id}` },
         ...(body ? { payload: body } : {}),
       });
       const isEvents = String(answer.headers['content-type']).startsWith('text/event-stream');
@@ -212,7 +212,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
       if (stopping.signal.aborted) return;
       stopping.abort();
       await chat.close();
-      processing.desk.runs.close();
+      processing.messageReview.runs.close();
       await Promise.allSettled(streams.open);
       await http.close();
       await jobs.stop(1000);
@@ -233,19 +233,19 @@ export type PracticeApp = Awaited<ReturnType<typeof startPracticeApp>>;
 /** Looks again at each event a person hears, until it is so. */
 const heard = async (
   live: ReturnType<typeof createLive>,
-  personId: string,
+  userId: string,
   isSo: () => Promise<boolean>,
 ): Promise<void> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const look = () => void isSo().then((so) => so && resolve(), reject);
-  const leave = live.subscribe({ personId, sessionId: null, admin: true, push: look });
+  const leave = live.subscribe({ userId, sessionId: null, admin: true, push: look });
   look();
   await promise.finally(leave);
 };
 
-const peopleOf = ({ pool }: Database) => ({
-  async add(given: Partial<Person> & { surname?: string } = {}): Promise<Person> {
-    const person: Person = {
+const usersOf = ({ pool }: Database) => ({
+  async add(given: Partial<SignedInUser> & { surname?: string } = {}): Promise<SignedInUser> {
+    const user: SignedInUser = {
       id: randomUUID(),
       name: 'Ayşe',
       role: 'user',
@@ -259,18 +259,18 @@ const peopleOf = ({ pool }: Database) => ({
       `insert into users (id, name, surname, email, role, status, level_id, time_zone, created_at)
        values ($1, $2, $3, $4, $5, 'active', $6, $7, now())`,
       [
-        person.id,
-        person.name,
+        user.id,
+        user.name,
         given.surname ?? 'Yılmaz',
-        `${person.id}@example.org`,
-        person.role,
-        person.levelId,
-        person.timeZone,
+        `${user.id}@example.org`,
+        user.role,
+        user.levelId,
+        user.timeZone,
       ],
     );
-    return person;
+    return user;
   },
-  async find(id: string): Promise<Person | undefined> {
+  async find(id: string): Promise<SignedInUser | undefined> {
     const { rows } = await pool.query(
       `select id::text, name, role, level_id as "levelId", time_zone as "timeZone", language
        from users where id::text = $1`,

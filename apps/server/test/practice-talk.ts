@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getConversation, ReplyEvent } from '@pratik/contract/chat';
-import type { Person } from '../src/platform/http/caller.ts';
+import type { SignedInUser } from '../src/platform/http/caller.ts';
 import type { PracticeApp } from './practice-app.ts';
 
 /** A learner's steps in a free talk. */
 export const talkIn = (app: () => PracticeApp) => ({
-  async begin(person: Person): Promise<string> {
+  async begin(user: SignedInUser): Promise<string> {
     const conversationId = randomUUID();
-    const answer = await app().call(person, 'chat/start', { conversationId, kind: 'free' });
+    const answer = await app().call(user, 'chat/start', { conversationId, kind: 'free' });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     return conversationId;
   },
-  send: (person: Person, conversationId: string, text = 'I went to the market.', turnId = randomUUID()) =>
-    app().call(person, 'chat/send-message', { conversationId, turnId, text }),
-  read: async (person: Person, id: string): Promise<AnswerOf<typeof getConversation>> =>
-    (await app().call(person, `chat/get-conversation?id=${id}`, undefined, 'GET')).body,
+  send: (user: SignedInUser, conversationId: string, text = 'I went to the market.', turnId = randomUUID()) =>
+    app().call(user, 'chat/send-message', { conversationId, turnId, text }),
+  read: async (user: SignedInUser, id: string): Promise<AnswerOf<typeof getConversation>> =>
+    (await app().call(user, `chat/get-conversation?id=${id}`, undefined, 'GET')).body,
 });
 
 export const last = (events: readonly ReplyEvent[]): ReplyEvent | undefined => events.at(-1);

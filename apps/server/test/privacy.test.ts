@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportLabels } from '../src/identity/privacy/export-labels.ts';
-import { acts, holdings } from '../src/identity/privacy/holdings.ts';
+import { acts, personalTables } from '../src/identity/privacy/personal-tables.ts';
 import { createRecordingFiles } from '../src/practice/chat/voice/recording-files.ts';
 import { startTestApp, type TestApp } from './harness.ts';
-import { addAndSignIn, adminAccount, type Session, signInFirstAdministrator } from './people.ts';
 import { appCode } from './security/authenticator.ts';
 import { filesIn, filesWith, traces } from './traces.ts';
+import { addAndSignIn, adminAccount, type Session, signInFirstAdministrator } from './users.ts';
 
 let app: TestApp;
 let admin: Session;
@@ -32,29 +32,29 @@ const rows = async (text: string, values: unknown[] = []) =>
 /** Somebody with words of their own all over the house. */
 const settled = async (words: string) => {
   const name = `Zümrüt${randomUUID().slice(0, 6)}`;
-  const person = await addAndSignIn(app, admin, {
+  const user = await addAndSignIn(app, admin, {
     name,
     surname: 'Karabataklı',
     email: `${randomUUID().slice(0, 13)}@okul.example`,
   });
   const conversationId = randomUUID();
-  await call(person, 'chat/start', { conversationId, kind: 'free' });
+  await call(user, 'chat/start', { conversationId, kind: 'free' });
   const turnId = randomUUID();
-  await call(person, 'chat/send-message', { conversationId, turnId, text: words });
-  await call(person, 'privacy/read-notice', { version: 1 });
-  const [subject] = await rows('select subject from identities where user_id = $1', [person.id]);
-  return { ...person, name, turnId, conversationId, subject: String(subject.subject) };
+  await call(user, 'chat/send-message', { conversationId, turnId, text: words });
+  await call(user, 'privacy/read-notice', { version: 1 });
+  const [subject] = await rows('select subject from identities where user_id = $1', [user.id]);
+  return { ...user, name, turnId, conversationId, subject: String(subject.subject) };
 };
 
 /** Words of the same person in the other places that keep words, and what a guardian, a voice and a mouth leave. */
-const everywhere = async (person: Awaited<ReturnType<typeof settled>>, words: string) => {
+const everywhere = async (user: Awaited<ReturnType<typeof settled>>, words: string) => {
   const draftId = randomUUID();
-  await call(person, 'writing/start', { pieceId: randomUUID(), draftId, promptId: null });
+  await call(user, 'writing/start', { pieceId: randomUUID(), draftId, promptId: null });
   const draft = { draftId, saveId: randomUUID(), revision: 0, unheard: [], text: words };
-  expect((await call(person, 'writing/save-draft', draft)).status).toBe(200);
-  const { id, conversationId } = person;
+  expect((await call(user, 'writing/save-draft', draft)).status).toBe(200);
+  const { id, conversationId } = user;
   const danger = `I do not want to live anymore. ${words}`;
-  await call(person, 'chat/send-message', { conversationId, turnId: randomUUID(), text: danger });
+  await call(user, 'chat/send-message', { conversationId, turnId: randomUUID(), text: danger });
   await rows(
     `insert into voice_recordings (id, user_id, conversation_id, key, format, bytes, seconds, at)
      values (gen_random_uuid(), $1, $2, gen_random_uuid()::text, 'wav', 9, 1, now())`,
@@ -69,11 +69,11 @@ const everywhere = async (person: Awaited<ReturnType<typeof settled>>, words: st
   await rows(
     `insert into guardian_requests (id, user_id, code_hash, email, asked_at, expires_at)
      values (gen_random_uuid(), $1, gen_random_uuid()::text, $2, now(), now())`,
-    [id, `veli.${person.email}`],
+    [id, `veli.${user.email}`],
   );
   await rows(
     `insert into guardian_decisions (user_id, given, guardian, means, at) values ($1, true, $2, 'paper', now())`,
-    [id, `${person.name} Büyük`],
+    [id, `${user.name} Büyük`],
   );
 };
 
@@ -88,7 +88,7 @@ const readyExport = async (who: Session, query = '') => {
 
 test('every table that leads to a person is in the export and the erasure', async () => {
   const known = new Set([
-    ...holdings.map(({ table, column }) => `${table}.${column}`),
+    ...personalTables.map(({ table, column }) => `${table}.${column}`),
     ...acts.map(({ table, column }) => `${table}.${column}`),
   ]);
   const references = await rows(`
@@ -104,7 +104,7 @@ test('every table that leads to a person is in the export and the erasure', asyn
       join owned on c.confrelid = owned.name::regclass
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f'`);
-  const holds = new Set(holdings.map(({ table }) => table));
+  const holds = new Set(personalTables.map(({ table }) => table));
   // A table that leads to a person twice is found by one of its ways.
   const missing = references
     .filter((one) => !known.has(`${one.table}.${one.column}`))
@@ -113,9 +113,9 @@ test('every table that leads to a person is in the export and the erasure', asyn
 
   const loose = await rows(`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' and column_name in ('user_id', 'person_id')`);
+    where table_schema = 'public' and column_name in ('user_id', 'user_id')`);
   expect(loose.filter(({ table }) => !holds.has(table))).toEqual([]);
-  for (const { table } of holdings)
+  for (const { table } of personalTables)
     expect(await rows('select to_regclass($1) as is', [table])).not.toEqual([{ is: null }]);
 });
 
@@ -124,27 +124,27 @@ test('every column that a copy shows is named in Turkish', async () => {
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and (data_type <> 'uuid' or is_nullable = 'YES')`);
   const shown = columns.filter(({ table, column }) =>
-    holdings.some((one) => one.table === table && !one.hidden?.includes(column)),
+    personalTables.some((one) => one.table === table && !one.hidden?.includes(column)),
   );
   expect(shown.length).toBeGreaterThan(200);
   expect(shown.filter(({ column }) => exportLabels[column] === undefined)).toEqual([]);
 });
 
 test('a copy of everything: made by a job, readable and complete, without secrets, written down', async () => {
-  const person = await settled('My grandmother grows <b>purple</b> tulips.');
-  await everywhere(person, 'The tulips are in my diary.');
+  const user = await settled('My grandmother grows <b>purple</b> tulips.');
+  await everywhere(user, 'The tulips are in my diary.');
   const other = await settled('Somebody else wrote this.');
-  const started = await call(person, 'privacy/start-export', {});
-  expect(started.body.export).toMatchObject({ total: holdings.length + 1 });
-  const ready = await readyExport(person);
-  expect(ready).toMatchObject({ state: 'ready', made: holdings.length + 1 });
+  const started = await call(user, 'privacy/start-export', {});
+  expect(started.body.export).toMatchObject({ total: personalTables.length + 1 });
+  const ready = await readyExport(user);
+  expect(ready).toMatchObject({ state: 'ready', made: personalTables.length + 1 });
 
-  const { body } = await call(person, `privacy/download-export?id=${ready.id}`);
+  const { body } = await call(user, `privacy/download-export?id=${ready.id}`);
   expect(body.fileName).toMatch(/^pratik-verilerim-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(new Uint8Array(Buffer.from(body.zip, 'base64')));
   const page = strFromU8(files['oku.html'] ?? new Uint8Array());
   expect(page).toContain('My grandmother grows &lt;b&gt;purple&lt;/b&gt; tulips.');
-  expect(page).toContain(`<h1>Hakkınızda tutulanlar: ${person.name} Karabataklı</h1>`);
+  expect(page).toContain(`<h1>Hakkınızda tutulanlar: ${user.name} Karabataklı</h1>`);
   for (const title of [
     'Sohbetlerde söylenenler',
     'Güvenlik kayıtları',
@@ -162,8 +162,8 @@ test('a copy of everything: made by a job, readable and complete, without secret
   expect(page).not.toMatch(/<dd>\d{4}-\d\d-\d\d/);
   const text = strFromU8(files['veriler.json'] ?? new Uint8Array());
   const { data } = JSON.parse(text);
-  expect(Object.keys(data).sort()).toEqual([...holdings.map(({ table }) => table), 'audit_log'].sort());
-  expect(data.users[0]).toMatchObject({ id: person.id, email: person.email });
+  expect(Object.keys(data).sort()).toEqual([...personalTables.map(({ table }) => table), 'audit_log'].sort());
+  expect(data.users[0]).toMatchObject({ id: user.id, email: user.email });
   expect(data.idp_account[0]).not.toHaveProperty('password');
   expect(data.idp_session[0]).not.toHaveProperty('token');
   expect(data.turns.map((turn: { text: string }) => turn.text)).toContain(
@@ -172,24 +172,24 @@ test('a copy of everything: made by a job, readable and complete, without secret
   expect(text).not.toContain('Somebody else wrote this.');
 
   expect((await call(other, `privacy/download-export?id=${ready.id}`)).status).toBe(404);
-  expect((await call(other, 'privacy/start-export', { userId: person.id })).status).toBe(403);
-  expect((await call(other, `privacy/get-export?userId=${person.id}`)).status).toBe(403);
+  expect((await call(other, 'privacy/start-export', { userId: user.id })).status).toBe(403);
+  expect((await call(other, `privacy/get-export?userId=${user.id}`)).status).toBe(403);
   const { body: audit } = await call(admin, 'audit/list', { action: 'user.export', size: 5 });
-  expect(audit.entries[0]).toMatchObject({ targetId: person.id, detail: { self: true } });
+  expect(audit.entries[0]).toMatchObject({ targetId: user.id, detail: { self: true } });
 
   app.clock.advance(4 * 86_400);
-  expect((await call(person, `privacy/download-export?id=${ready.id}`)).status).toBe(404);
+  expect((await call(user, `privacy/download-export?id=${ready.id}`)).status).toBe(404);
 });
 
 test('an administrator makes the copy somebody asked for', async () => {
-  const person = await settled('I asked for my data.');
+  const user = await settled('I asked for my data.');
   expect((await call(admin, 'privacy/start-export', { userId: randomUUID() })).status).toBe(404);
   await rows(`create table steps_told (made integer);
     create function tell_step() returns trigger language plpgsql as
       $$ begin insert into steps_told values (new.made); return new; end $$;
     create trigger tell_step after update on privacy_exports for each row execute function tell_step()`);
-  await call(admin, 'privacy/start-export', { userId: person.id });
-  const ready = await readyExport(admin, `?userId=${person.id}`);
+  await call(admin, 'privacy/start-export', { userId: user.id });
+  const ready = await readyExport(admin, `?userId=${user.id}`);
   // How far it is can be asked for all along.
   const told = (await rows('select distinct made from steps_told order by made')).map(({ made }) => made);
   expect(told).toEqual(Array.from({ length: ready.total }, (_, index) => index + 1));
@@ -197,23 +197,23 @@ test('an administrator makes the copy somebody asked for', async () => {
   expect((await call(admin, `privacy/download-export?id=${ready.id}`)).body.zip).not.toBe('');
   // However often it is asked for, one copy is held of each side.
   app.clock.advance(1);
-  await call(admin, 'privacy/start-export', { userId: person.id });
-  const newer = await readyExport(admin, `?userId=${person.id}`);
+  await call(admin, 'privacy/start-export', { userId: user.id });
+  const newer = await readyExport(admin, `?userId=${user.id}`);
   expect(newer.id).not.toBe(ready.id);
   expect((await call(admin, `privacy/download-export?id=${ready.id}`)).status).toBe(404);
-  expect(await rows('select id from privacy_exports where user_id = $1', [person.id])).toEqual([
+  expect(await rows('select id from privacy_exports where user_id = $1', [user.id])).toEqual([
     { id: newer.id },
   ]);
 });
 
 test('copy of data › ordered by an administrator has no recordings and says so; the learner’s own has them and is theirs alone', async () => {
-  const person = await settled('Only I hear my voice.');
+  const user = await settled('Only I hear my voice.');
   const key = randomUUID();
   await createRecordingFiles(join(app.dataDir, 'recordings')).write(key, Buffer.from('RIFF my voice'));
   await rows(
     `insert into voice_recordings (id, user_id, conversation_id, key, format, bytes, seconds, at)
      values (gen_random_uuid(), $1, $2, $3, 'wav', 13, 1, now())`,
-    [person.id, person.conversationId, key],
+    [user.id, user.conversationId, key],
   );
   const copyFor = async (who: Session, query = '') => {
     const ready = await readyExport(who, query);
@@ -222,60 +222,60 @@ test('copy of data › ordered by an administrator has no recordings and says so
     const sounds = Object.keys(files).filter((name) => name.startsWith('sesler/'));
     return { id: ready.id, sounds, page: strFromU8(files['oku.html'] ?? new Uint8Array()) };
   };
-  await call(person, 'privacy/start-export', {});
-  const own = await copyFor(person);
+  await call(user, 'privacy/start-export', {});
+  const own = await copyFor(user);
   expect(own.sounds).toHaveLength(1);
   // Before one is ordered there is none for an administrator, whatever the learner has.
-  expect((await call(admin, `privacy/get-export?userId=${person.id}`)).body).toEqual({ export: null });
+  expect((await call(admin, `privacy/get-export?userId=${user.id}`)).body).toEqual({ export: null });
   expect((await call(admin, `privacy/download-export?id=${own.id}`)).status).toBe(404);
-  await call(admin, 'privacy/start-export', { userId: person.id });
-  const ordered = await copyFor(admin, `?userId=${person.id}`);
+  await call(admin, 'privacy/start-export', { userId: user.id });
+  const ordered = await copyFor(admin, `?userId=${user.id}`);
   expect(ordered.sounds).toEqual([]);
   expect(ordered.page).toContain('Ses kayıtlarını yalnız kaydın sahibi dinleyebilir');
   expect(own.page).not.toContain('Ses kayıtlarını yalnız kaydın sahibi dinleyebilir');
-  expect((await readyExport(person)).id).toBe(own.id);
+  expect((await readyExport(user)).id).toBe(own.id);
 });
 
 test('who erases themselves leaves no trace in the database or the data folder, and a proof without a name', async () => {
   const words = 'My heron is called Balthazar.';
   const before = await filesIn(app.dataDir);
-  const person = await settled(words);
-  await everywhere(person, words);
-  const said = await call(person, 'voice/say', { text: words, voice: 'female-0' });
+  const user = await settled(words);
+  await everywhere(user, words);
+  const said = await call(user, 'voice/say', { text: words, voice: 'female-0' });
   expect(said.body.sound).not.toBe('');
   // A link to a new password that is still good names the account.
   await rows(
     `insert into idp_verification (id, identifier, value, expires_at) values ($1, $1, $2, now() + interval '1 hour')`,
-    [randomUUID(), person.subject],
+    [randomUUID(), user.subject],
   );
-  const copy = (await call(person, 'privacy/start-export', {})).body.export;
-  await readyExport(person);
-  await rows('insert into ai_usage (day, person_id, tokens) values (current_date, $1, 9)', [person.id]);
-  const { id, subject, email, name, turnId } = person;
+  const copy = (await call(user, 'privacy/start-export', {})).body.export;
+  await readyExport(user);
+  await rows('insert into ai_usage (day, user_id, tokens) values (current_date, $1, 9)', [user.id]);
+  const { id, subject, email, name, turnId } = user;
   const trail = [id, subject, email, name, 'Balthazar', turnId, copy.id];
   // The search looks among bytes too.
   await rows(`update privacy_exports set file = convert_to('Balthazar', 'UTF8') where user_id = $1`, [
-    person.id,
+    user.id,
   ]);
   const found = await traces(app.database.pool, trail);
   expect(found.length).toBeGreaterThan(10);
   expect(found).toContain('public.privacy_exports: Balthazar');
 
   // By an open session alone nobody is erased: the address is typed, and the password.
-  const { password } = person;
+  const { password } = user;
   const wrong = { email: 'baska@okul.example', password };
-  expect((await call(person, 'privacy/erase-self', wrong)).body.errors[0].pointer).toBe('/email');
-  const bare = await call(person, 'privacy/erase-self', { email: person.email, word: 'SİL' });
+  expect((await call(user, 'privacy/erase-self', wrong)).body.errors[0].pointer).toBe('/email');
+  const bare = await call(user, 'privacy/erase-self', { email: user.email, word: 'SİL' });
   expect([bare.status, bare.body.errors[0].pointer]).toEqual([400, '/password']);
-  const guessed = await call(person, 'privacy/erase-self', { email: person.email, password: 'yanlış şifre' });
+  const guessed = await call(user, 'privacy/erase-self', { email: user.email, password: 'yanlış şifre' });
   expect([guessed.status, guessed.body.type]).toEqual([403, '/problems/password-wrong']);
-  const right = { email: person.email.toUpperCase(), password };
-  expect((await call(person, 'privacy/erase-self', right)).body).toEqual({ erased: true });
+  const right = { email: user.email.toUpperCase(), password };
+  expect((await call(user, 'privacy/erase-self', right)).body).toEqual({ erased: true });
   expect(await traces(app.database.pool, trail)).toEqual([]);
   expect(await filesWith(app.dataDir, trail)).toEqual([]);
   // Sound has no words to find: nothing but the list of who is gone may be there that was not.
-  expect(await filesIn(app.dataDir)).toEqual([...before, 'erased-people.txt'].sort());
-  expect((await call(person, 'user/get-profile')).status).toBe(401);
+  expect(await filesIn(app.dataDir)).toEqual([...before, 'erased-users.txt'].sort());
+  expect((await call(user, 'user/get-profile')).status).toBe(401);
 
   const { body } = await call(admin, 'privacy/list-erasures', {});
   expect(body.erasures[0]).toMatchObject({ bySelf: true, accountRemoved: true });
@@ -301,12 +301,12 @@ test('who erases themselves leaves no trace in the database or the data folder, 
 });
 
 test('who has an authenticator app erases themselves with a code of it besides', async () => {
-  const person = await settled('I have an app.');
-  const { email, password } = person;
-  const { body: app } = await call(person, 'user/begin-authenticator-app', { password });
-  const { body: codes } = await call(person, 'user/confirm-authenticator-app', { code: appCode(app.secret) });
+  const user = await settled('I have an app.');
+  const { email, password } = user;
+  const { body: app } = await call(user, 'user/begin-authenticator-app', { password });
+  const { body: codes } = await call(user, 'user/confirm-authenticator-app', { code: appCode(app.secret) });
   const [code] = codes.recoveryCodes;
-  const erase = async (typed: object) => (await call(person, 'privacy/erase-self', { email, ...typed })).body;
+  const erase = async (typed: object) => (await call(user, 'privacy/erase-self', { email, ...typed })).body;
   expect((await erase({ password })).type).toBe('/problems/code-wrong');
   expect((await erase({ password, code: '000000' })).type).toBe('/problems/code-wrong');
   // What is wrong before it uses no code up.
@@ -315,11 +315,11 @@ test('who has an authenticator app erases themselves with a code of it besides',
 });
 
 test('an administrator erases for a request; the last administrator cannot erase themselves', async () => {
-  const person = await settled('Please erase me.');
-  expect((await call(person, 'privacy/list-erasures', {})).status).toBe(403);
+  const user = await settled('Please erase me.');
+  expect((await call(user, 'privacy/list-erasures', {})).status).toBe(403);
   app.clock.advance(60);
-  await call(admin, 'user/delete-user', { userId: person.id });
-  expect(await traces(app.database.pool, [person.id, person.email, 'Please erase me.'])).toEqual([]);
+  await call(admin, 'user/delete-user', { userId: user.id });
+  expect(await traces(app.database.pool, [user.id, user.email, 'Please erase me.'])).toEqual([]);
   const list = async (page: number) => (await call(admin, 'privacy/list-erasures', { page, size: 1 })).body;
   const [newest, older] = [await list(0), await list(1)];
   expect(newest).toMatchObject({ total: 3, totalCapped: false, erasures: [{ bySelf: false }] });
@@ -339,12 +339,12 @@ test('the audit log still changes for nobody else', async () => {
 });
 
 test('a copy nobody fetched is gone after three days, also from the disk', async () => {
-  const person = await settled('I forgot my copy.');
-  await call(person, 'privacy/start-export', {});
-  await readyExport(person);
-  const held = () => rows('select id from privacy_exports where user_id = $1', [person.id]);
+  const user = await settled('I forgot my copy.');
+  await call(user, 'privacy/start-export', {});
+  await readyExport(user);
+  const held = () => rows('select id from privacy_exports where user_id = $1', [user.id]);
   // Another process of the house looks as it starts; each looks every hour.
-  const looking = async () => (await startTestApp({ houseOf: app })).close();
+  const looking = async () => (await startTestApp({ organizationOf: app })).close();
   app.clock.advance(3 * 86_400 - 60);
   await looking();
   expect(await held()).toHaveLength(1);
@@ -354,11 +354,11 @@ test('a copy nobody fetched is gone after three days, also from the disk', async
 });
 
 test('copy of data › is refused with a time to wait after ten were begun in a day', async () => {
-  const person = await settled('Copy after copy.');
+  const user = await settled('Copy after copy.');
   for (let time = 0; time < 10; time += 1) {
-    expect((await call(person, 'privacy/start-export', {})).status).toBe(200);
+    expect((await call(user, 'privacy/start-export', {})).status).toBe(200);
   }
-  const refused = await call(person, 'privacy/start-export', {});
+  const refused = await call(user, 'privacy/start-export', {});
   expect([refused.status, refused.body.type]).toEqual([429, '/problems/too-many-requests']);
   expect(refused.body.retryAfter).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ import { createLive } from '../src/platform/live/live.ts';
 import { createMail } from '../src/platform/mail/mail.ts';
 import { createOutbox } from '../src/platform/mail/outbox.ts';
 import { startTestApp, type TestApp, testClock } from './harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from './people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from './users.ts';
 
 // The worker's own first look has been at the day the app starts on.
 const clock = testClock('2026-03-10T09:00:00Z');
@@ -81,7 +81,7 @@ test('each kind goes when its time has passed, with what hangs on it, once a day
   const before = (await call(admin, 'privacy/retention')).body;
   expect(before.kinds.find(({ kind }: { kind: string }) => kind === 'chat')).toMatchObject({
     days: 30,
-    held: 1,
+    stored: 1,
     next: 0,
     oldestAt: clock.now().toISOString(),
   });
@@ -128,7 +128,7 @@ test('of what the machinery wrote down only what is over goes; what is good or o
       values (${id}, ${id}, ${id}, ${last})`.execute(app.database.db);
     await sql`insert into idp_session (id, user_id, token, expires_at)
       select ${id}, user_id, ${id}, ${last} from idp_session limit 1`.execute(app.database.db);
-    await sql`insert into desk_runs (id, state, filter, total, asked_at, ended_at)
+    await sql`insert into message_review_runs (id, state, filter, total, asked_at, ended_at)
       values (${id}, 'done', '{}', 1, ${at(-400)}, ${last})`.execute(app.database.db);
     await sql`insert into recording_runs (id, state, total, asked_at, ended_at)
       values (${id}, 'cancelled', 1, ${at(-400)}, ${last})`.execute(app.database.db);
@@ -141,20 +141,24 @@ test('of what the machinery wrote down only what is over goes; what is good or o
     [over, -123],
     [good, -110],
   ] as const) {
-    await sql`insert into ai_usage (day, person_id) values (${at(days)}::date, ${id})`.execute(
-      app.database.db,
-    );
+    await sql`insert into ai_usage (day, user_id) values (${at(days)}::date, ${id})`.execute(app.database.db);
   }
   await sql`insert into retention_runs (day, at, rows) values ('2020-01-01', '2020-01-01', '{}')`.execute(
     app.database.db,
   );
   const open = randomUUID();
-  await sql`insert into desk_runs (id, state, filter, total, asked_at)
+  await sql`insert into message_review_runs (id, state, filter, total, asked_at)
     values (${open}, 'running', '{}', 1, ${at(-400)})`.execute(app.database.db);
   const sessions = await count('idp_session');
   clock.advance(24 * 3600);
   expect(await retention({ ...times, RETENTION_RECORDS_DAYS: 30 }).runIfDue()).toBe(true);
-  const tables = ['guardian_requests', 'idp_verification', 'idp_session', 'desk_runs', 'recording_runs'];
+  const tables = [
+    'guardian_requests',
+    'idp_verification',
+    'idp_session',
+    'message_review_runs',
+    'recording_runs',
+  ];
   for (const [table, id] of [
     ...[...tables, 'curriculum_imports'].map((name) => [name, 'id'] as const),
     ['invitations', 'code_hash'] as const,
@@ -165,13 +169,13 @@ test('of what the machinery wrote down only what is over goes; what is good or o
     ];
     expect([table, ...left]).toEqual([table, 0, 1]);
   }
-  expect(await count('desk_runs', `id = '${open}'`)).toBe(1);
+  expect(await count('message_review_runs', `id = '${open}'`)).toBe(1);
   expect(await count('retention_runs', "day = '2020-01-01'")).toBe(0);
   expect(await count('idp_session')).toBe(sessions - 1);
-  await sql`delete from desk_runs`.execute(app.database.db);
+  await sql`delete from message_review_runs`.execute(app.database.db);
   expect([
-    await count('ai_usage', `person_id = '${over}'`),
-    await count('ai_usage', `person_id = '${good}'`),
+    await count('ai_usage', `user_id = '${over}'`),
+    await count('ai_usage', `user_id = '${good}'`),
   ]).toEqual([0, 1]);
   const [run] = (await call(admin, 'privacy/retention')).body.runs;
   expect(run.counts).toEqual([
@@ -268,7 +272,7 @@ test('who was erased is erased again when a restored backup has brought them bac
     row: object;
   }>`select to_jsonb(u) as row from users u where id = ${learner.id}`.execute(app.database.db);
   expect((await call(admin, 'user/delete-user', { userId: learner.id })).status).toBe(200);
-  const file = await readFile(join(app.dataDir, 'erased-people.txt'), 'utf8');
+  const file = await readFile(join(app.dataDir, 'erased-users.txt'), 'utf8');
   expect(file).toMatch(/^[0-9a-f]{64} /m);
   for (const trace of [learner.id, learner.email]) expect(file).not.toContain(trace);
 
@@ -317,9 +321,9 @@ test('a piece of writing that speaks of danger gets help in the place of correct
 });
 
 test('whom a bulk run searched for is forgotten when it is over', async () => {
-  const filter = { states: [], personFilter: 'Gizli Kişi', disputedOnly: false };
+  const filter = { states: [], userFilter: 'Gizli Kişi', disputedOnly: false };
   expect((await call(admin, 'message-process/start-run', { filter })).status).toBe(200);
-  expect(await count('desk_runs', `filter::text like '%Gizli%'`)).toBe(1);
+  expect(await count('message_review_runs', `filter::text like '%Gizli%'`)).toBe(1);
   await call(admin, 'message-process/cancel-run', {});
-  expect(await count('desk_runs', `filter::text like '%Gizli%'`)).toBe(0);
+  expect(await count('message_review_runs', `filter::text like '%Gizli%'`)).toBe(0);
 });

@@ -7,7 +7,7 @@ import { readConfig } from '../src/platform/config/config.ts';
 import type { Letter } from '../src/platform/mail/mail.ts';
 import { createSafetyLetters } from '../src/processing/safety-letters.service.ts';
 import { startTestApp, type TestApp, testClock } from './harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from './people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from './users.ts';
 
 const clock = testClock('2026-03-10T09:30:00Z');
 let app: TestApp;
@@ -56,7 +56,7 @@ test('an open case outlives its learner’s account without name, words or a way
   const trail = [learner.id, learner.email, 'Zzefsun', 'zzabuse', 'zzdespair', hurt.turnId, despair.turnId];
   expect((await tracesOf(trail)).length).toBeGreaterThan(5);
 
-  await sql`update safety_cases set told_at = ${clock.now()}`.execute(app.database.db);
+  await sql`update safety_cases set notified_at = ${clock.now()}`.execute(app.database.db);
   expect((await call(admin, 'user/delete-user', { userId: learner.id })).status).toBe(200);
   // That an administrator settled a case stays written down under the case's own number, which led to the account alone.
   const left = await tracesOf(trail);
@@ -72,10 +72,10 @@ test('an open case outlives its learner’s account without name, words or a way
     raisedAt: '2026-03-10T00:00:00.000Z',
   });
   // Nor does the minute of a letter say when it was.
-  const { rows } = await sql`select told_at from safety_cases where id = ${unnamed.id}`.execute(
+  const { rows } = await sql`select notified_at from safety_cases where id = ${unnamed.id}`.execute(
     app.database.db,
   );
-  expect(rows).toEqual([{ told_at: new Date('2026-03-10T00:00:00Z') }]);
+  expect(rows).toEqual([{ notified_at: new Date('2026-03-10T00:00:00Z') }]);
   expect((await call(admin, 'safety/look', { id: unnamed.id })).body.text).toBe('');
   await call(admin, 'safety/settle', { id: unnamed.id, settled: true, note: 'Ailesiyle görüşüldü' });
   expect(await open()).toEqual([]);

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createApp } from './app/create-app.ts';
-import { holdInstallEvent } from './app/offline/install-event.ts';
-import { withKeptStart } from './app/offline/kept-start.ts';
+import { deferInstallEvent } from './app/offline/install-event.ts';
+import { withOfflineStart } from './app/offline/offline-start.ts';
 import { followPlan } from './app/route-plan.ts';
 import { chooseProvider } from './identity/which-provider.ts';
 import { reloadOnce } from './lib/stale-chunk.ts';
@@ -13,14 +13,14 @@ import { reloadOnce } from './lib/stale-chunk.ts';
 const leisure = 2_000;
 
 window.addEventListener('vite:preloadError', () => void reloadOnce());
-holdInstallEvent();
+deferInstallEvent();
 
-const keptAnswers = () => import('./app/offline/kept-answers.ts');
+const persistedQueries = () => import('./app/offline/persisted-queries.ts');
 const app = createApp(
-  withKeptStart(
+  withOfflineStart(
     await chooseProvider(),
-    async () => (await keptAnswers()).restoreAnswers(app.queryClient),
-    async () => (await keptAnswers()).askAgain(app.queryClient),
+    async () => (await persistedQueries()).restoreAnswers(app.queryClient),
+    async () => (await persistedQueries()).askAgain(app.queryClient),
   ),
 );
 followPlan(app.router);

@@ -8,7 +8,7 @@ import { getExport } from '@pratik/contract/privacy';
 import { type ProblemName, problems, problemType } from '@pratik/contract/problems';
 import { listQuestionImports } from '@pratik/contract/question';
 import { getReadingChoices, listReadings } from '@pratik/contract/reading';
-import { getPersonSecondFactor, getSecondFactor } from '@pratik/contract/second-factor';
+import { getSecondFactor, getUserSecondFactor } from '@pratik/contract/second-factor';
 import { getAppConfig } from '@pratik/contract/setup';
 import { getRecordings } from '@pratik/contract/speech';
 import { getProfile, getRole, type Role } from '@pratik/contract/user';
@@ -161,7 +161,7 @@ export const server = setupServer(
     size: 5,
   })),
   answer(listQuestionImports, () => ({ imports: [] })),
-  answer(getPersonSecondFactor, () => ({ available: true, app: false, passkeys: 0 })),
+  answer(getUserSecondFactor, () => ({ available: true, app: false, passkeys: 0 })),
   answer(getRecordings, () => ({ scripts: 0, ready: 0, voice: 'basic' as const, run: null })),
   answer(reportVoiceTimes, () => ({ done: true as const })),
   answer(recordingsOfConversation, () => ({ recordings: [] })),

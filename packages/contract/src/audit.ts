@@ -19,7 +19,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 const auditFilters = {
   /** By name, surname or e-mail: who did it, or to whom it was done. */
-  person: oneLine.max(120).default(''),
+  user: oneLine.max(120).default(''),
   /** An action, or the noun of several: `level`. */
   action: z
     .string()

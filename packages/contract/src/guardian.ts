@@ -67,7 +67,7 @@ export const setAgeBand = post({
   summary: 'Kişi yaş grubunu bir kez söyler; sonra yalnız yönetici düzeltir',
   body: z.strictObject({ band: ageBand }),
   answer: done,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'conflict'],
 });
 
 export const askGuardian = post({
@@ -79,7 +79,7 @@ export const askGuardian = post({
   }),
   /** False: there is no mail server, or it did not take the letter; an administrator can print the link. */
   answer: z.object({ mailed: z.boolean() }),
-  problems: ['not-found', 'changed-meanwhile', 'too-many-requests'],
+  problems: ['not-found', 'conflict', 'too-many-requests'],
 });
 
 export const takeBackGuardianLink = post({
@@ -137,7 +137,7 @@ export const recordGuardian = post({
     z.strictObject({ userId: id, given: z.literal(false), guardian: guardianName.optional() }),
   ]),
   answer: z.object({ minor: minorRecord.nullable() }),
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'conflict'],
 });
 
 /** The code of a guardian's link. */
@@ -176,5 +176,5 @@ export const decideAsGuardian = post({
     z.strictObject({ code, given: z.literal(false) }),
   ]),
   answer: done,
-  problems: ['invitation-invalid', 'changed-meanwhile', 'too-many-requests'],
+  problems: ['invitation-invalid', 'conflict', 'too-many-requests'],
 });

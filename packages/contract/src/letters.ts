@@ -61,5 +61,5 @@ export const retryLetter = post({
   summary: 'Gönderilemeyen bir e-postayı yeniden gönderir',
   body: z.strictObject({ id }),
   answer: letter,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'conflict'],
 });

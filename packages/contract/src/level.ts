@@ -179,7 +179,7 @@ export const updateLevel = post({
     canDo: z.array(statementChange).max(100, 'Bir seviyede en çok 100 cümle olabilir'),
   }),
   answer: editableLevel,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'conflict'],
 });
 
 export const reorderLevels = post({
@@ -192,7 +192,7 @@ export const reorderLevels = post({
     to: z.array(plainText.max(16)).max(100),
   }),
   answer: done,
-  problems: ['changed-meanwhile', 'level-order'],
+  problems: ['conflict', 'level-order'],
 });
 
 export const setLevelRetired = post({

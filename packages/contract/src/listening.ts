@@ -122,7 +122,7 @@ export const getListeningAudio = get({
         url: z.string(),
         seconds: z.number(),
         /** `basic`: the voice that comes with Pratik; `house`: the house's own service. */
-        voice: z.enum(['basic', 'house']),
+        voice: z.enum(['basic', 'configured']),
         /** Where each sentence of the script begins and ends, in seconds. */
         sentences: z.array(z.object({ from: z.number(), to: z.number() })),
       })

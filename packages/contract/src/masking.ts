@@ -27,12 +27,12 @@ export const findPrivate = (text: string, names: readonly string[] = []): Privat
 const withoutOverlaps = (pieces: readonly PrivatePiece[], length: number): PrivatePiece[] => {
   // One flag for each unit of the text: comparing every two pieces would cost the square of their number.
   const taken = new Uint8Array(pieces.length > 1 ? length : 0);
-  const kept = pieces.filter(({ start, end }) => {
+  const stored = pieces.filter(({ start, end }) => {
     if (taken.subarray(start, end).includes(1)) return false;
     taken.fill(1, start, end);
     return true;
   });
-  return kept.sort((a, b) => a.start - b.start);
+  return stored.sort((a, b) => a.start - b.start);
 };
 
 /** A part of a text with marks like `[phone]` in the place of what is private in it, even where it only begins there. */

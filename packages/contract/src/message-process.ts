@@ -40,7 +40,7 @@ export type ProcessedMessage = z.infer<typeof processedMessage>;
 export const messageFilters = {
   states: z.array(messageState).max(5).default([]),
   /** Contained in the person's name, surname or e-mail. */
-  personFilter: oneLine.max(120).default(''),
+  userFilter: oneLine.max(120).default(''),
   source: messageSource.optional(),
   from: day.optional(),
   to: day.optional(),
@@ -80,7 +80,7 @@ export const attempt = z.object({
 });
 
 /** A correction with all that the desk knows of it. */
-export const deskCorrection = storedCorrection.extend({
+export const reviewedCorrection = storedCorrection.extend({
   revision,
   /** When the learner said that it is wrong, answered or not. */
   reportedAt: instant.nullable(),
@@ -93,7 +93,7 @@ export const deskCorrection = storedCorrection.extend({
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
 });
-export type DeskCorrection = z.infer<typeof deskCorrection>;
+export type ReviewedCorrection = z.infer<typeof reviewedCorrection>;
 
 export const getMessage = get({
   path: 'message-process/get-by-id',
@@ -103,7 +103,7 @@ export const getMessage = get({
   answer: processedMessage.extend({
     text: z.string(),
     /** In the order of the text, rejected ones among them. */
-    correctionList: z.array(deskCorrection),
+    correctionList: z.array(reviewedCorrection),
     attemptList: z.array(attempt),
     engineVersion: z.string().nullable(),
     model: z.string().nullable(),
@@ -144,7 +144,7 @@ export const retryMessages = post({
 });
 
 /** All messages that match a filter, processed again a portion at a time, so that new ones need not wait for them. */
-export const deskRun = z.object({
+export const messageReviewRun = z.object({
   id,
   state: z.enum(['waiting', 'running', 'done', 'cancelled']),
   total: z.int(),
@@ -155,8 +155,8 @@ export const deskRun = z.object({
   askedAt: instant,
   endedAt: instant.nullable(),
 });
-export type DeskRun = z.infer<typeof deskRun>;
-const run = z.object({ run: deskRun.nullable() });
+export type MessageReviewRun = z.infer<typeof messageReviewRun>;
+const run = z.object({ run: messageReviewRun.nullable() });
 
 export const getRun = get({
   path: 'message-process/run',

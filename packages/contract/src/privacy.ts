@@ -72,7 +72,7 @@ export const decideConsent = post({
   /** `version`: the text the person saw. */
   body: z.strictObject({ purpose, given: z.boolean(), version, service: oneLine.max(300) }),
   answer: privacyState,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'conflict'],
 });
 
 export const readNotice = post({
@@ -81,7 +81,7 @@ export const readNotice = post({
   summary: 'Aydınlatma metninin okunduğunu kaydeder',
   body: z.strictObject({ version }),
   answer: privacyState,
-  problems: ['changed-meanwhile'],
+  problems: ['conflict'],
 });
 
 export const privacyText = z.object({
@@ -118,7 +118,7 @@ export const savePrivacyText = post({
     asksAgain: z.boolean(),
   }),
   answer: z.object({ texts: z.array(privacyText) }),
-  problems: ['changed-meanwhile'],
+  problems: ['conflict'],
 });
 
 export const exportState = z.object({

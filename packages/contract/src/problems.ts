@@ -37,7 +37,7 @@ export const problems = {
   'level-in-use': { status: 409, title: 'Bu seviye kullanılıyor; silinemez, kullanımdan kaldırılabilir' },
   'level-order': { status: 409, title: 'Seviyelerin eşikleri sırayla artmalı' },
   'last-level': { status: 409, title: 'Kullanımda en az bir seviye kalmalı' },
-  'changed-meanwhile': { status: 409, title: 'Bu kayıt siz düzenlerken değişti' },
+  conflict: { status: 409, title: 'Bu kayıt siz düzenlerken değişti' },
   'setup-done': { status: 409, title: 'Kurulum zaten tamamlanmış' },
   'already-registered': { status: 409, title: 'Bu hesap zaten kayıtlı' },
   'conversation-closed': { status: 409, title: 'Bu sohbet bitti; yenisini başlatabilirsiniz' },
@@ -94,7 +94,7 @@ export type FieldError = z.infer<typeof fieldError>;
 export const revision = z.int().min(0);
 
 /** What came between, for `changed-meanwhile`. */
-export const meanwhile = z.object({
+export const conflict = z.object({
   /** To be sent by whoever saves over what now stands. */
   revision,
   /** ISO 8601; null where nobody wrote it down. */
@@ -104,7 +104,7 @@ export const meanwhile = z.object({
   /** The record as it now stands, in the form the call that reads it gives. */
   present: z.unknown(),
 });
-export type Meanwhile<Present = unknown> = Omit<z.infer<typeof meanwhile>, 'present'> & { present: Present };
+export type Conflict<Present = unknown> = Omit<z.infer<typeof conflict>, 'present'> & { present: Present };
 
 export const problemDocument = z.object({
   type: z.string(),
@@ -118,6 +118,6 @@ export const problemDocument = z.object({
   /** Seconds to wait before trying again; the same figure as the Retry-After header. */
   retryAfter: z.int().optional(),
   /** For `changed-meanwhile`, where what is saved is a record with a revision. */
-  current: meanwhile.optional(),
+  current: conflict.optional(),
 });
 export type ProblemDocument = z.infer<typeof problemDocument>;

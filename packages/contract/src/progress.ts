@@ -3,9 +3,9 @@ import { get } from './call.ts';
 import { meter } from './chat.ts';
 import { cefrLevel, day, id } from './common.ts';
 import { coverage } from './curriculum.ts';
-import { serviceDays } from './desk.ts';
 import { correctionCode, messageState } from './feedback.ts';
 import { levelSkill } from './level.ts';
+import { serviceDays } from './message-review.ts';
 import { providerHealth } from './provider-health.ts';
 
 /** One thing of the day's plan: how many wait, what it takes, and what to open for it. */
@@ -117,9 +117,9 @@ export const getAdminDashboard = get({
   access: 'admin',
   summary: 'Kurumun günü: etkin kişiler, dakikalar, kuyruk, içerik',
   answer: z.object({
-    people: z.object({ total: z.int(), activeToday: z.int(), activeThisWeek: z.int() }),
+    users: z.object({ total: z.int(), activeToday: z.int(), activeThisWeek: z.int() }),
     /** The last 14 days, oldest first, in the instance's time zone. */
-    days: z.array(z.object({ day, people: z.int(), minutes: z.number() })),
+    days: z.array(z.object({ day, users: z.int(), minutes: z.number() })),
     queue: z.object({
       counts: z.array(z.object({ state: messageState, count: z.int() })),
       oldestWaitingSeconds: z.number().nullable(),

@@ -173,7 +173,7 @@ export const saveQuestion = post({
   summary: 'Bir soruyu değiştirir; içeriği değiştiyse yeni bir sürüm olur',
   body: z.object({ ...itemRef.shape, revision, ...written }),
   answer: question,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'conflict'],
 });
 
 export const addQuestion = post({
@@ -203,7 +203,7 @@ export const settleQuestionOffer = post({
   summary: 'Kütüphanenin yeni metnini alır ya da kurumun metnini tutar',
   body: z.object({ ...itemRef.shape, revision, take: z.boolean() }),
   answer: question,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'conflict'],
 });
 
 export const orderQuestions = post({
@@ -332,7 +332,7 @@ export const undoQuestionImport = post({
   answer: z.object({
     deleted: z.int(),
     /** Made by the import and changed, published or used since. */
-    kept: z.int(),
+    stored: z.int(),
   }),
   problems: ['not-found'],
 });

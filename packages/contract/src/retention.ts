@@ -29,7 +29,7 @@ const state = z.object({
       kind: retentionKind,
       /** 0: kept until the person is erased. */
       days: z.int(),
-      held: z.int(),
+      stored: z.int(),
       /** Of what may go: when the oldest was last touched. */
       oldestAt: instant.nullable(),
       /** What the next run takes away. */
@@ -56,5 +56,5 @@ export const confirmRetention = post({
   /** `now`: the clock as it was shown. */
   body: z.strictObject({ now: instant }),
   answer: state,
-  problems: ['changed-meanwhile'],
+  problems: ['conflict'],
 });

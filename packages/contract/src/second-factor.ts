@@ -169,8 +169,8 @@ export const renamePasskey = post({
   problems: ['provider-cannot', 'not-found'],
 });
 
-export const getPersonSecondFactor = get({
-  path: 'user/person-second-factor',
+export const getUserSecondFactor = get({
+  path: 'user/get-second-factor',
   access: 'admin',
   summary: 'Bir kişinin iki adımlı doğrulaması açık mı',
   query: z.object({ id }),

@@ -20,7 +20,7 @@ const state = z.object({
   scripts: z.int(),
   ready: z.int(),
   /** Who speaks: the voice that comes with Pratik, or the house's own service. */
-  voice: z.enum(['basic', 'house']),
+  voice: z.enum(['basic', 'configured']),
   run: recordingRun.nullable(),
 });
 

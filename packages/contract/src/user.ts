@@ -9,13 +9,13 @@ export type Role = z.infer<typeof role>;
 export const userStatus = z.enum(['active', 'invited', 'disabled']);
 export type UserStatus = z.infer<typeof userStatus>;
 
-const personName = (missing: string) =>
+const userName = (missing: string) =>
   oneLine.trim().min(1, missing).max(80, 'En çok 80 karakter yazabilirsiniz');
-export const name = personName('Adı yazın');
-export const surname = personName('Soyadı yazın');
+export const name = userName('Adı yazın');
+export const surname = userName('Soyadı yazın');
 /** The same of oneself. */
-export const ownName = personName('Adınızı yazın');
-export const ownSurname = personName('Soyadınızı yazın');
+export const ownName = userName('Adınızı yazın');
+export const ownSurname = userName('Soyadınızı yazın');
 export const email = z
   .email('Geçerli bir e-posta adresi yazın')
   .max(254, 'E-posta adresi çok uzun')

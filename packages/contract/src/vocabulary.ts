@@ -139,7 +139,7 @@ export const undoReview = post({
   summary: 'Bir kelimenin son yanıtını geri alır',
   body: z.object({ reviewId: id }),
   answer: z.object({ card: askedCard }),
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'conflict'],
 });
 
 export const wordFilter = z.enum(['all', 'new', 'learning', 'due', 'suspended', 'hard', 'aside']);

@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { done, id, instant, pageFrame } from './common.ts';
 
 /** Recordings a person keeps to hear themselves, where they asked for it; beyond so many bytes the oldest go. */
-export const keptMostBytes = 50_000_000;
+export const storedBytesLimit = 50_000_000;
 
 const keeping = z.object({
   keeps: z.boolean(),
@@ -48,7 +48,7 @@ export const listRecordings = get({
     recordings: z.array(recording.extend({ text: z.string().nullable() })),
   }),
 });
-export type KeptRecording = z.infer<typeof listRecordings.answer>['recordings'][number];
+export type StoredRecording = z.infer<typeof listRecordings.answer>['recordings'][number];
 
 export const recordingsOfConversation = get({
   path: 'voice/recordings-of-conversation',

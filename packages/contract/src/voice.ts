@@ -16,7 +16,7 @@ export const getVoiceOptions = get({
   summary: 'Sohbetin sesi: sunucuda kim konuşuyor',
   answer: z.object({
     /** `house`: the service the house named; `basic`: the voice that comes along. */
-    speaking: z.enum(['house', 'basic']),
+    speaking: z.enum(['configured', 'basic']),
     /**
      * Who writes down what learners say, by host; null where the house named nobody. `allowed`: the person
      * consents to their voice going there.
@@ -46,7 +46,7 @@ export const sayAloud = post({
     /** Base64 of FLAC, in its place. */
     sound: z.string().optional(),
     seconds: z.number(),
-    voice: z.enum(['house', 'basic']),
+    voice: z.enum(['configured', 'basic']),
   }),
   problems: ['speech-failed', 'too-many-requests'],
 });
@@ -75,7 +75,7 @@ export const transcribe = post({
     seconds: z.number(),
     meter,
     /** The recording, where it was kept. */
-    kept: id.optional(),
+    stored: id.optional(),
   }),
   problems: [
     'not-found',

@@ -196,7 +196,7 @@ export const saveDraft = post({
     resumed: z.boolean().default(false),
   }),
   answer: draftNow,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'conflict'],
 });
 
 export const submitDraft = post({
@@ -212,7 +212,7 @@ export const submitDraft = post({
       .max(writingMaxLength, 'Yazı en çok 10.000 karakter olabilir'),
   }),
   answer: piece,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'conflict'],
 });
 
 export const revisePiece = post({

@@ -3,5 +3,5 @@ import type { Routes } from '../platform/http/routes.ts';
 import type { Curriculum } from './curriculum.service.ts';
 
 export const registerCurriculumRoutes = (routes: Routes, curriculum: Curriculum): void => {
-  routes.person(lookUpWord, ({ query }) => curriculum.lookUp(query));
+  routes.user(lookUpWord, ({ query }) => curriculum.lookUp(query));
 };

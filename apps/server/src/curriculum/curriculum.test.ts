@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../test/people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../test/users.ts';
 
 let app: TestApp;
 let admin: Session;

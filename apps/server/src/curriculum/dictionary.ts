@@ -16,14 +16,14 @@ type Made = { meanings: Meanings; levels: ReadonlyMap<string, CefrLevel> };
 
 /** The dictionary, made once and again when a word changed, by whichever process. */
 export const createDictionary = (db: Db): Dictionary => {
-  let kept: { stamp: string; made: Promise<Made> } | undefined;
+  let stored: { stamp: string; made: Promise<Made> } | undefined;
   const made = async (within: Db | Tx): Promise<Made> => {
     const stamp = await selectWordsStamp(within);
     // Never in a caller's transaction: what is kept would go with it when it is rolled back.
-    if (kept?.stamp !== stamp) kept = { stamp, made: make(db) };
-    const { made } = kept;
+    if (stored?.stamp !== stamp) stored = { stamp, made: make(db) };
+    const { made } = stored;
     made.catch(() => {
-      if (kept?.made === made) kept = undefined;
+      if (stored?.made === made) stored = undefined;
     });
     return made;
   };

@@ -34,9 +34,9 @@ import {
   lockLevels,
   raiseRevision,
   selectLevels,
-  selectPersonName,
   selectStatementIds,
   selectStatements,
+  selectUserName,
   updateLevel,
   updateStatement,
 } from './levels-editing.store.ts';
@@ -64,7 +64,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
   const read = async (on: Db | Tx, id: string): Promise<EditableLevel> => {
     const row = found(await selectLevels(on), id);
     const statements = await selectStatements(on, id);
-    const by = row.changed_by === null ? undefined : await selectPersonName(on, row.changed_by);
+    const by = row.changed_by === null ? undefined : await selectUserName(on, row.changed_by);
     return editableView(row, statements, (await uses(on))(id), by ?? null);
   };
 
@@ -145,7 +145,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         if (row.revision !== revision) {
           const present = await read(tx, id);
           const { changedAt, changedBy } = present;
-          throw new Problem('changed-meanwhile', {
+          throw new Problem('conflict', {
             current: { revision: row.revision, changedAt, changedBy, present },
           });
         }
@@ -171,7 +171,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         const inUse = levels.filter(({ retired_at }) => retired_at === null);
         const now = inUse.map(({ id }) => id);
         if (same(now, to)) return;
-        if (!same(now, from) || !same(now.toSorted(), to.toSorted())) throw new Problem('changed-meanwhile');
+        if (!same(now, from) || !same(now.toSorted(), to.toSorted())) throw new Problem('conflict');
         const next = to.map((id) => found(inUse, id));
         checkOrder(next);
         // Retired levels keep their places among those in use.

@@ -42,7 +42,7 @@ export const countLearners = async (db: Db | Tx): Promise<{ levelId: string; cou
   return rows;
 };
 
-export const selectPersonName = async (
+export const selectUserName = async (
   db: Db | Tx,
   id: string,
 ): Promise<{ id: string; name: string } | undefined> =>

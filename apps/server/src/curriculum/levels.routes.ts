@@ -3,5 +3,5 @@ import type { Routes } from '../platform/http/routes.ts';
 import type { LevelsService } from './levels.service.ts';
 
 export const registerLevelRoutes = (routes: Routes, levels: LevelsService): void => {
-  routes.person(listLevels, async () => ({ levels: await levels.list() }));
+  routes.user(listLevels, async () => ({ levels: await levels.list() }));
 };

@@ -27,8 +27,8 @@ describe('the text of a day', () => {
     expect(todaysText('ayse', '2026-03-10', many.toReversed())).toBe(chosen);
     const days = Array.from({ length: 20 }, (_, day) => todaysText('ayse', `2026-03-${day + 10}`, many));
     expect(new Set(days).size).toBeGreaterThan(4);
-    const people = Array.from({ length: 20 }, (_, person) => todaysText(`p${person}`, '2026-03-10', many));
-    expect(new Set(people).size).toBeGreaterThan(4);
+    const users = Array.from({ length: 20 }, (_, user) => todaysText(`p${user}`, '2026-03-10', many));
+    expect(new Set(users).size).toBeGreaterThan(4);
   });
 
   it('has not been read, and is of another topic than the last ones', () => {

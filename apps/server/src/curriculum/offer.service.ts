@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Person } from '../platform/http/caller.ts';
+import type { SignedInUser } from '../platform/http/caller.ts';
 import type { Curriculum } from './curriculum.service.ts';
 import type { LevelsService } from './levels.service.ts';
 
@@ -8,10 +8,10 @@ type Kind = Parameters<Curriculum['published']>[0];
 /** The levels a person sees, each with how much of one kind is published at it. */
 export const levelsWith = async (
   { levels, curriculum }: { levels: LevelsService; curriculum: Curriculum },
-  person: Person,
+  user: SignedInUser,
   kind: Kind,
 ) => {
-  const [list, coverage] = await Promise.all([levels.listFor(person), curriculum.coverage()]);
+  const [list, coverage] = await Promise.all([levels.listFor(user), curriculum.coverage()]);
   const published = new Map(
     coverage.filter((row) => row.kind === kind).map((row) => [row.levelId, row.published]),
   );
@@ -43,7 +43,7 @@ export type Candidate = { id: string; topic: string | null; lastFinishedAt: Date
  * where there is one; when all have been read, the one read longest ago.
  */
 export const todaysText = (
-  personId: string,
+  userId: string,
   day: string,
   candidates: readonly Candidate[],
 ): string | undefined => {
@@ -59,7 +59,7 @@ export const todaysText = (
       .map(({ topic }) => topic),
   );
   const fresh = unread.filter(({ topic }) => !lately.has(topic));
-  const draw = (id: string) => createHash('sha256').update(`${personId}\n${day}\n${id}`).digest('hex');
+  const draw = (id: string) => createHash('sha256').update(`${userId}\n${day}\n${id}`).digest('hex');
   return (fresh.length > 0 ? fresh : unread)
     .map(({ id }) => ({ id, drawn: draw(id) }))
     .toSorted((a, b) => (a.drawn < b.drawn ? -1 : 1))[0]?.id;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@pratik/contract/call';
-import type { addUser, FirstSignIn, setUserStatus } from '@pratik/contract/people';
 import type { User } from '@pratik/contract/user';
+import type { addUser, FirstSignIn, setUserStatus } from '@pratik/contract/users';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { fieldProblem, Problem } from '../platform/http/problem.ts';
@@ -11,7 +11,11 @@ import type { FirstLink, FirstSignInService } from './first-sign-in.service.ts';
 import type { AccountKey, IdentityAdmin } from './identity-admin.ts';
 import { guardLastAdministrator } from './last-administrator.ts';
 import { refuseCommonPassword } from './passwords/passwords.service.ts';
-import { onKnownLevel, toUser } from './people.service.ts';
+import type { ErasedUsers } from './privacy/erased-users.ts';
+import { eraseUser } from './privacy/erasure.service.ts';
+import { selectByIdHashes } from './privacy/erasure.store.ts';
+import { demandProof, refuseOwnAccount } from './proof/fresh-proof.policy.ts';
+import { onKnownLevel, toUser } from './users.service.ts';
 import {
   deleteUser,
   insertIdentity,
@@ -20,11 +24,7 @@ import {
   selectTakenEmails,
   selectUser,
   updateStatus,
-} from './people.store.ts';
-import type { ErasedPeople } from './privacy/erased-people.ts';
-import { erasePerson } from './privacy/erasure.service.ts';
-import { selectByIdHashes } from './privacy/erasure.store.ts';
-import { demandProof, refuseOwnAccount } from './proof/fresh-proof.policy.ts';
+} from './users.store.ts';
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 export type NewUser = BodyOf<typeof addUser>;
@@ -52,7 +52,7 @@ type Parts = {
   live: Live;
   timeZone: string;
   /** Remembers, outside of the database, who was erased. */
-  erased: ErasedPeople;
+  erased: ErasedUsers;
 };
 
 /** What an administrator does about people. Each act is written down with it. */
@@ -66,7 +66,7 @@ export const createAccountsService = (parts: Parts) => {
 
   const endSessions = async (tx: Tx, userId: string, subject: string | undefined) => {
     if (subject !== undefined) await idp.endSessions(tx, subject);
-    await live.announce(tx, { person: userId }, { type: 'session-ended' });
+    await live.announce(tx, { user: userId }, { type: 'session-ended' });
   };
 
   const erase = async (tx: Tx, actor: Actor, userId: string): Promise<void> => {
@@ -81,7 +81,7 @@ export const createAccountsService = (parts: Parts) => {
       bySelf: actor.id === userId,
       accountRemoved: idp.capabilities.accounts,
     };
-    await erasePerson(tx, leaving, async () => {
+    await eraseUser(tx, leaving, async () => {
       await deleteUser(tx, userId);
       if (subject !== undefined) await idp.deleteAccount(tx, subject);
       await audit(tx, actor, 'user.delete', userId, { role: user.role });
@@ -89,7 +89,7 @@ export const createAccountsService = (parts: Parts) => {
   };
 
   /** The person alone, without an identity to sign in by. @throws Problem `email-taken`, `validation` */
-  const insertPerson = (
+  const addUser = (
     tx: Tx,
     actor: Actor,
     { name, surname, email, role, levelId }: NewUser,
@@ -126,17 +126,17 @@ export const createAccountsService = (parts: Parts) => {
     }
     if (password !== undefined) await refuseCommonPassword(password, '/password');
     if (password === undefined && idp.capabilities.invitations) {
-      return { user: await insertPerson(tx, actor, user, 'invited'), subject: undefined };
+      return { user: await addUser(tx, actor, user, 'invited'), subject: undefined };
     }
-    const person = await insertPerson(tx, actor, user, password === undefined ? 'invited' : 'active');
+    const created = await addUser(tx, actor, user, password === undefined ? 'invited' : 'active');
     const key = await idp.createAccount(tx, {
       email,
       name: `${name} ${surname}`,
       ...(password === undefined ? {} : { password }),
     });
     if (!key) throw accountExists(idp.capabilities);
-    await insertIdentity(tx, { ...key, user_id: person.id, created_at: clock.now() });
-    return { user: person, subject: key.subject };
+    await insertIdentity(tx, { ...key, user_id: created.id, created_at: clock.now() });
+    return { user: created, subject: key.subject };
   };
 
   /** With the link and the letter by which they come, in one transaction; `link` null: a password was given. */
@@ -169,8 +169,8 @@ export const createAccountsService = (parts: Parts) => {
       user: NewUser,
       { issuer, subject }: AccountKey,
     ): Promise<void> {
-      const person = await insertPerson(tx, actor, user, 'active');
-      const identity = { issuer, subject, user_id: person.id, created_at: clock.now() };
+      const created = await addUser(tx, actor, user, 'active');
+      const identity = { issuer, subject, user_id: created.id, created_at: clock.now() };
       if (!(await insertIdentity(tx, identity))) throw new Problem('already-registered');
     },
 

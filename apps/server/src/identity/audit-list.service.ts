@@ -19,18 +19,18 @@ const exportBatch = 1000;
 
 /** What was written down of who did what, to be read; nothing here or elsewhere changes it. */
 export const createAuditList = (db: Db, timeZone: string, authLog: Pick<AuthLog, 'settle'>) => {
-  const filterOf = ({ person, action, from, to }: BodyOf<typeof exportAudit>): AuditFilter => ({
-    words: person.split(/\s+/).filter((word) => word !== ''),
+  const filterOf = ({ user, action, from, to }: BodyOf<typeof exportAudit>): AuditFilter => ({
+    words: user.split(/\s+/).filter((word) => word !== ''),
     action,
     from: from ? dayStart(from, timeZone) : undefined,
     to: to ? dayStart(addDays(to, 1), timeZone) : undefined,
   });
 
   const entriesOf = async (rows: readonly AuditRow[]): Promise<AuditEntry[]> => {
-    const people = rows.flatMap((row) => [row.actor_id, row.target_kind === 'user' ? row.target_id : null]);
+    const users = rows.flatMap((row) => [row.actor_id, row.target_kind === 'user' ? row.target_id : null]);
     const names = await selectNames(
       db,
-      [...new Set(people)].filter((id) => id !== null),
+      [...new Set(users)].filter((id) => id !== null),
     );
     const closed = rows.filter(({ action }) => action === 'safety-case.settle');
     const notes = await selectCaseNotes(

@@ -30,17 +30,17 @@ export type AuditFilter = {
 export type AuditPlace = { micros: number; id: number };
 
 /** At most this many people a search is taken to mean; one that means more finds what these did. */
-const peopleFound = 1000;
+const usersFound = 1000;
 
-const peopleMatching = async (db: Db, words: readonly string[]): Promise<string[]> => {
-  const query = words.reduce((people, word) => {
+const usersMatching = async (db: Db, words: readonly string[]): Promise<string[]> => {
+  const query = words.reduce((users, word) => {
     const hits = [
       foldedLike('users.name_fold', word, wordBreaks.name),
       foldedLike('users.surname_fold', word, wordBreaks.name),
       foldedLike('users.email_fold', word, wordBreaks.email),
     ].filter((hit) => hit !== undefined);
-    return people.where((eb) => eb.or(hits));
-  }, tables(db).selectFrom('users').select('users.id').limit(peopleFound));
+    return users.where((eb) => eb.or(hits));
+  }, tables(db).selectFrom('users').select('users.id').limit(usersFound));
   return (await query.execute()).map(({ id }) => id);
 };
 
@@ -58,12 +58,12 @@ export const selectAudit = async (
     .select(['id', 'at', 'actor_id', 'action', 'target_kind', 'target_id', 'detail', micros.as('micros')]);
   const { words, action, from, to } = filter;
   if (words.length > 0) {
-    const people = await peopleMatching(db, words);
-    if (people.length === 0) return [];
+    const users = await usersMatching(db, words);
+    if (users.length === 0) return [];
     query = query.where((eb) =>
       eb.or([
-        eb('actor_id', 'in', people),
-        eb.and([eb('target_kind', '=', 'user'), eb('target_id', 'in', people)]),
+        eb('actor_id', 'in', users),
+        eb.and([eb('target_kind', '=', 'user'), eb('target_id', 'in', users)]),
       ]),
     );
   }

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Authenticate, Identity, Person } from '../platform/http/caller.ts';
+import type { Authenticate, Identity, SignedInUser } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { type CallerRow, selectCaller, updateLastActive } from './person.store.ts';
 import { zoneAt } from './time-zone.policy.ts';
+import { type CallerRow, selectCaller, updateLastActive } from './user.store.ts';
 import { bearerToken } from './verify/bearer.ts';
 import type { TokenVerifier } from './verify/token-verifier.ts';
 
@@ -42,22 +42,22 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
     const sessionId = identity.sessionId ?? tokenHash;
     return { identity: { ...identity, sessionId }, row };
   };
-  const touch = async (personId: string, row: CallerRow, identity: Identity) => {
+  const touch = async (userId: string, row: CallerRow, identity: Identity) => {
     const now = clock.now();
     const before = new Date(now.getTime() - touchMs);
     if (row.last_active_at && row.last_active_at > before) return;
-    await updateLastActive(pool, personId, now, before, sessionsAreOurs ? identity.sessionId : null);
+    await updateLastActive(pool, userId, now, before, sessionsAreOurs ? identity.sessionId : null);
   };
 
   return {
     isProved,
     identity: async (request) => (await known(request)).identity,
-    async person(request) {
+    async user(request) {
       const { identity, row } = await known(request);
       if (row.id === null) throw new Problem('not-registered');
       if (row.status === 'disabled') throw new Problem('account-disabled');
       await touch(row.id, row, identity);
-      return { identity, person: personOf(row.id, row, clock.now()) };
+      return { identity, user: userOf(row.id, row, clock.now()) };
     },
   };
 };
@@ -65,7 +65,7 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
 /** What is kept of a token that was signed out. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
-const personOf = (id: string, row: CallerRow, now: Date): Person => ({
+const userOf = (id: string, row: CallerRow, now: Date): SignedInUser => ({
   id,
   name: row.name,
   role: row.needs_factor ? 'user' : row.role,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { deviceName } from './device.ts';
 import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './one-time-code.ts';
-import { leavesNoAdministrator, maySee } from './people.policy.ts';
 import { isOwnOrigin } from './provider/origin-check.ts';
+import { maySee, removesLastAdministrator } from './users.policy.ts';
 
 describe('who may', () => {
   test('see whom', () => {
@@ -17,7 +17,7 @@ describe('who may', () => {
     [['a'], ['c'], false],
     [[], ['c'], false],
   ])('leave, of the administrators %j, %j: none left %s', (administrators, leaving, none) => {
-    expect(leavesNoAdministrator(administrators, leaving)).toBe(none);
+    expect(removesLastAdministrator(administrators, leaving)).toBe(none);
   });
 });
 
@@ -39,16 +39,16 @@ describe('own origin', () => {
 
 test('a one-time code is known by its hash, however it is typed', () => {
   const code = makeOneTimeCode();
-  const kept = [hashOneTimeCode(makeOneTimeCode()), hashOneTimeCode(code)];
+  const stored = [hashOneTimeCode(makeOneTimeCode()), hashOneTimeCode(code)];
   for (const typed of [
     code,
     code.toLowerCase(),
     code.replaceAll('-', ' '),
     ` ${code.replaceAll('-', '')} `,
   ]) {
-    expect(isOneTimeCode(typed, kept)).toBe(true);
+    expect(isOneTimeCode(typed, stored)).toBe(true);
   }
-  expect(isOneTimeCode(makeOneTimeCode(), kept)).toBe(false);
+  expect(isOneTimeCode(makeOneTimeCode(), stored)).toBe(false);
   expect(isOneTimeCode(code, [])).toBe(false);
 });
 

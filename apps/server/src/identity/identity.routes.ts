@@ -27,11 +27,11 @@ export const registerIdentityRoutes = (
   identity: IdentityFeature,
   version: string,
 ): void => {
-  const { people, sessions, setup, invitations, provider, publicUrl } = identity;
+  const { users, sessions, setup, invitations, provider, publicUrl } = identity;
   if (provider.idp) registerIdpRoutes(app, provider.idp, { signUp: provider.signUp, publicUrl });
 
   registerSecondFactorRoutes(routes, provider.secondFactor, identity.factorReset, publicUrl);
-  routes.person(giveProof, async ({ body: { passkey, ...body }, request, ...caller }) => {
+  routes.user(giveProof, async ({ body: { passkey, ...body }, request, ...caller }) => {
     const signed = passkey && { ...passkey, party: partyOf(request, publicUrl) };
     await identity.freshProof.prove(caller, { ...body, passkey: signed });
     return { done: true as const };
@@ -64,21 +64,21 @@ export const registerIdentityRoutes = (
     return { done: true as const };
   });
 
-  routes.person(getRole, async ({ person }) => ({
-    role: person.needsSecondFactor ? ('admin' as const) : person.role,
+  routes.user(getRole, async ({ user }) => ({
+    role: user.needsSecondFactor ? ('admin' as const) : user.role,
   }));
-  routes.person(getUserById, ({ person, query }) => people.find(person, query.id));
-  routes.identity(createUser, ({ identity: caller, body }) => people.register(caller, body));
-  routes.person(getProfile, ({ person }) => people.profile(person));
-  routes.person(updateProfile, ({ person, body }) => people.updateProfile(person, body));
+  routes.user(getUserById, ({ user, query }) => users.find(user, query.id));
+  routes.identity(createUser, ({ identity: caller, body }) => users.register(caller, body));
+  routes.user(getProfile, ({ user }) => users.profile(user));
+  routes.user(updateProfile, ({ user, body }) => users.updateProfile(user, body));
 
-  routes.person(listSessions, async (caller) => ({ sessions: await sessions.list(caller) }));
-  routes.person(endSession, async ({ body, ...caller }) => {
+  routes.user(listSessions, async (caller) => ({ sessions: await sessions.list(caller) }));
+  routes.user(endSession, async ({ body, ...caller }) => {
     await sessions.end(caller, body.sessionId);
     return { done: true as const };
   });
-  routes.person(endOtherSessions, async (caller) => ({ ended: await sessions.endOthers(caller) }));
-  routes.person(changePassword, async ({ body, ...caller }) => {
+  routes.user(endOtherSessions, async (caller) => ({ ended: await sessions.endOthers(caller) }));
+  routes.user(changePassword, async ({ body, ...caller }) => {
     await sessions.changePassword(caller, body);
     return { done: true as const };
   });

@@ -17,12 +17,7 @@ import { createAuthenticate } from './authenticate.ts';
 import { createFirstSignIn } from './first-sign-in.service.ts';
 import { lockInstance, selectFact, upsertFact } from './instance.store.ts';
 import { createInvitationsService } from './invitations.service.ts';
-import { createPeopleService } from './people.service.ts';
-import { createPeopleBulk } from './people-bulk.service.ts';
-import { createPeopleListService } from './people-list.service.ts';
-import { createPersonEditing } from './person-editing.service.ts';
-import { createPersonSessions } from './person-sessions.service.ts';
-import { createErasedPeople } from './privacy/erased-people.ts';
+import { createErasedUsers } from './privacy/erased-users.ts';
 import { createMinors } from './privacy/minors.service.ts';
 import { createFreshProof } from './proof/fresh-proof.service.ts';
 import { createEmbeddedProvider } from './provider/embedded-provider.ts';
@@ -31,6 +26,11 @@ import { createOutsideProvider } from './provider/outside-provider.ts';
 import { createFactorReset } from './second-factor/factor-reset.service.ts';
 import { createSessionsService } from './sessions.service.ts';
 import { createSetupService } from './setup.service.ts';
+import { createUserEditing } from './user-editing.service.ts';
+import { createUserSessions } from './user-sessions.service.ts';
+import { createUsersService } from './users.service.ts';
+import { createUsersBulk } from './users-bulk.service.ts';
+import { createUsersListService } from './users-list.service.ts';
 
 export type IdentityOptions = {
   db: Db;
@@ -73,7 +73,7 @@ export const createIdentity = async (options: IdentityOptions) => {
     firstSignIn,
     live,
     timeZone: config.TIME_ZONE,
-    erased: createErasedPeople(config.DATA_DIR),
+    erased: createErasedUsers(config.DATA_DIR),
   });
   const minors = createMinors({ db, clock, config, outbox });
   const freshProof = createFreshProof({ db, by: provider.provesFreshness, authLog, now });
@@ -92,29 +92,26 @@ export const createIdentity = async (options: IdentityOptions) => {
     }),
     /** What the calls report for the audit log. */
     callRecord: {
-      refused: (person, call) =>
-        authLog.note({ action: 'access.refuse', userId: person.id, detail: { call } }),
-      unproved: (person, call) =>
-        authLog.note({ action: 'proof.demand', userId: person.id, detail: { call } }),
-      downloaded: (person, call) =>
-        authLog.note({ action: 'download.csv', userId: person.id, detail: { call } }),
+      refused: (user, call) => authLog.note({ action: 'access.refuse', userId: user.id, detail: { call } }),
+      unproved: (user, call) => authLog.note({ action: 'proof.demand', userId: user.id, detail: { call } }),
+      downloaded: (user, call) => authLog.note({ action: 'download.csv', userId: user.id, detail: { call } }),
     } satisfies CallRecord,
     authLog,
     freshProof,
     accounts,
     minors,
     invitations,
-    people: createPeopleService({
+    users: createUsersService({
       db,
       clock,
       signUp: provider.signUp,
       timeZone: config.TIME_ZONE,
       asksAge: minors.asksAge,
     }),
-    list: createPeopleListService({ db, now, clock }),
-    editing: createPersonEditing({ db, clock, live }),
-    bulk: createPeopleBulk({ db, clock, issuer, idp: admin, firstSignIn }),
-    personSessions: createPersonSessions({ db, clock, issuer, idp: admin, live }),
+    list: createUsersListService({ db, now, clock }),
+    editing: createUserEditing({ db, clock, live }),
+    bulk: createUsersBulk({ db, clock, issuer, idp: admin, firstSignIn }),
+    userSessions: createUserSessions({ db, clock, issuer, idp: admin, live }),
     sessions: createSessionsService({
       db,
       idp: admin,
@@ -160,8 +157,8 @@ const readInstance = async (db: Db): Promise<Instance> => {
   if (isInstance(known)) return known;
   return db.transaction().execute(async (tx) => {
     await lockInstance(tx);
-    const meanwhile = await selectFact(tx, 'instance');
-    if (isInstance(meanwhile)) return meanwhile;
+    const conflict = await selectFact(tx, 'instance');
+    if (isInstance(conflict)) return conflict;
     const made = { id: randomUUID(), secret: randomBytes(48).toString('base64url') };
     await upsertFact(tx, 'instance', made);
     return made;

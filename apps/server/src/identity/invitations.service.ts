@@ -6,7 +6,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { countWrong, type RateLimit } from '../platform/http/rate-limits.ts';
 import { recordAudit } from './audit.service.ts';
 import { deleteInvitation, upsertInvitation } from './invitations.store.ts';
-import { insertIdentity, selectUserIdBySubject } from './people.store.ts';
+import { insertIdentity, selectUserIdBySubject } from './users.store.ts';
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 

@@ -14,5 +14,5 @@ export const hashOneTimeCode = (code: string): string =>
 /** Whether the code is one of those whose hashes are kept; takes the same time for each. */
 export const isOneTimeCode = (code: string, hashes: readonly string[]): boolean => {
   const given = Buffer.from(hashOneTimeCode(code));
-  return hashes.filter((kept) => timingSafeEqual(Buffer.from(kept), given)).length > 0;
+  return hashes.filter((stored) => timingSafeEqual(Buffer.from(stored), given)).length > 0;
 };

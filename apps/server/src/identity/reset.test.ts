@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { startMailServer } from '../../test/mail-server.ts';
-import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../test/people.ts';
 import { appCode } from '../../test/security/authenticator.ts';
+import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../test/users.ts';
 
 const newPassword = 'yepyeni bir şifre';
 const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
@@ -30,8 +30,8 @@ describe('a link from the administrator', () => {
   afterAll(() => app.close());
 
   test('leads to where the administrator found the product, and lives 72 hours', async () => {
-    const person = await addAndSignIn(app, admin);
-    const link = await makeLink(app, admin, person.id);
+    const user = await addAndSignIn(app, admin);
+    const link = await makeLink(app, admin, user.id);
     expect(link.url).toMatch(/^http:\/\/pratik\.okul\.local:3000\/auth\/reset-password#token=[\w-]{32}$/);
     const { rows } = await app.database.pool.query(
       "select expires_at - created_at > '71:59' and expires_at - created_at < '72:01' as right from idp_verification",
@@ -40,22 +40,20 @@ describe('a link from the administrator', () => {
   });
 
   test('sets a password once, and closes every session', async () => {
-    const person = await addAndSignIn(app, admin);
-    const token = tokenIn((await makeLink(app, admin, person.id)).url);
+    const user = await addAndSignIn(app, admin);
+    const token = tokenIn((await makeLink(app, admin, user.id)).url);
     expect((await reset(app, token)).json()).toEqual({ success: true });
-    expect((await app.send('POST', '/api/private/user/getRole', { token: person.token })).statusCode).toBe(
-      401,
-    );
-    await signIn(app, { email: person.email, password: newPassword });
-    const old = await app.send('POST', '/api/idp/sign-in/email', { body: person });
+    expect((await app.send('POST', '/api/private/user/getRole', { token: user.token })).statusCode).toBe(401);
+    await signIn(app, { email: user.email, password: newPassword });
+    const old = await app.send('POST', '/api/idp/sign-in/email', { body: user });
     expect(typeOf(old)).toBe('/problems/sign-in-failed');
     const again = await reset(app, token, 'bir başka şifre');
     expect([again.statusCode, typeOf(again)]).toEqual([400, '/problems/reset-link-invalid']);
   });
 
   test('reset link › answers guesses with 429 after twenty from one address, and takes the right one', async () => {
-    const person = await addAndSignIn(app, admin);
-    const token = tokenIn((await makeLink(app, admin, person.id)).url);
+    const user = await addAndSignIn(app, admin);
+    const token = tokenIn((await makeLink(app, admin, user.id)).url);
     for (let guess = 0; guess < 20; guess += 1)
       expect(typeOf(await reset(app, `tahmin-${guess}`))).toBe('/problems/reset-link-invalid');
     const wrong = await reset(app, 'tahmin-20');
@@ -64,16 +62,16 @@ describe('a link from the administrator', () => {
   });
 
   test('of two who use it at once one wins', async () => {
-    const person = await addAndSignIn(app, admin);
-    const token = tokenIn((await makeLink(app, admin, person.id)).url);
+    const user = await addAndSignIn(app, admin);
+    const token = tokenIn((await makeLink(app, admin, user.id)).url);
     const answers = await Promise.all([reset(app, token), reset(app, token)]);
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
   });
 
   test('does not work when it is over, made up, or followed by a newer one', async () => {
-    const person = await addAndSignIn(app, admin);
-    const first = tokenIn((await makeLink(app, admin, person.id)).url);
-    const second = tokenIn((await makeLink(app, admin, person.id)).url);
+    const user = await addAndSignIn(app, admin);
+    const first = tokenIn((await makeLink(app, admin, user.id)).url);
+    const second = tokenIn((await makeLink(app, admin, user.id)).url);
     expect(typeOf(await reset(app, first))).toBe('/problems/reset-link-invalid');
     expect(typeOf(await reset(app, 'uydurma'))).toBe('/problems/reset-link-invalid');
     await app.database.pool.query("update idp_verification set expires_at = now() - interval '1 second'");
@@ -81,16 +79,16 @@ describe('a link from the administrator', () => {
   });
 
   test('is kept as a hash', async () => {
-    const person = await addAndSignIn(app, admin);
-    const token = tokenIn((await makeLink(app, admin, person.id)).url);
+    const user = await addAndSignIn(app, admin);
+    const token = tokenIn((await makeLink(app, admin, user.id)).url);
     const { rows } = await app.database.pool.query('select * from idp_verification');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   test('refuses a short password and stays valid', async () => {
-    const person = await addAndSignIn(app, admin);
-    const token = tokenIn((await makeLink(app, admin, person.id)).url);
+    const user = await addAndSignIn(app, admin);
+    const token = tokenIn((await makeLink(app, admin, user.id)).url);
     const short = await reset(app, token, 'kısa');
     expect(short.json()).toMatchObject({
       type: '/problems/validation',
@@ -152,44 +150,44 @@ describe('by mail', () => {
     app.send('POST', '/api/idp/request-password-reset', { body: { email }, headers });
 
   test('a letter in Turkish with a link that works, at the address of the settings', async () => {
-    const person = await addAndSignIn(app, admin);
+    const user = await addAndSignIn(app, admin);
     expect((await app.send('GET', '/api/public/config')).json()).toMatchObject({
       identity: { forgottenPassword: 'mail' },
     });
-    const answer = await ask(person.email, { host: 'kotu.example' });
+    const answer = await ask(user.email, { host: 'kotu.example' });
     expect(answer.json()).toEqual({ success: true });
-    const text = await letterTo(person.email);
+    const text = await letterTo(user.email);
     expect(text).toContain('Şifrenizi belirlemek için şu bağlantıyı açın');
     const [url = ''] = /http:\S+/.exec(text) ?? [];
     expect(url).toMatch(/^http:\/\/pratik\.okul\.example\/auth\/reset-password#token=/);
     expect((await reset(app, tokenIn(url))).statusCode).toBe(200);
-    await signIn(app, { email: person.email, password: newPassword });
+    await signIn(app, { email: user.email, password: newPassword });
   });
 
   test('an unknown address gets the same answer and no letter', async () => {
-    const person = await addAndSignIn(app, admin);
+    const user = await addAndSignIn(app, admin);
     const unknown = await ask('kimse@example.com');
-    const known = await ask(person.email);
+    const known = await ask(user.email);
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    await letterTo(person.email);
+    await letterTo(user.email);
     expect(server.letters.map((letter) => letter.to)).not.toContain('kimse@example.com');
   });
 
   test('the answer does not wait for what only a known address costs', async () => {
-    const person = await addAndSignIn(app, admin);
+    const user = await addAndSignIn(app, admin);
     const holder = await app.database.pool.connect();
     await holder.query('begin');
     await holder.query('lock table idp_verification in access exclusive mode');
-    expect((await ask(person.email)).json()).toEqual({ success: true });
+    expect((await ask(user.email)).json()).toEqual({ success: true });
     await holder.query('commit');
     holder.release();
-    await letterTo(person.email);
+    await letterTo(user.email);
   });
 
   test('nobody’s mailbox is flooded', async () => {
-    const person = await addAndSignIn(app, admin);
+    const user = await addAndSignIn(app, admin);
     const statuses = [];
-    for (let time = 0; time < 4; time += 1) statuses.push((await ask(person.email)).statusCode);
+    for (let time = 0; time < 4; time += 1) statuses.push((await ask(user.email)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
@@ -238,31 +236,31 @@ describe('by mail', () => {
   });
 
   test('whoever’s second factor was reset is told, by name', async () => {
-    const person = await addAndSignIn(app, admin, { name: 'Çağrı', email: 'cagri@example.com' });
+    const user = await addAndSignIn(app, admin, { name: 'Çağrı', email: 'cagri@example.com' });
     const answer = await app.send('POST', '/api/private/user/reset-second-factor', {
       token: admin.token,
-      body: { userId: person.id },
+      body: { userId: user.id },
     });
     expect(answer.json()).toEqual({ mailed: true });
-    expect(await letterTo(person.email)).toMatch(
+    expect(await letterTo(user.email)).toMatch(
       /Merhaba Çağrı,\s+Pratik yöneticiniz hesabınızın iki adımlı doğrulamasını sıfırladı/,
     );
   });
 
   test('a change to one’s second factor is told by mail, whoever made it', async () => {
-    const person = await addAndSignIn(app, admin, { name: 'Şule', email: 'sule@example.com' });
+    const user = await addAndSignIn(app, admin, { name: 'Şule', email: 'sule@example.com' });
     const own = (call: string, body: object) =>
-      app.send('POST', `/api/private/user/${call}`, { token: person.token, body });
-    const { password } = person;
+      app.send('POST', `/api/private/user/${call}`, { token: user.token, body });
+    const { password } = user;
     const { secret } = (await own('begin-authenticator-app', { password })).json<{ secret: string }>();
     const made = await own('confirm-authenticator-app', { code: appCode(secret) });
-    expect(await letterTo(person.email)).toMatch(
+    expect(await letterTo(user.email)).toMatch(
       /Merhaba Şule,\s+Hesabınıza bir doğrulama uygulaması eklendi\./,
     );
     server.letters.length = 0;
     const [code] = made.json<{ recoveryCodes: string[] }>().recoveryCodes;
     await own('end-authenticator-app', { password, code });
-    expect(await letterTo(person.email)).toContain('doğrulama uygulaması kaldırıldı');
+    expect(await letterTo(user.email)).toContain('doğrulama uygulaması kaldırıldı');
   });
 
   test('add-user › gives the administrator the link when no mail server can be reached', async () => {

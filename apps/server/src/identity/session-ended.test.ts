@@ -2,8 +2,8 @@ import { decodeJwt } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
-import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../test/people.ts';
 import { appCode } from '../../test/security/authenticator.ts';
+import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../test/users.ts';
 import type { Live } from '../platform/live/live.ts';
 import { createLive } from '../platform/live/live.ts';
 
@@ -25,18 +25,14 @@ afterAll(async () => {
 });
 
 /** Sessions told that they are over, as heard until a marker sent afterwards arrives. */
-const told = async (
-  personId: string,
-  sessions: Session[],
-  act: () => Promise<unknown>,
-): Promise<Session[]> => {
+const told = async (userId: string, sessions: Session[], act: () => Promise<unknown>): Promise<Session[]> => {
   const heard = new Set<Session>();
   const marker = '00000000-0000-4000-8000-00000000000a';
   let arrived = () => {};
   const unsubscribe = [
     ...sessions.map((session) =>
       live.subscribe({
-        personId,
+        userId,
         sessionId: String(decodeJwt(session.token).sid),
         admin: false,
         push: (event) => {
@@ -44,35 +40,35 @@ const told = async (
         },
       }),
     ),
-    live.subscribe({ personId: marker, sessionId: null, admin: false, push: () => arrived() }),
+    live.subscribe({ userId: marker, sessionId: null, admin: false, push: () => arrived() }),
   ];
   await act();
   await new Promise<void>((resolve) => {
     arrived = resolve;
-    void live.announce(app.database.db, { person: marker }, { type: 'ready' });
+    void live.announce(app.database.db, { user: marker }, { type: 'ready' });
   });
   for (const stop of unsubscribe) stop();
   return sessions.filter((session) => heard.has(session));
 };
 
 const threeSessions = async () => {
-  const person = await addAndSignIn(app, admin);
-  const [second, third] = [await signIn(app, person), await signIn(app, person)];
-  return { person, second, third, all: [person, second, third] };
+  const user = await addAndSignIn(app, admin);
+  const [second, third] = [await signIn(app, user), await signIn(app, user)];
+  return { user, second, third, all: [user, second, third] };
 };
 const call = (path: string, token: string, body: object = {}) =>
   app.send('POST', `/api/private/user/${path}`, { token, body });
 
 test('signing out tells that session only', async () => {
-  const { person, second, all } = await threeSessions();
+  const { user, second, all } = await threeSessions();
   const headers = { cookie: second.cookie, origin: 'http://localhost:80' };
   expect(
-    await told(person.id, all, () => app.send('POST', '/api/idp/sign-out', { body: {}, headers })),
+    await told(user.id, all, () => app.send('POST', '/api/idp/sign-out', { body: {}, headers })),
   ).toEqual([second]);
 });
 
 test('a hundred sessions of an account are kept; who signs in once more ends the one not seen for longest', async () => {
-  const { person, second, third, all } = await threeSessions();
+  const { user, second, third, all } = await threeSessions();
   const { pool } = app.database;
   await pool.query(`update idp_session set last_seen_at = now() - interval '1 day' where id = $1`, [
     decodeJwt(second.token).sid,
@@ -83,26 +79,24 @@ test('a hundred sessions of an account are kept; who signs in once more ends the
      from idp_session, generate_series(1, 97) as n where id = $1`,
     [decodeJwt(third.token).sid],
   );
-  expect(await told(person.id, all, () => signIn(app, person))).toEqual([second]);
+  expect(await told(user.id, all, () => signIn(app, user))).toEqual([second]);
   const { rows } = await pool.query('select count(*)::int as n from idp_session where user_id = $1', [
-    decodeJwt(person.token).sub,
+    decodeJwt(user.token).sub,
   ]);
   expect(rows).toEqual([{ n: 100 }]);
 });
 
 test('ending one tells that one, ending the others tells the others', async () => {
-  const { person, second, third, all } = await threeSessions();
+  const { user, second, third, all } = await threeSessions();
   const sessionId = decodeJwt(second.token).sid;
-  expect(await told(person.id, all, () => call('end-session', person.token, { sessionId }))).toEqual([
-    second,
-  ]);
-  expect(await told(person.id, all, () => call('end-other-sessions', person.token))).toEqual([second, third]);
+  expect(await told(user.id, all, () => call('end-session', user.token, { sessionId }))).toEqual([second]);
+  expect(await told(user.id, all, () => call('end-other-sessions', user.token))).toEqual([second, third]);
 });
 
 test('a new password tells all but the one it was changed in', async () => {
-  const { person, second, third, all } = await threeSessions();
-  const change = { currentPassword: person.password, newPassword: 'bambaşka bir şifre' };
-  expect(await told(person.id, all, () => call('change-password', person.token, change))).toEqual([
+  const { user, second, third, all } = await threeSessions();
+  const change = { currentPassword: user.password, newPassword: 'bambaşka bir şifre' };
+  expect(await told(user.id, all, () => call('change-password', user.token, change))).toEqual([
     second,
     third,
   ]);
@@ -113,15 +107,15 @@ test('an account closed or removed tells all', async () => {
     ['set-status', (id: string) => ({ userIds: [id], status: 'disabled' })],
     ['delete-user', (id: string) => ({ userId: id })],
   ] as const) {
-    const { person, all } = await threeSessions();
-    expect(await told(person.id, all, () => call(path, admin.token, body(person.id)))).toEqual(all);
+    const { user, all } = await threeSessions();
+    expect(await told(user.id, all, () => call(path, admin.token, body(user.id)))).toEqual(all);
   }
 });
 
 /** Kinds of events in an open stream until it ends; `act` once it is open. */
-const streamed = async (person: Session, act: () => Promise<unknown>): Promise<string[]> => {
+const streamed = async (user: Session, act: () => Promise<unknown>): Promise<string[]> => {
   const answer = await fetch(`${address}/api/private/events/stream`, {
-    headers: { authorization: `Bearer ${person.token}` },
+    headers: { authorization: `Bearer ${user.token}` },
   });
   const events: string[] = [];
   for await (const chunk of answer.body ?? []) {
@@ -133,45 +127,43 @@ const streamed = async (person: Session, act: () => Promise<unknown>): Promise<s
 };
 
 test('an open stream ends with the session', async () => {
-  const person = await addAndSignIn(app, admin);
-  const close = () => call('set-status', admin.token, { userIds: [person.id], status: 'disabled' });
-  expect(await streamed(person, close)).toEqual(['ready', 'session-ended']);
+  const user = await addAndSignIn(app, admin);
+  const close = () => call('set-status', admin.token, { userIds: [user.id], status: 'disabled' });
+  expect(await streamed(user, close)).toEqual(['ready', 'session-ended']);
 });
 
 test('a second factor taken away ends the streams that were opened with it', async () => {
-  const person = await addAndSignIn(app, admin, { role: 'admin' });
-  const { secret } = (
-    await call('begin-authenticator-app', person.token, { password: person.password })
-  ).json();
-  const made = await call('confirm-authenticator-app', person.token, { code: appCode(secret) });
+  const user = await addAndSignIn(app, admin, { role: 'admin' });
+  const { secret } = (await call('begin-authenticator-app', user.token, { password: user.password })).json();
+  const made = await call('confirm-authenticator-app', user.token, { code: appCode(secret) });
   const [code] = made.json<{ recoveryCodes: string[] }>().recoveryCodes;
   const end = () =>
-    call('end-authenticator-app', person.token, { password: person.password, code }).then((answer) =>
+    call('end-authenticator-app', user.token, { password: user.password, code }).then((answer) =>
       expect(answer.statusCode).toBe(200),
     );
-  expect(await streamed(person, end)).toEqual(['ready', 'prove-again']);
+  expect(await streamed(user, end)).toEqual(['ready', 'prove-again']);
 });
 
 test('a role taken away ends the stream that was opened with it; the next one hears nothing of the desk', async () => {
-  const person = await addAndSignIn(app, admin, { role: 'admin' });
-  const desk = (id: string) =>
+  const user = await addAndSignIn(app, admin, { role: 'admin' });
+  const messageReview = (id: string) =>
     live.announce(app.database.db, 'administrators', {
       type: 'message-process',
       messageId: id,
       state: 'failed',
     });
   const id = '00000000-0000-4000-8000-00000000000b';
-  const change = { id: person.id, name: 'Can', surname: 'Öz', levelId: null };
-  const asAdministrator = await streamed(person, async () => {
-    await desk(id);
+  const change = { id: user.id, name: 'Can', surname: 'Öz', levelId: null };
+  const asAdministrator = await streamed(user, async () => {
+    await messageReview(id);
     await call('update', admin.token, { ...change, revision: 0, role: 'user' });
-    await desk(id);
+    await messageReview(id);
   });
   expect(asAdministrator).toEqual(['ready', 'message-process', 'role-changed']);
-  expect((await call('get-all-users', person.token)).statusCode).toBe(403);
+  expect((await call('get-all-users', user.token)).statusCode).toBe(403);
 
-  const asLearner = await streamed(person, async () => {
-    await desk(id);
+  const asLearner = await streamed(user, async () => {
+    await messageReview(id);
     await call('update', admin.token, { ...change, revision: 1, role: 'admin' });
   });
   expect(asLearner).toEqual(['ready', 'role-changed']);

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { changePassword } from '@pratik/contract/session';
 import type { Db } from '../platform/db/database.ts';
-import type { Identity, Person } from '../platform/http/caller.ts';
+import type { Identity, SignedInUser } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { RateLimit } from '../platform/http/rate-limits.ts';
 import type { Audience, Live } from '../platform/live/live.ts';
@@ -10,7 +10,7 @@ import { deviceName } from './device.ts';
 import { insertEndedToken } from './ended-tokens.store.ts';
 import type { IdentityAdmin } from './identity-admin.ts';
 import { refuseCommonPassword } from './passwords/passwords.service.ts';
-import { selectUserIdBySubject } from './people.store.ts';
+import { selectUserIdBySubject } from './users.store.ts';
 import { longestLifeSeconds } from './verify/token-verifier.ts';
 
 type Parts = {
@@ -22,13 +22,13 @@ type Parts = {
   now: () => number;
   passwordAttempts: RateLimit;
 };
-type Caller = { person: Person; identity: Identity };
+type Caller = { user: SignedInUser; identity: Identity };
 
 /** A person's own sessions and password. */
 export const createSessionsService = ({ db, idp, live, authLog, now, passwordAttempts }: Parts) => {
   const announceEnd = (audience: Audience) => live.announce(db, audience, { type: 'session-ended' });
-  const others = ({ person, identity }: Caller): Audience => ({
-    person: person.id,
+  const others = ({ user, identity }: Caller): Audience => ({
+    user: user.id,
     exceptSession: identity.sessionId,
   });
 
@@ -45,10 +45,10 @@ export const createSessionsService = ({ db, idp, live, authLog, now, passwordAtt
     },
 
     /** @throws Problem `not-found` */
-    async end({ person, identity }: Caller, sessionId: string): Promise<void> {
+    async end({ user, identity }: Caller, sessionId: string): Promise<void> {
       if (!(await idp.endSession(identity.subject, sessionId))) throw new Problem('not-found');
-      await authLog.note({ action: 'session.end', userId: person.id, detail: { ended: 1 } });
-      await announceEnd({ person: person.id, session: sessionId });
+      await authLog.note({ action: 'session.end', userId: user.id, detail: { ended: 1 } });
+      await announceEnd({ user: user.id, session: sessionId });
     },
 
     /**
@@ -67,11 +67,11 @@ export const createSessionsService = ({ db, idp, live, authLog, now, passwordAtt
         if (!sessionsAreOurs) {
           await insertEndedToken(tx, { token_hash: tokenHash, until }, new Date(now()));
         }
-        const person = await selectUserIdBySubject(tx, issuer, subject);
-        if (person === undefined || sessionId === null) return;
-        await live.announce(tx, { person, session: sessionId }, { type: 'session-ended' });
+        const user = await selectUserIdBySubject(tx, issuer, subject);
+        if (user === undefined || sessionId === null) return;
+        await live.announce(tx, { user, session: sessionId }, { type: 'session-ended' });
         if (sessionId !== tokenHash) return;
-        await live.announce(tx, { person, exceptSession: sessionId }, { type: 'prove-again' });
+        await live.announce(tx, { user, exceptSession: sessionId }, { type: 'prove-again' });
       });
     },
 
@@ -82,7 +82,7 @@ export const createSessionsService = ({ db, idp, live, authLog, now, passwordAtt
         .execute((tx) => idp.endSessions(tx, identity.subject, identity.sessionId));
       if (ended === 0) return 0;
       await announceEnd(others(caller));
-      await authLog.note({ action: 'session.end', userId: caller.person.id, detail: { ended } });
+      await authLog.note({ action: 'session.end', userId: caller.user.id, detail: { ended } });
       return ended;
     },
 
@@ -91,21 +91,21 @@ export const createSessionsService = ({ db, idp, live, authLog, now, passwordAtt
       caller: Caller,
       { currentPassword, newPassword }: BodyOf<typeof changePassword>,
     ): Promise<void> {
-      const { person, identity } = caller;
+      const { user, identity } = caller;
       if (!idp.capabilities.passwords) throw new Problem('provider-cannot');
       await refuseCommonPassword(newPassword, '/newPassword');
-      await passwordAttempts.take(person.id);
+      await passwordAttempts.take(user.id);
       const changed = await idp.changePassword(identity.subject, {
         current: currentPassword,
         next: newPassword,
         keepSessionId: identity.sessionId,
       });
       if (!changed) {
-        await authLog.note({ action: 'proof.refuse', userId: person.id, detail: { why: 'password-wrong' } });
+        await authLog.note({ action: 'proof.refuse', userId: user.id, detail: { why: 'password-wrong' } });
         throw new Problem('password-wrong');
       }
-      await passwordAttempts.clear(person.id);
-      await authLog.note({ action: 'password.change', userId: person.id });
+      await passwordAttempts.clear(user.id);
+      await authLog.note({ action: 'password.change', userId: user.id });
       await announceEnd(others(caller));
     },
   };

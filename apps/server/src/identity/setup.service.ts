@@ -18,7 +18,7 @@ import { passwordFault } from './passwords/passwords.service.ts';
 
 const fact = 'setup_codes';
 /** Processes that start together each print a code of their own; the newest few are valid. */
-const codesKept = 4;
+const codesStored = 4;
 /** A code left in a log or a chat is no good for long; each start prints a new one. */
 const codeMs = 24 * 3_600_000;
 
@@ -43,8 +43,8 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
     return !settled;
   };
 
-  const insertFirst = async (tx: Tx, person: FirstAdministrator) => {
-    await accounts.insert(tx, installation, { ...person, role: 'admin' });
+  const insertFirst = async (tx: Tx, user: FirstAdministrator) => {
+    await accounts.insert(tx, installation, { ...user, role: 'admin' });
     await deleteFact(tx, fact);
   };
 
@@ -91,8 +91,8 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
           return null;
         }
         const code = makeOneTimeCode();
-        const kept = codesOf(await selectFact(tx, fact), now()).slice(0, codesKept - 1);
-        await upsertFact(tx, fact, [{ hash: hashOneTimeCode(code), until: now() + codeMs }, ...kept]);
+        const stored = codesOf(await selectFact(tx, fact), now()).slice(0, codesStored - 1);
+        await upsertFact(tx, fact, [{ hash: hashOneTimeCode(code), until: now() + codeMs }, ...stored]);
         return code;
       });
     },
@@ -102,11 +102,11 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
      * @throws Problem `setup-done`, `setup-code-wrong`, `too-many-requests`, `provider-cannot`
      */
     async createAdministrator(
-      { code, ...person }: BodyOf<typeof createFirstAdministrator>,
+      { code, ...user }: BodyOf<typeof createFirstAdministrator>,
       address: string,
     ): Promise<void> {
       if (!passwords) throw new Problem('provider-cannot');
-      await withCode(code, address, (tx) => insertFirst(tx, person));
+      await withCode(code, address, (tx) => insertFirst(tx, user));
     },
 
     /**
@@ -115,21 +115,21 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
      */
     async claim(
       identity: Identity,
-      { code, ...person }: BodyOf<typeof claimAdministration>,
+      { code, ...user }: BodyOf<typeof claimAdministration>,
       address: string,
     ): Promise<void> {
       if (passwords) throw new Problem('provider-cannot');
       await withCode(code, address, async (tx) => {
-        await accounts.insertWithIdentity(tx, installation, { ...person, role: 'admin' }, identity);
+        await accounts.insertWithIdentity(tx, installation, { ...user, role: 'admin' }, identity);
         await deleteFact(tx, fact);
       });
     },
   };
 };
 
-type KeptCode = { hash: string; until: number };
+type StoredCode = { hash: string; until: number };
 
-const isKeptCode = (value: unknown): value is KeptCode =>
+const isStoredCode = (value: unknown): value is StoredCode =>
   typeof value === 'object' &&
   value !== null &&
   'hash' in value &&
@@ -138,5 +138,5 @@ const isKeptCode = (value: unknown): value is KeptCode =>
   typeof value.until === 'number';
 
 /** Those that have not run out. */
-const codesOf = (value: unknown, at: number): KeptCode[] =>
-  Array.isArray(value) ? value.filter((one) => isKeptCode(one) && one.until > at) : [];
+const codesOf = (value: unknown, at: number): StoredCode[] =>
+  Array.isArray(value) ? value.filter((one) => isStoredCode(one) && one.until > at) : [];

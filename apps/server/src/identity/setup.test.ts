@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
-import { adminAccount, signIn, signInFirstAdministrator } from '../../test/people.ts';
+import { adminAccount, signIn, signInFirstAdministrator } from '../../test/users.ts';
 import { createSetupService } from './setup.service.ts';
 
 const create = (app: TestApp, code: string | null, email = adminAccount.email) =>

@@ -8,7 +8,7 @@ import {
   type Session,
   signIn,
   signInFirstAdministrator,
-} from '../../test/people.ts';
+} from '../../test/users.ts';
 
 let app: TestApp;
 let admin: Session;
@@ -134,64 +134,64 @@ describe('the token', () => {
   });
 
   test('ends with the session it came from, at once and everywhere', async () => {
-    const person = await addAndSignIn(app, admin);
-    const other = await signIn(app, person);
-    expect((await role(person.token)).statusCode).toBe(200);
+    const user = await addAndSignIn(app, admin);
+    const other = await signIn(app, user);
+    expect((await role(user.token)).statusCode).toBe(200);
     const out = await app.send('POST', '/api/idp/sign-out', {
       body: {},
-      headers: { cookie: person.cookie, origin: 'http://localhost:80', host: 'localhost:80' },
+      headers: { cookie: user.cookie, origin: 'http://localhost:80', host: 'localhost:80' },
     });
     expect(out.json()).toEqual({ success: true });
     expect(String(out.headers['set-cookie'])).toContain('pratik_session=; Max-Age=0');
-    expect((await role(person.token)).statusCode).toBe(401);
-    expect((await app.send('GET', '/api/idp/token', { headers: { cookie: person.cookie } })).statusCode).toBe(
+    expect((await role(user.token)).statusCode).toBe(401);
+    expect((await app.send('GET', '/api/idp/token', { headers: { cookie: user.cookie } })).statusCode).toBe(
       401,
     );
     expect((await role(other.token)).statusCode).toBe(200);
   });
 
   test('means what our own table says now: role and status count from the next request', async () => {
-    const person = await addAndSignIn(app, admin);
-    const change = { id: person.id, name: 'Can', surname: 'Öz', levelId: null };
+    const user = await addAndSignIn(app, admin);
+    const change = { id: user.id, name: 'Can', surname: 'Öz', levelId: null };
     const update = (body: { revision: number; role: string; id: string }) =>
       app.send('POST', '/api/private/user/update', { token: admin.token, body });
     await update({ ...change, revision: 0, role: 'admin' });
-    expect((await role(person.token)).json()).toEqual({ role: 'admin' });
+    expect((await role(user.token)).json()).toEqual({ role: 'admin' });
     await update({ ...change, revision: 1, role: 'user' });
-    expect((await role(person.token)).json()).toEqual({ role: 'user' });
+    expect((await role(user.token)).json()).toEqual({ role: 'user' });
   });
 });
 
 test('a closed account: its sessions end, and only the right password learns why', async () => {
-  const person = await addAndSignIn(app, admin);
+  const user = await addAndSignIn(app, admin);
   const setStatus = (status: string) =>
     app.send('POST', '/api/private/user/set-status', {
       token: admin.token,
-      body: { userIds: [person.id], status },
+      body: { userIds: [user.id], status },
     });
-  expect((await setStatus('disabled')).json()).toEqual({ changed: [person.id] });
-  expect((await role(person.token)).statusCode).toBe(401);
-  const right = await trySignIn(person);
+  expect((await setStatus('disabled')).json()).toEqual({ changed: [user.id] });
+  expect((await role(user.token)).statusCode).toBe(401);
+  const right = await trySignIn(user);
   expect([right.statusCode, typeOf(right)]).toEqual([403, '/problems/account-disabled']);
   expect(right.headers['set-cookie']).toBeUndefined();
-  const wrong = await trySignIn({ email: person.email, password: 'yanlış bir şifre' });
+  const wrong = await trySignIn({ email: user.email, password: 'yanlış bir şifre' });
   expect([wrong.statusCode, typeOf(wrong)]).toEqual([401, '/problems/sign-in-failed']);
   await setStatus('active');
-  expect((await role((await signIn(app, person)).token)).statusCode).toBe(200);
+  expect((await role((await signIn(app, user)).token)).statusCode).toBe(200);
 });
 
 test('who signs in with the old password in the moment a new one is set gets no session', async () => {
-  const person = await addAndSignIn(app, admin);
+  const user = await addAndSignIn(app, admin);
   const { pool } = app.database;
   const holder = await pool.connect();
   const account = 'from idp_user u where u.id = user_id and u.email = $1';
   await holder.query('begin');
   // As a new password does, in one transaction: it is set, and the sessions end.
-  await holder.query(`update idp_account a set password = 'another' ${account}`, [person.email]);
+  await holder.query(`update idp_account a set password = 'another' ${account}`, [user.email]);
   await holder.query(`delete from idp_session s using idp_user u where u.id = s.user_id and u.email = $1`, [
-    person.email,
+    user.email,
   ]);
-  const entering = trySignIn(person);
+  const entering = trySignIn(user);
   // Other tests’ databases are of the same server.
   const waitingForMe =
     'select count(*)::int as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
@@ -204,7 +204,7 @@ test('who signs in with the old password in the moment a new one is set gets no 
   expect(answer.headers['set-cookie']).toBeUndefined();
   const { rows } = await pool.query(
     'select count(*)::int as n from idp_session s join idp_user u on u.id = s.user_id where u.email = $1',
-    [person.email],
+    [user.email],
   );
   expect(rows).toEqual([{ n: 0 }]);
 });
@@ -246,20 +246,20 @@ describe('guessing', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('stops after ten wrong passwords for an account from an address, and says when to come back', async () => {
-    const person = await addAndSignIn(app, admin);
-    const wrong = { email: person.email, password: 'yanlış bir şifre' };
+    const user = await addAndSignIn(app, admin);
+    const wrong = { email: user.email, password: 'yanlış bir şifre' };
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await trySignIn(wrong)).statusCode).toBe(401);
       // Ten seconds go by.
       await app.database.pool.query(`delete from rate_limits where key like 'sign-in-soon:%'`);
     }
-    const answer = await trySignIn(person);
+    const answer = await trySignIn(user);
     expect([answer.statusCode, typeOf(answer)]).toEqual([429, '/problems/too-many-requests']);
     const { retryAfter } = answer.json<{ retryAfter: number }>();
     expect(answer.headers['retry-after']).toBe(String(retryAfter));
     expect(retryAfter).toBeGreaterThan(0);
     expect(retryAfter).toBeLessThanOrEqual(900);
-    const elsewhere = await trySignIn(person, { remoteAddress: '198.51.100.4' });
+    const elsewhere = await trySignIn(user, { remoteAddress: '198.51.100.4' });
     expect(elsewhere.statusCode).toBe(200);
   });
 

@@ -18,14 +18,14 @@ export const afterModelFailure = (
 
 /** An engine's corrections that can be shown: inside the text, in order, never overlapping. */
 export const usable = (corrections: readonly Correction[], text: string): Correction[] => {
-  const kept: Correction[] = [];
+  const stored: Correction[] = [];
   let end = 0;
   for (const one of [...corrections].sort((a, b) => a.start - b.start)) {
     if (one.start < end || one.end < one.start || one.end > text.length) continue;
-    kept.push(one);
+    stored.push(one);
     end = one.end;
   }
-  return kept;
+  return stored;
 };
 
 /** What has to be added to an error profile when `before` is replaced by `after`. */

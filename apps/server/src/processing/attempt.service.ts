@@ -9,9 +9,9 @@ import { afterFailure } from './attempt.policy.ts';
 import {
   endAttempt,
   endLostAttempts,
-  type HeldMessage,
-  holdMessage,
   insertAttempt,
+  type LockedMessage,
+  lockMessage,
   updateMessage,
 } from './message.store.ts';
 import { feedbackModelQueue } from './processing.jobs.ts';
@@ -70,7 +70,7 @@ export const announceState = async (
 ): Promise<void> => {
   await live.announceAll(tx, [
     { to: 'administrators', event: { type: 'message-process', messageId: message.id, state } },
-    { to: { person: message.user_id }, expand: 'feedback', id: message.id },
+    { to: { user: message.user_id }, expand: 'feedback', id: message.id },
   ]);
 };
 
@@ -85,15 +85,15 @@ const unspent = {
 /** Every step locks the message's row, so that two workers with one job store one result. */
 export const createAttempts = (parts: AttemptParts): Attempts => {
   const { db, jobs, live, clock } = parts;
-  const whenStillOurs = async (attempt: Attempt, then: (tx: Tx, message: HeldMessage) => Promise<void>) =>
+  const whenStillOurs = async (attempt: Attempt, then: (tx: Tx, message: LockedMessage) => Promise<void>) =>
     db.transaction().execute(async (tx) => {
-      const message = await holdMessage(tx, attempt.messageId);
+      const message = await lockMessage(tx, attempt.messageId);
       if (message?.state === 'processing' && message.attempts === attempt.tryNumber) await then(tx, message);
     });
   const took = (attempt: Attempt) => clock.now().getTime() - attempt.startedAt;
 
   /** A try that never reported back: its worker died. It counts, or a text that kills workers would do so for ever. */
-  const closeLost = async (tx: Tx, message: HeldMessage): Promise<MessageState> => {
+  const closeLost = async (tx: Tx, message: LockedMessage): Promise<MessageState> => {
     const next = afterFailure(message.failures);
     const end = { outcome: 'failed' as const, reason: lostReason, finished_at: clock.now() };
     await endLostAttempts(tx, message.id, 'own', end);
@@ -105,7 +105,7 @@ export const createAttempts = (parts: AttemptParts): Attempts => {
   return {
     begin: (messageId, engine) =>
       db.transaction().execute(async (tx) => {
-        const message = await holdMessage(tx, messageId);
+        const message = await lockMessage(tx, messageId);
         if (!message || (message.state !== 'waiting' && message.state !== 'processing')) return undefined;
         if (message.state === 'processing' && (await closeLost(tx, message)) === 'failed') {
           await announceState(live, tx, message, 'failed');

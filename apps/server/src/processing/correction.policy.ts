@@ -1,5 +1,5 @@
-import type { CorrectionDraft } from '@pratik/contract/desk';
 import type { Correction, CorrectionCode } from '@pratik/contract/feedback';
+import type { CorrectionDraft } from '@pratik/contract/message-review';
 import type { CorrectionRow } from './processing.tables.ts';
 
 type Place = { start: number; end: number };

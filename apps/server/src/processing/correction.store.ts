@@ -156,7 +156,7 @@ export const selectFeedback = async (
 };
 
 /** Whose message a correction belongs to, held until the transaction ends. */
-export const holdCorrection = (tx: Tx, correctionId: string, userId: string) =>
+export const lockCorrection = (tx: Tx, correctionId: string, userId: string) =>
   tables(tx)
     .selectFrom('corrections')
     .innerJoin('messages', 'messages.id', 'corrections.message_id')

@@ -1,4 +1,4 @@
-import type { CorrectionDraft } from '@pratik/contract/desk';
+import type { CorrectionDraft } from '@pratik/contract/message-review';
 import { correctionOf, saysTheSame } from './correction.policy.ts';
 import type { CorrectionChange } from './correction.store.ts';
 import type { CorrectionRow } from './processing.tables.ts';

@@ -1,6 +1,11 @@
 import type { BodyOf } from '@pratik/contract/call';
-import type { addCorrection, CorrectionDraft, editCorrection, judgeCorrection } from '@pratik/contract/desk';
-import type { DeskCorrection } from '@pratik/contract/message-process';
+import type { ReviewedCorrection } from '@pratik/contract/message-process';
+import type {
+  addCorrection,
+  CorrectionDraft,
+  editCorrection,
+  judgeCorrection,
+} from '@pratik/contract/message-review';
 import { recordAudit } from '../identity/audit.service.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
@@ -16,32 +21,32 @@ import {
   selectMessageIdOf,
   updateCorrection,
 } from './correction.store.ts';
-import { selectDeskCorrections } from './desk-corrections.store.ts';
 import { edited, type Judgement, judged } from './judging.policy.ts';
-import { type HeldMessage, holdMessage, updateMessage } from './message.store.ts';
+import { type LockedMessage, lockMessage, updateMessage } from './message.store.ts';
+import { selectReviewedCorrections } from './message-review-corrections.store.ts';
 import type { CorrectionRow } from './processing.tables.ts';
 
 /** What administrators decide about corrections. */
 export type Judging = {
   /** @throws Problem not-found, changed-meanwhile */
-  judge(by: string, what: BodyOf<typeof judgeCorrection>): Promise<DeskCorrection>;
+  judge(by: string, what: BodyOf<typeof judgeCorrection>): Promise<ReviewedCorrection>;
   /** @throws Problem not-found, changed-meanwhile, validation */
-  edit(by: string, what: BodyOf<typeof editCorrection>): Promise<DeskCorrection>;
+  edit(by: string, what: BodyOf<typeof editCorrection>): Promise<ReviewedCorrection>;
   /** Sent twice, it is added once. @throws Problem not-found, validation */
-  add(by: string, what: BodyOf<typeof addCorrection>): Promise<DeskCorrection>;
+  add(by: string, what: BodyOf<typeof addCorrection>): Promise<ReviewedCorrection>;
 };
 
 type Parts = { db: Db; live: Live; clock: Clock; progress: Progress };
 
 export const createJudging = ({ db, live, clock, progress }: Parts): Judging => {
-  const read = async (on: Db | Tx, messageId: string, id: string): Promise<DeskCorrection> => {
-    const found = (await selectDeskCorrections(on, messageId)).find((one) => one.id === id);
+  const read = async (on: Db | Tx, messageId: string, id: string): Promise<ReviewedCorrection> => {
+    const found = (await selectReviewedCorrections(on, messageId)).find((one) => one.id === id);
     if (!found) throw new Problem('not-found');
     return found;
   };
 
   /** Brings the message, the learner's error profile and everybody's screens in line with its corrections. */
-  const settle = async (tx: Tx, message: HeldMessage, before: readonly CorrectionRow[]) => {
+  const settle = async (tx: Tx, message: LockedMessage, before: readonly CorrectionRow[]) => {
     const after = await selectCorrectionRows(tx, message.id);
     const disputed = after.some((row) => row.disputed);
     const isSettled = message.state === 'done' || message.state === 'needs-review';
@@ -71,13 +76,13 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
     if (fault) throw fieldProblem(fault.pointer, fault.detail);
   };
 
-  type Plan = (row: CorrectionRow, message: HeldMessage, rows: CorrectionRow[]) => Judgement | undefined;
+  type Plan = (row: CorrectionRow, message: LockedMessage, rows: CorrectionRow[]) => Judgement | undefined;
 
   /** One decision about one correction, alone with its message. */
-  const decide = (by: string, id: string, revision: number, plan: Plan): Promise<DeskCorrection> =>
+  const decide = (by: string, id: string, revision: number, plan: Plan): Promise<ReviewedCorrection> =>
     db.transaction().execute(async (tx) => {
       const messageId = await selectMessageIdOf(tx, id);
-      const message = messageId ? await holdMessage(tx, messageId) : undefined;
+      const message = messageId ? await lockMessage(tx, messageId) : undefined;
       if (!message) throw new Problem('not-found');
       const rows = await selectCorrectionRows(tx, message.id);
       const row = rows.find((one) => one.id === id);
@@ -88,7 +93,7 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
         const present = await read(tx, message.id, id);
         const changedAt = present.decision?.decidedAt ?? null;
         const current = { revision: row.revision, changedAt, changedBy: present.decidedBy, present };
-        throw new Problem('changed-meanwhile', { current });
+        throw new Problem('conflict', { current });
       }
       await updateCorrection(tx, id, {
         decided_at: clock.now(),
@@ -119,7 +124,7 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
       }),
     add: (by, { id, messageId, ...draft }) =>
       db.transaction().execute(async (tx) => {
-        const message = await holdMessage(tx, messageId);
+        const message = await lockMessage(tx, messageId);
         if (!message) throw new Problem('not-found');
         const rows = await selectCorrectionRows(tx, messageId);
         if (rows.some((row) => row.id === id)) return read(tx, messageId, id);

@@ -1,18 +1,18 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { listMessages } from '@pratik/contract/message-process';
 import { addDays, dayStart } from '../platform/clock/clock.ts';
-import type { MessageFilter } from './desk.store.ts';
+import type { MessageFilter } from './message-review.store.ts';
 
 /** Filters as they are sent. */
 export type Filters = Pick<
   BodyOf<typeof listMessages>,
-  'states' | 'personFilter' | 'source' | 'from' | 'to' | 'disputedOnly'
+  'states' | 'userFilter' | 'source' | 'from' | 'to' | 'disputedOnly'
 >;
 
 /** Filters as they are looked for; days are those of a time zone. */
 export const filterOf = (filters: Filters, timeZone: string): MessageFilter => ({
   states: filters.states,
-  words: filters.personFilter.split(/\s+/).filter((word) => word !== ''),
+  words: filters.userFilter.split(/\s+/).filter((word) => word !== ''),
   source: filters.source,
   from: filters.from ? dayStart(filters.from, timeZone) : undefined,
   to: filters.to ? dayStart(addDays(filters.to, 1), timeZone) : undefined,

@@ -47,10 +47,10 @@ const held = [
   'model_failures',
   'correction_count',
 ] as const;
-export type HeldMessage = Pick<MessageRow, (typeof held)[number]>;
+export type LockedMessage = Pick<MessageRow, (typeof held)[number]>;
 
 /** Reads a message and locks its row until the transaction ends. */
-export const holdMessage = (tx: Tx, id: string): Promise<HeldMessage | undefined> =>
+export const lockMessage = (tx: Tx, id: string): Promise<LockedMessage | undefined> =>
   tables(tx).selectFrom('messages').select(held).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const updateMessage = async (
@@ -119,7 +119,7 @@ export const endLostAttempts = async (
 };
 
 /** Messages of these ids that are in one of these states, held until the transaction ends. */
-export const holdMessages = (tx: Tx, ids: readonly string[], states: readonly MessageState[]) =>
+export const lockMessages = (tx: Tx, ids: readonly string[], states: readonly MessageState[]) =>
   tables(tx)
     .selectFrom('messages')
     .select(['id', 'user_id'])

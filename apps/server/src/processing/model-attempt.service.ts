@@ -3,13 +3,13 @@ import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { Tx } from '../platform/db/database.ts';
 import { afterModelFailure } from './attempt.policy.ts';
 import { type Attempt, type AttemptParts, announceState, lostReason } from './attempt.service.ts';
-import type { ModelUse } from './house-model.ts';
+import type { ModelUse } from './feedback-model.ts';
 import {
   endAttempt,
   endLostAttempts,
-  type HeldMessage,
-  holdMessage,
   insertAttempt,
+  type LockedMessage,
+  lockMessage,
   updateMessage,
 } from './message.store.ts';
 import { storeResult } from './result.service.ts';
@@ -46,14 +46,14 @@ const columnsOf = (use: ModelUse | null) => ({
   cost_usd: use?.costUsd ?? null,
 });
 
-const waits = ({ state, model_check }: HeldMessage) =>
+const waits = ({ state, model_check }: LockedMessage) =>
   model_check === 'waiting' && (state === 'done' || state === 'needs-review');
 
 export const createModelAttempts = (parts: AttemptParts): ModelAttempts => {
   const { db, live, clock } = parts;
-  const whenStillOurs = (attempt: Attempt, then: (tx: Tx, message: HeldMessage) => Promise<void>) =>
+  const whenStillOurs = (attempt: Attempt, then: (tx: Tx, message: LockedMessage) => Promise<void>) =>
     db.transaction().execute(async (tx) => {
-      const message = await holdMessage(tx, attempt.messageId);
+      const message = await lockMessage(tx, attempt.messageId);
       if (message && waits(message) && message.model_attempts === attempt.tryNumber) await then(tx, message);
     });
   const ended = (attempt: Attempt) => {
@@ -62,7 +62,7 @@ export const createModelAttempts = (parts: AttemptParts): ModelAttempts => {
   };
 
   /** A try that never reported back: its worker died. False when it was the last one. */
-  const closeLost = async (tx: Tx, message: HeldMessage): Promise<boolean> => {
+  const closeLost = async (tx: Tx, message: LockedMessage): Promise<boolean> => {
     const end = { outcome: 'failed' as const, reason: lostReason, finished_at: clock.now() };
     if ((await endLostAttempts(tx, message.id, 'model', end)) === 0) return true;
     const next = afterModelFailure(message.model_failures);
@@ -73,7 +73,7 @@ export const createModelAttempts = (parts: AttemptParts): ModelAttempts => {
   return {
     begin: (messageId, engine) =>
       db.transaction().execute(async (tx) => {
-        const message = await holdMessage(tx, messageId);
+        const message = await lockMessage(tx, messageId);
         if (!message || !waits(message) || !(await closeLost(tx, message))) return undefined;
         const now = clock.now();
         const tryNumber = message.model_attempts + 1;
@@ -115,7 +115,7 @@ export const createModelAttempts = (parts: AttemptParts): ModelAttempts => {
 
     giveUp: (messageId) =>
       db.transaction().execute(async (tx) => {
-        const message = await holdMessage(tx, messageId);
+        const message = await lockMessage(tx, messageId);
         if (!message || !waits(message)) return;
         await updateMessage(tx, messageId, { model_check: 'missed' });
         await announceState(live, tx, message, message.state);

@@ -20,4 +20,9 @@ export const feedbackModelQueue: Queue = {
 };
 
 /** Bulk runs over old messages. A step takes half a minute and brings the next; a lost one is taken up again. */
-export const deskRunsQueue: Queue = { name: 'desk-runs', retryLimit: 30, retryDelay: 3, retryDelayMax: 300 };
+export const messageReviewRunsQueue: Queue = {
+  name: 'message-review-runs',
+  retryLimit: 30,
+  retryDelay: 3,
+  retryDelayMax: 300,
+};

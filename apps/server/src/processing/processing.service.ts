@@ -2,7 +2,7 @@ import type { MessageFeedback } from '@pratik/contract/feedback';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import { type Clock, dayOf } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
-import type { Person } from '../platform/http/caller.ts';
+import type { SignedInUser } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Announcement, Live } from '../platform/live/live.ts';
@@ -10,10 +10,10 @@ import type { Log } from '../platform/log/log.ts';
 import type { Progress } from '../progress/progress.service.ts';
 import { profileChange } from './attempt.policy.ts';
 import { announceState, createAttempts } from './attempt.service.ts';
-import { holdCorrection, selectFeedback, setDisputed } from './correction.store.ts';
-import { createDesk, type Desk } from './desk.service.ts';
-import type { HouseModel } from './house-model.ts';
+import { lockCorrection, selectFeedback, setDisputed } from './correction.store.ts';
+import type { FeedbackModel } from './feedback-model.ts';
 import { insertMessage, selectMessageHead, selectOldestWaiting, updateMessage } from './message.store.ts';
+import { createMessageReview, type MessageReview } from './message-review.service.ts';
 import { createModelAttempts } from './model-attempt.service.ts';
 import { feedbackQueue } from './processing.jobs.ts';
 import type { MessageSource } from './processing.tables.ts';
@@ -21,9 +21,9 @@ import type { Corrected } from './result.service.ts';
 import { createSafety, type Safety } from './safety.service.ts';
 import { createWorker, type Worker } from './worker.ts';
 
-export type { Desk } from './desk.service.ts';
-export { createHouseModel } from './house-model.ts';
-export { deskRunsQueue, feedbackModelQueue, feedbackQueue } from './processing.jobs.ts';
+export { createFeedbackModel } from './feedback-model.ts';
+export type { MessageReview } from './message-review.service.ts';
+export { feedbackModelQueue, feedbackQueue, messageReviewRunsQueue } from './processing.jobs.ts';
 export type { Corrected } from './result.service.ts';
 
 export type NewLearnerMessage = {
@@ -38,7 +38,7 @@ export type Processing = {
   /** Stores a message and its job in the caller's transaction, and announces it, together with what is given. */
   enqueueMessage(
     tx: Tx,
-    person: Pick<Person, 'id' | 'timeZone'>,
+    user: Pick<SignedInUser, 'id' | 'timeZone'>,
     message: NewLearnerMessage,
     announceToo?: readonly Announcement[],
   ): Promise<void>;
@@ -52,9 +52,9 @@ export type Processing = {
   oldestWaiting(): Promise<Date | undefined>;
   feedbackOf(messageIds: readonly string[], db?: Db | Tx): Promise<Map<string, MessageFeedback>>;
   /** The learner says a correction is wrong, or takes that back. @throws Problem not-found */
-  dispute(personId: string, correctionId: string, disputed: boolean): Promise<void>;
+  dispute(userId: string, correctionId: string, disputed: boolean): Promise<void>;
   /** What administrators see and do. */
-  desk: Desk;
+  messageReview: MessageReview;
   /** Words that need a person: they take no other way than this one. */
   safety: Safety;
   /** The part that does the work, in processes that run it. */
@@ -71,11 +71,11 @@ export type ProcessingOptions = {
   /** The instance's own zone, for filters by day. */
   timeZone: string;
   /** The organisation's model, where it corrects what learners write. */
-  model: HouseModel | null;
+  model: FeedbackModel | null;
   /** The zone a person's caps renew in. */
-  timeZoneOf(personId: string): Promise<string>;
+  timeZoneOf(userId: string): Promise<string>;
   /** A person's own names: no service sees them. */
-  namesOf(personId: string): Promise<readonly string[]>;
+  namesOf(userId: string): Promise<readonly string[]>;
 };
 
 const engineTimeoutMs = 20_000;
@@ -96,11 +96,11 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
   });
 
   return {
-    desk: createDesk(options),
+    messageReview: createMessageReview(options),
     safety: createSafety(options),
-    async enqueueMessage(tx, person, { id, source, conversationId, text, at }, announceToo = []) {
-      const day = dayOf(at, person.timeZone);
-      const message = { id, source, text, day, user_id: person.id, created_at: at };
+    async enqueueMessage(tx, user, { id, source, conversationId, text, at }, announceToo = []) {
+      const day = dayOf(at, user.timeZone);
+      const message = { id, source, text, day, user_id: user.id, created_at: at };
       await insertMessage(tx, { ...message, conversation_id: conversationId });
       await jobs.send(tx, feedbackQueue, { messageId: id });
       await live.announceAll(tx, [
@@ -111,9 +111,9 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
     whenCorrected: (source, act) => void acts.set(source, act),
     oldestWaiting: () => selectOldestWaiting(db),
     feedbackOf: (messageIds, within = db) => selectFeedback(within, messageIds),
-    dispute: (personId, correctionId, disputed) =>
+    dispute: (userId, correctionId, disputed) =>
       db.transaction().execute(async (tx) => {
-        const held = await holdCorrection(tx, correctionId, personId);
+        const held = await lockCorrection(tx, correctionId, userId);
         if (!held || held.verdict === 'rejected') throw new Problem('not-found');
         if (held.disputed === disputed) return;
         const isDisputed = await setDisputed(tx, held.messageId, correctionId, disputed ? clock.now() : null);
@@ -122,8 +122,8 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
         const state = settled ? (isDisputed ? 'needs-review' : 'done') : held.state;
         await updateMessage(tx, held.messageId, { state, disputed: isDisputed });
         const change = disputed ? profileChange([held.code], []) : profileChange([], [held.code]);
-        await progress.changeErrors(tx, personId, held.day, change);
-        await announceState(live, tx, { id: held.messageId, user_id: personId }, state);
+        await progress.changeErrors(tx, userId, held.day, change);
+        await announceState(live, tx, { id: held.messageId, user_id: userId }, state);
       }),
     createWorker: (engine, given = {}) =>
       createWorker({
@@ -134,7 +134,7 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
         engine,
         concurrency: 2,
         engineTimeoutMs,
-        model: model && { house: model, timeZoneOf, namesOf },
+        model: model && { configured: model, timeZoneOf, namesOf },
         ...given,
       }),
   };

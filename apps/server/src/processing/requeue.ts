@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Live } from '../platform/live/live.ts';
 import { announceState } from './attempt.service.ts';
-import { holdMessages, updateMessage } from './message.store.ts';
+import { lockMessages, updateMessage } from './message.store.ts';
 import { feedbackQueue } from './processing.jobs.ts';
 
 /** Sets messages to waiting and queues them again; returns how many. Those being worked on stay alone. */
@@ -12,7 +12,7 @@ export const requeue = async (
   ids: readonly string[],
 ): Promise<number> => {
   if (ids.length === 0) return 0;
-  const held = await holdMessages(tx, ids, ['waiting', 'failed', 'done', 'needs-review']);
+  const held = await lockMessages(tx, ids, ['waiting', 'failed', 'done', 'needs-review']);
   for (const message of held) {
     await updateMessage(tx, message.id, { state: 'waiting', failures: 0, reason: null });
     await jobs.send(tx, feedbackQueue, { messageId: message.id });

@@ -4,7 +4,7 @@ import type { Progress } from '../progress/progress.service.ts';
 import { profileChange, usable } from './attempt.policy.ts';
 import { comesNew, countedCodes, isShown } from './correction.policy.ts';
 import { deleteUndecided, insertCorrections, type Origin, selectCorrectionRows } from './correction.store.ts';
-import type { HeldMessage } from './message.store.ts';
+import type { LockedMessage } from './message.store.ts';
 import type { MessageSource } from './processing.tables.ts';
 
 /** Corrections as they are stored, for whoever wants to know of them in the same transaction. */
@@ -31,7 +31,7 @@ export type ResultColumns = {
 export const storeResult = async (
   { progress, corrected }: Parts,
   tx: Tx,
-  message: HeldMessage,
+  message: LockedMessage,
   found: readonly Correction[],
   origin: Origin,
 ): Promise<ResultColumns> => {
@@ -40,11 +40,11 @@ export const storeResult = async (
   const corrections = comesNew(before, usable(found, message.text));
   if (before.length > 0) await deleteUndecided(tx, message.id);
   await insertCorrections(tx, message.id, corrections, origin);
-  const kept = before.filter(({ verdict }) => verdict !== null);
+  const stored = before.filter(({ verdict }) => verdict !== null);
   const disputed =
-    kept.some((row) => row.disputed) || corrections.some(({ reportedAt }) => reportedAt !== null);
+    stored.some((row) => row.disputed) || corrections.some(({ reportedAt }) => reportedAt !== null);
   const change = profileChange(countedCodes(before), [
-    ...countedCodes(kept),
+    ...countedCodes(stored),
     ...corrections.filter(({ reportedAt }) => reportedAt === null).map(({ code }) => code),
   ]);
   await progress.changeErrors(tx, message.user_id, message.day, change);
@@ -57,6 +57,6 @@ export const storeResult = async (
   return {
     state: disputed ? 'needs-review' : 'done',
     disputed,
-    correction_count: corrections.length + kept.filter(isShown).length,
+    correction_count: corrections.length + stored.filter(isShown).length,
   };
 };

@@ -7,11 +7,11 @@ import type { Db } from '../platform/db/database.ts';
 import type { Job, Jobs } from '../platform/jobs/jobs.ts';
 import type { Live } from '../platform/live/live.ts';
 import type { Log } from '../platform/log/log.ts';
-import { countAll, countWaiting, selectAfter } from './desk.store.ts';
 import { type Filters, filterOf } from './message-filter.ts';
-import { deskRunsQueue } from './processing.jobs.ts';
+import { countAll, countWaiting, selectAfter } from './message-review.store.ts';
+import { messageReviewRunsQueue } from './processing.jobs.ts';
 import { requeue } from './requeue.ts';
-import { holdOpenRun, insertRun, selectLastRun, updateOpenRun } from './runs.store.ts';
+import { insertRun, lockOpenRun, selectLastRun, updateOpenRun } from './runs.store.ts';
 
 type State = AnswerOf<typeof getRun>;
 
@@ -19,7 +19,7 @@ type State = AnswerOf<typeof getRun>;
 export type Runs = {
   state(): Promise<State>;
   /** Begins a run over what matches now; where one is under way, it stays. */
-  start(personId: string, filter: Filters): Promise<State>;
+  start(userId: string, filter: Filters): Promise<State>;
   /** Ends the run under way; what it has queued is still processed. */
   cancel(): Promise<State>;
   /** Takes up the runs' steps in this process. */
@@ -53,7 +53,7 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
   /** Queues the next messages and notes how far it came, in one; false when the run is over. */
   const advance = (runId: string): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
-      const run = await holdOpenRun(tx, runId);
+      const run = await lockOpenRun(tx, runId);
       if (!run) return false;
       const after = run.afterAt && run.after_id ? { at: run.afterAt, id: run.after_id } : undefined;
       const filter = filterOf(run.filter, timeZone);
@@ -84,18 +84,18 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
       if ((await countWaiting(db, portion)) >= portion) await pause(lookAgainMs, undefined, { signal });
       else if (!(await advance(runId))) return;
     }
-    await db.transaction().execute((tx) => jobs.send(tx, deskRunsQueue, { runId }));
+    await db.transaction().execute((tx) => jobs.send(tx, messageReviewRunsQueue, { runId }));
   };
 
   return {
     state,
-    async start(personId, filter) {
+    async start(userId, filter) {
       const askedAt = clock.now();
       const total = await countAll(db, filterOf(filter, timeZone), askedAt);
       await db.transaction().execute(async (tx) => {
         const id = randomUUID();
-        if (await insertRun(tx, { id, asked_by: personId, filter, total, asked_at: askedAt })) {
-          await jobs.send(tx, deskRunsQueue, { runId: id });
+        if (await insertRun(tx, { id, asked_by: userId, filter, total, asked_at: askedAt })) {
+          await jobs.send(tx, messageReviewRunsQueue, { runId: id });
         }
       });
       return state();
@@ -105,7 +105,7 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
       if (run) await updateOpenRun(db, run.id, { state: 'cancelled', ended_at: clock.now() });
       return state();
     },
-    work: () => jobs.work<RunJob>(deskRunsQueue, 1, step),
+    work: () => jobs.work<RunJob>(messageReviewRunsQueue, 1, step),
     close: () => closing.abort(),
   };
 };

@@ -15,7 +15,7 @@ export type RunRow = {
   asked_at: Date;
   ended_at: Date | null;
 };
-type Tables = { desk_runs: RunRow; users: { id: string; name: string; surname: string } };
+type Tables = { message_review_runs: RunRow; users: { id: string; name: string; surname: string } };
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 const open = ['waiting', 'running'] as const;
@@ -27,7 +27,7 @@ export const insertRun = async (
 ): Promise<boolean> => {
   const progress = { queued: 0, after_at: null, after_id: null, ended_at: null };
   const result = await tables(tx)
-    .insertInto('desk_runs')
+    .insertInto('message_review_runs')
     .values({ ...row, filter: JSON.stringify(row.filter) as never, state: 'waiting', ...progress })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -37,18 +37,18 @@ export const insertRun = async (
 /** The run under way, else the last one that was, with the name of who asked for it. */
 export const selectLastRun = (db: Db) =>
   tables(db)
-    .selectFrom('desk_runs')
-    .leftJoin('users', 'users.id', 'desk_runs.asked_by')
-    .selectAll('desk_runs')
+    .selectFrom('message_review_runs')
+    .leftJoin('users', 'users.id', 'message_review_runs.asked_by')
+    .selectAll('message_review_runs')
     .select(sql<string | null>`trim(users.name || ' ' || users.surname)`.as('askedByName'))
     .orderBy('ended_at', (order) => order.desc().nullsFirst())
     .limit(1)
     .executeTakeFirst();
 
 /** An open run, held until the transaction ends; undefined where it is over. */
-export const holdOpenRun = (tx: Tx, id: string) =>
+export const lockOpenRun = (tx: Tx, id: string) =>
   tables(tx)
-    .selectFrom('desk_runs')
+    .selectFrom('message_review_runs')
     .select(['filter', 'queued', 'asked_at', 'after_id'])
     // A Date would lose the microseconds, and the run its place.
     .select(sql<string | null>`after_at::text`.as('afterAt'))
@@ -64,9 +64,9 @@ export const updateOpenRun = async (
   change: Partial<Pick<RunRow, 'state' | 'queued' | 'after_at' | 'after_id' | 'ended_at'>>,
 ): Promise<void> => {
   // Whom was searched for is nobody's business once the run is over.
-  const over = change.ended_at ? { filter: sql`filter || '{"personFilter": ""}'::jsonb` as never } : {};
+  const over = change.ended_at ? { filter: sql`filter || '{"userFilter": ""}'::jsonb` as never } : {};
   await tables(db)
-    .updateTable('desk_runs')
+    .updateTable('message_review_runs')
     .set({ ...change, ...over })
     .where('id', '=', id)
     .where('state', 'in', open)

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Letter } from '../platform/mail/mail.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
-import { holdLetters, markTold, selectUntold, writeLetterTime } from './safety.store.ts';
+import { lockLetters, markNotified, selectUnnotified, writeLetterTime } from './safety.store.ts';
 
 type Parts = {
   db: Db;
@@ -31,16 +31,16 @@ export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, adminis
     const addresses = await administratorAddresses();
     if (addresses.length === 0) return false;
     return db.transaction().execute(async (tx) => {
-      const held = await holdLetters(tx);
+      const held = await lockLetters(tx);
       const isSoon = held?.sent_at && now.getTime() - held.sent_at.getTime() < betweenMs;
       if (!held || isSoon) return false;
-      const ids = await selectUntold(tx);
+      const ids = await selectUnnotified(tx);
       if (ids.length === 0) return false;
       for (const to of addresses) {
         const letter = letterOf(to, ids.length, publicUrl);
         await outbox.post(tx, { ...letter, kind: 'safety', userId: null, lifeMs: letterMs });
       }
-      await markTold(tx, ids, now);
+      await markNotified(tx, ids, now);
       await writeLetterTime(tx, now);
       return true;
     });

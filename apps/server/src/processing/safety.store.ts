@@ -14,7 +14,7 @@ export type SafetyRow = {
   settled_at: Date | null;
   settled_by: string | null;
   settled_note: string | null;
-  told_at: Date | null;
+  notified_at: Date | null;
 };
 type Tables = {
   safety_cases: SafetyRow;
@@ -25,7 +25,7 @@ const tables = (db: Db | Tx) => db.withTables<Tables>();
 
 export type NewSafetyCase = Omit<
   SafetyRow,
-  'settled_at' | 'settled_by' | 'settled_note' | 'told_at' | 'user_id'
+  'settled_at' | 'settled_by' | 'settled_note' | 'notified_at' | 'user_id'
 > & {
   user_id: string;
 };
@@ -34,7 +34,7 @@ export type NewSafetyCase = Omit<
 export const insertCase = async (tx: Tx, row: NewSafetyCase): Promise<void> => {
   await tables(tx)
     .insertInto('safety_cases')
-    .values({ ...row, settled_at: null, settled_by: null, settled_note: null, told_at: null })
+    .values({ ...row, settled_at: null, settled_by: null, settled_note: null, notified_at: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 };
@@ -58,7 +58,7 @@ export const countOpenOf = async (
   return Number(waiting);
 };
 
-export type ListedCase = Omit<SafetyRow, 'text' | 'settled_by' | 'told_at'> & {
+export type ListedCase = Omit<SafetyRow, 'text' | 'settled_by' | 'notified_at'> & {
   name: string | null;
   surname: string | null;
   settled_by_name: string | null;
@@ -128,22 +128,22 @@ export const settleCase = async (
 };
 
 /** Holds the only row for the caller's transaction; undefined while somebody else does. */
-export const holdLetters = (tx: Tx): Promise<{ sent_at: Date | null } | undefined> =>
+export const lockLetters = (tx: Tx): Promise<{ sent_at: Date | null } | undefined> =>
   tables(tx).selectFrom('safety_letters').select('sent_at').forUpdate().skipLocked().executeTakeFirst();
 
 /** Cases that wait and nobody was written to about. */
-export const selectUntold = async (tx: Tx): Promise<string[]> => {
+export const selectUnnotified = async (tx: Tx): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('safety_cases')
     .select('id')
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .where('settled_at', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
 };
 
-export const markTold = async (tx: Tx, ids: readonly string[], at: Date): Promise<void> => {
-  await tables(tx).updateTable('safety_cases').set({ told_at: at }).where('id', 'in', ids).execute();
+export const markNotified = async (tx: Tx, ids: readonly string[], at: Date): Promise<void> => {
+  await tables(tx).updateTable('safety_cases').set({ notified_at: at }).where('id', 'in', ids).execute();
 };
 
 export const writeLetterTime = async (tx: Tx, at: Date): Promise<void> => {

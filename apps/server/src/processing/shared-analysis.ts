@@ -1,6 +1,6 @@
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 
-const kept = 256;
+const stored = 256;
 
 type Shared = {
   result: ReturnType<FeedbackEngine['analyse']>;
@@ -34,7 +34,7 @@ export const sharing = (engine: FeedbackEngine): FeedbackEngine => {
       () => forget(text, shared),
     );
     const oldest = results.keys().next().value;
-    if (results.size > kept && oldest !== undefined) results.delete(oldest);
+    if (results.size > stored && oldest !== undefined) results.delete(oldest);
     return shared;
   };
 

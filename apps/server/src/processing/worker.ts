@@ -5,7 +5,7 @@ import type { Job, Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import { reasonOf } from './attempt.policy.ts';
 import type { Attempt, Attempts, Outcome } from './attempt.service.ts';
-import type { HouseModel, ModelUse } from './house-model.ts';
+import type { FeedbackModel, ModelUse } from './feedback-model.ts';
 import type { ModelAttempts } from './model-attempt.service.ts';
 import { type FeedbackJob, feedbackModelQueue, feedbackQueue } from './processing.jobs.ts';
 import { withinTime } from './within-time.ts';
@@ -34,9 +34,9 @@ type Options = {
   engineTimeoutMs: number;
   /** The organisation's model, asked in the name of the learner who wrote; null without one. */
   model: {
-    house: HouseModel;
-    timeZoneOf(personId: string): Promise<string>;
-    namesOf(personId: string): Promise<readonly string[]>;
+    configured: FeedbackModel;
+    timeZoneOf(userId: string): Promise<string>;
+    namesOf(userId: string): Promise<readonly string[]>;
   } | null;
 };
 
@@ -55,7 +55,7 @@ export const createWorker = (options: Options): Worker => {
   const modelStepOf = async ({ text, userId }: Attempt): Promise<Outcome['modelStep']> => {
     if (!model) return null;
     if ((await findDanger(text)) !== null) return 'not-allowed';
-    return (await model.house.mayAsk(userId)) ? 'waiting' : 'not-allowed';
+    return (await model.configured.mayAsk(userId)) ? 'waiting' : 'not-allowed';
   };
 
   const check = async (attempt: Attempt, signal: AbortSignal): Promise<Outcome> => {
@@ -83,23 +83,23 @@ export const createWorker = (options: Options): Worker => {
 
   const addFromModel = async (messageId: string, signal: AbortSignal, lastTry = false): Promise<void> => {
     if (!model) return;
-    if (model.house.waitMs() > 0) {
+    if (model.configured.waitMs() > 0) {
       if (lastTry) return modelAttempts.giveUp(messageId);
       throw new Error('the model is not called for now');
     }
     const attempt = await modelAttempts.begin(messageId, engineName);
     if (!attempt) return;
-    const { house, timeZoneOf, namesOf } = model;
+    const { configured, timeZoneOf, namesOf } = model;
     const { userId, text } = attempt;
     let use: () => ModelUse | null = () => null;
     const ask = async (until: AbortSignal) => {
       // Consent may have been withdrawn since.
-      if (!(await house.mayAsk(userId))) throw new Error('Öğrencinin onayı yok');
-      const opened = house.openFor({ id: userId, timeZone: await timeZoneOf(userId) });
+      if (!(await configured.mayAsk(userId))) throw new Error('Öğrencinin onayı yok');
+      const opened = configured.openFor({ id: userId, timeZone: await timeZoneOf(userId) });
       use = opened.use;
       return engine.analyse(text, { signal: until, askModel: opened.ask, names: await namesOf(userId) });
     };
-    const found = await withinTime(ask, engineTimeoutMs + house.totalMs, signal).catch(refused);
+    const found = await withinTime(ask, engineTimeoutMs + configured.totalMs, signal).catch(refused);
     if (found === 'stopping') {
       await modelAttempts.handBack(attempt, use());
       throw new Error('handed back');

@@ -3,9 +3,9 @@ import type { SkillAbility } from '@pratik/contract/progress';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import {
-  holdAbility,
   insertAbility,
   insertEvidence,
+  lockAbility,
   putAbility,
   type ScaleLevel,
   selectAbilities,
@@ -54,12 +54,12 @@ export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilit
       levelId === null ? null : middleOf(levelId, levels),
     );
     await insertAbility(tx, { user_id: userId, skill, ability: mean, variance, answers: 0, updated_at: now });
-    return holdAbility(tx, userId, skill);
+    return lockAbility(tx, userId, skill);
   };
 
   return {
     async recordEvidence(tx, userId, { skill, difficulty, score, guess = 0, weight = 1 }, now) {
-      const row = (await holdAbility(tx, userId, skill)) ?? (await begin(tx, userId, skill, now));
+      const row = (await lockAbility(tx, userId, skill)) ?? (await begin(tx, userId, skill, now));
       if (!row) return;
       const work = { difficulty, score, guess, weight };
       const known = { mean: row.ability, variance: row.variance };
@@ -99,7 +99,7 @@ export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilit
       for (const { skill, ability, standardError } of estimates.toSorted((a, b) =>
         a.skill < b.skill ? -1 : 1,
       )) {
-        const row = await holdAbility(tx, userId, skill);
+        const row = await lockAbility(tx, userId, skill);
         await putAbility(tx, {
           user_id: userId,
           skill,

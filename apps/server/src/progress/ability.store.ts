@@ -42,7 +42,7 @@ export const selectAbilities = (db: Db | Tx, userId: string): Promise<AbilityRow
   tables(db).selectFrom('skill_abilities').selectAll().where('user_id', '=', userId).execute();
 
 /** The row of a skill, held until the transaction ends. */
-export const holdAbility = (tx: Tx, userId: string, skill: LevelSkill): Promise<AbilityRow | undefined> =>
+export const lockAbility = (tx: Tx, userId: string, skill: LevelSkill): Promise<AbilityRow | undefined> =>
   tables(tx)
     .selectFrom('skill_abilities')
     .selectAll()

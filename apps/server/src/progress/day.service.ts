@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import type { CefrLevel } from '@pratik/contract/common';
 import { type getLearnerDashboard, type PlanKind, planKinds } from '@pratik/contract/progress';
-import type { Person } from '../platform/http/caller.ts';
+import type { SignedInUser } from '../platform/http/caller.ts';
 import { nextOf, type Planned } from './next.ts';
 import type { PlanItem, Progress } from './progress.service.ts';
 import { minutesByKind } from './week.ts';
@@ -10,36 +10,36 @@ type LearnerDay = AnswerOf<typeof getLearnerDashboard>;
 
 /** What the dashboard shows of other features, given by the wiring. */
 export type DashboardParts = {
-  levelOf(person: Person): Promise<CefrLevel | null>;
-  openConversationOf(personId: string): Promise<string | null>;
+  levelOf(user: SignedInUser): Promise<CefrLevel | null>;
+  openConversationOf(userId: string): Promise<string | null>;
   /** Days a week the person wants to practise; null where they set none. */
-  goalDaysOf(personId: string): Promise<number | null>;
+  goalDaysOf(userId: string): Promise<number | null>;
   /** What each practice has for today. */
-  plan: { readonly [Kind in Exclude<PlanKind, 'chat'>]?: (person: Person) => Promise<PlanItem> };
-  placementOf?: (person: Person) => Promise<NonNullable<LearnerDay['placement']>>;
+  plan: { readonly [Kind in Exclude<PlanKind, 'chat'>]?: (user: SignedInUser) => Promise<PlanItem> };
+  placementOf?: (user: SignedInUser) => Promise<NonNullable<LearnerDay['placement']>>;
 };
 
 /** The learner's day in one answer, with the one thing to do next. */
 export const createDayOf = (progress: Progress, parts: DashboardParts) => {
-  const planOf = async (person: Person): Promise<Planned[]> => {
+  const planOf = async (user: SignedInUser): Promise<Planned[]> => {
     const items = await Promise.all(
       planKinds.map(async (kind) => {
-        const item = kind === 'chat' ? undefined : await parts.plan[kind]?.(person);
+        const item = kind === 'chat' ? undefined : await parts.plan[kind]?.(user);
         return item ? [{ kind, ...item }] : [];
       }),
     );
     return items.flat().filter(({ done, count, next }) => done || count > 0 || next !== null);
   };
 
-  return async (person: Person): Promise<LearnerDay> => {
+  return async (user: SignedInUser): Promise<LearnerDay> => {
     const [{ daysThisWeek, ...figures }, level, openConversationId, goalDays, plan, placement] =
       await Promise.all([
-        progress.learnerFigures(person),
-        parts.levelOf(person),
-        parts.openConversationOf(person.id),
-        parts.goalDaysOf(person.id),
-        planOf(person),
-        parts.placementOf?.(person) ?? null,
+        progress.learnerFigures(user),
+        parts.levelOf(user),
+        parts.openConversationOf(user.id),
+        parts.goalDaysOf(user.id),
+        planOf(user),
+        parts.placementOf?.(user) ?? null,
       ]);
     const next = nextOf({
       placementOffered: placement?.offered ?? false,
@@ -49,7 +49,7 @@ export const createDayOf = (progress: Progress, parts: DashboardParts) => {
       weekMinutes: minutesByKind(figures.week),
     });
     return {
-      name: person.name,
+      name: user.name,
       level,
       ...figures,
       plan,

@@ -5,5 +5,5 @@ import type { Progress } from './progress.service.ts';
 
 export const registerProgressRoutes = (routes: Routes, progress: Progress, parts: DashboardParts): void => {
   const dayOf = createDayOf(progress, parts);
-  routes.person(getLearnerDashboard, ({ person }) => dayOf(person));
+  routes.user(getLearnerDashboard, ({ user }) => dayOf(user));
 };

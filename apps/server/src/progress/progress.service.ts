@@ -3,11 +3,10 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { SkillAbility } from '@pratik/contract/progress';
 import { addDays, type Clock, dayOf, mondayOf } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
-import type { Person } from '../platform/http/caller.ts';
+import type { SignedInUser } from '../platform/http/caller.ts';
 import { type Abilities, createAbilities } from './abilities.service.ts';
 import type { ScaleLevel } from './ability.store.ts';
 import { type ErrorProfile, errorProfileOf, profileFrom } from './error-profile.ts';
-import { type PeopleFigures, selectDayFigures, selectPeopleFigures } from './figures.store.ts';
 import { meterAt, sharesOf } from './meter.ts';
 import {
   type ActivityKind,
@@ -21,6 +20,7 @@ import {
   selectErrors,
   selectPractisedDays,
 } from './progress.store.ts';
+import { selectDayFigures, selectUsersFigures, type UsersFigures } from './stats.store.ts';
 import { type Streak, streakOf } from './streak.ts';
 import { type WeekDay, weekOf } from './week.ts';
 
@@ -30,7 +30,7 @@ export { difficultyOf, questionOn } from './ability.ts';
 export type { ActivityKind } from './progress.store.ts';
 
 /** What is needed of a person to know their day. */
-export type Learner = Pick<Person, 'id' | 'timeZone'>;
+export type Learner = Pick<SignedInUser, 'id' | 'timeZone'>;
 export type Activity = {
   kind: ActivityKind;
   words?: number;
@@ -50,8 +50,8 @@ export type LearnerFigures = {
   errorProfile: ErrorProfile;
 };
 export type InstanceFigures = {
-  people: PeopleFigures;
-  days: { day: string; people: number; minutes: number }[];
+  users: UsersFigures;
+  days: { day: string; users: number; minutes: number }[];
 };
 
 export type Progress = Abilities & {
@@ -161,16 +161,16 @@ export const createProgress = ({ db, clock, dailyChatMinutes, timeZone }: Progre
     async instanceFigures() {
       const today = dayOf(clock.now(), timeZone);
       const from = addDays(today, -13);
-      const [people, rows] = await Promise.all([
-        selectPeopleFigures(db, today, mondayOf(today)),
+      const [users, rows] = await Promise.all([
+        selectUsersFigures(db, today, mondayOf(today)),
         selectDayFigures(db, from, today),
       ]);
       const byDay = new Map(rows.map((row) => [row.day, row]));
       const days = Array.from({ length: 14 }, (_, index) => {
         const day = addDays(from, index);
-        return { day, people: byDay.get(day)?.people ?? 0, minutes: (byDay.get(day)?.ms ?? 0) / 60_000 };
+        return { day, users: byDay.get(day)?.users ?? 0, minutes: (byDay.get(day)?.ms ?? 0) / 60_000 };
       });
-      return { people, days };
+      return { users, days };
     },
   };
 };

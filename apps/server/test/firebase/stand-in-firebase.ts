@@ -36,7 +36,7 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
   const service = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(signer.publicKey)), kid: 'google', alg: 'RS256', use: 'sig' };
   const project = createProject(standInProject);
-  const leaves = new Set<string>();
+  const accessTokens = new Set<string>();
   const state = { down: false };
 
   const sign = (claims: Claims): Promise<string> =>
@@ -55,16 +55,16 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     return signed;
   };
 
-  const giveLeave = async ({ assertion }: Record<string, unknown>) => {
+  const giveAccessToken = async ({ assertion }: Record<string, unknown>) => {
     const { payload } = await jwtVerify(String(assertion), service.publicKey, {
       issuer: 'pratik@demo-pratik.iam.gserviceaccount.com',
       audience: `${url}/oauth`,
       maxTokenAge: '1 minute',
     });
     if (payload.scope !== 'https://www.googleapis.com/auth/identitytoolkit') throw new Error('scope');
-    const leave = randomUUID();
-    leaves.add(leave);
-    return { access_token: leave, expires_in: 3599, token_type: 'Bearer' };
+    const accessToken = randomUUID();
+    accessTokens.add(accessToken);
+    return { access_token: accessToken, expires_in: 3599, token_type: 'Bearer' };
   };
 
   const askEmulator = async (path: string, body: object, admin: boolean) => {
@@ -84,13 +84,14 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     const path = request.url ?? '';
     if (path === '/keys') return { status: 200, body: { keys: [jwk] } };
     const body = await read(request);
-    if (path === '/oauth') return { status: 200, body: await giveLeave(body) };
+    if (path === '/oauth') return { status: 200, body: await giveAccessToken(body) };
     const [, mine, method = ''] =
       /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v1\/(projects\/demo-pratik\/)?([A-Za-z:]+)/.exec(
         path,
       ) ?? [];
-    const leave = request.headers.authorization?.replace('Bearer ', '') ?? '';
-    if (mine && !leaves.has(leave)) return { status: 401, body: { error: { message: 'UNAUTHENTICATED' } } };
+    const accessToken = request.headers.authorization?.replace('Bearer ', '') ?? '';
+    if (mine && !accessTokens.has(accessToken))
+      return { status: 401, body: { error: { message: 'UNAUTHENTICATED' } } };
     if (emulator) return askEmulator(path, body, mine !== undefined);
     const known = typeof body.idToken === 'string' ? decodeJwt(body.idToken) : undefined;
     const does = mine ? project.own[method] : project.open[method];

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { startConversation } from '@pratik/contract/chat';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Person } from '../../src/platform/http/caller.ts';
+import type { SignedInUser } from '../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
 type Started = AnswerOf<typeof startConversation>;
@@ -39,8 +39,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.clock.advance(86_400));
 
-const start = async (person: Person, wish: object = {}): Promise<Started> => {
-  const answer = await app.call(person, 'chat/start', {
+const start = async (user: SignedInUser, wish: object = {}): Promise<Started> => {
+  const answer = await app.call(user, 'chat/start', {
     conversationId: randomUUID(),
     kind: 'scenario',
     scenarioId: 'a1-cafe-in-moda',
@@ -49,20 +49,20 @@ const start = async (person: Person, wish: object = {}): Promise<Started> => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body;
 };
-const send = (person: Person, conversationId: string, text: string, turnId = randomUUID()) =>
-  app.call(person, 'chat/send-message', { conversationId, turnId, text });
-const read = async (person: Person, id: string): Promise<Started> =>
-  (await app.call(person, `chat/get-conversation?id=${id}`, undefined, 'GET')).body;
-const processed = (person: Person, id: string) =>
-  app.heard(person.id, async () =>
-    (await read(person, id)).turns.every((turn) => turn.feedback === null || turn.feedback.state === 'done'),
+const send = (user: SignedInUser, conversationId: string, text: string, turnId = randomUUID()) =>
+  app.call(user, 'chat/send-message', { conversationId, turnId, text });
+const read = async (user: SignedInUser, id: string): Promise<Started> =>
+  (await app.call(user, `chat/get-conversation?id=${id}`, undefined, 'GET')).body;
+const processed = (user: SignedInUser, id: string) =>
+  app.heard(user.id, async () =>
+    (await read(user, id)).turns.every((turn) => turn.feedback === null || turn.feedback.state === 'done'),
   );
 
 test('a conversation begins with the authored line, and the same id begins it once', async () => {
-  const person = await app.people.add();
+  const user = await app.users.add();
   const conversationId = randomUUID();
-  const first = await start(person, { conversationId });
-  const again = await start(person, { conversationId });
+  const first = await start(user, { conversationId });
+  const again = await start(user, { conversationId });
   expect(first.turns).toHaveLength(1);
   expect(first.turns[0]).toMatchObject({ speaker: 'partner', state: 'complete', position: 0 });
   expect(first.conversation).toMatchObject({
@@ -73,29 +73,29 @@ test('a conversation begins with the authored line, and the same id begins it on
     scenario: { id: 'a1-cafe-in-moda' },
   });
   expect(again).toEqual(first);
-  const other = await app.people.add();
+  const other = await app.users.add();
   const taken = await app.call(other, 'chat/start', { conversationId, kind: 'free' });
   expect(taken.status).toBe(404);
 });
 
 test('two devices that begin the same conversation at once begin one', async () => {
-  const person = await app.people.add();
+  const user = await app.users.add();
   const conversationId = randomUUID();
-  const [a, b] = await Promise.all([start(person, { conversationId }), start(person, { conversationId })]);
+  const [a, b] = await Promise.all([start(user, { conversationId }), start(user, { conversationId })]);
   expect(a.turns).toEqual(b.turns);
 });
 
 test('free talk, error practice and an unknown scenario', async () => {
-  const person = await app.people.add({ levelId: 'A2' });
-  expect((await start(person, { kind: 'free', scenarioId: undefined })).conversation).toMatchObject({
+  const user = await app.users.add({ levelId: 'A2' });
+  expect((await start(user, { kind: 'free', scenarioId: undefined })).conversation).toMatchObject({
     kind: 'free',
     scenario: null,
     level: 'A2',
   });
-  const practice = await start(person, { kind: 'errors', scenarioId: undefined });
-  const { events } = await send(person, practice.conversation.id, 'My sister is nurse.');
+  const practice = await start(user, { kind: 'errors', scenarioId: undefined });
+  const { events } = await send(user, practice.conversation.id, 'My sister is nurse.');
   expect(events.at(-1)).toMatchObject({ type: 'done', turn: { state: 'complete' } });
-  const unknown = await app.call(person, 'chat/start', {
+  const unknown = await app.call(user, 'chat/start', {
     conversationId: randomUUID(),
     kind: 'scenario',
     scenarioId: 'no-such-scenario',
@@ -104,11 +104,11 @@ test('free talk, error practice and an unknown scenario', async () => {
 });
 
 test('a message is answered in pieces and stored with its job and its time', async () => {
-  const person = await app.people.add();
-  const { conversation } = await start(person);
+  const user = await app.users.add();
+  const { conversation } = await start(user);
   app.clock.advance(30);
   const turnId = randomUUID();
-  const sent = await send(person, conversation.id, 'I would like a tea, please.', turnId);
+  const sent = await send(user, conversation.id, 'I would like a tea, please.', turnId);
   const [accepted, ...rest] = sent.events;
   const done = rest.at(-1);
   expect(accepted).toMatchObject({
@@ -124,22 +124,22 @@ test('a message is answered in pieces and stored with its job and its time', asy
   const said = rest.map((event) => (event.type === 'delta' ? event.text : '')).join('');
   expect(said).not.toBe('');
   expect(done?.type === 'done' && done.turn.text).toBe(said);
-  const texts = (await read(person, conversation.id)).turns.map((turn) => turn.text);
+  const texts = (await read(user, conversation.id)).turns.map((turn) => turn.text);
   expect(texts).toEqual([expect.any(String), 'I would like a tea, please.', said]);
 });
 
 test('corrections come under the learner’s own turn, and the summary counts them', async () => {
-  const person = await app.people.add();
-  const { conversation } = await start(person);
-  await send(person, conversation.id, 'My sister is nurse in Ankara.');
-  await send(person, conversation.id, 'I would like a tea.');
-  await processed(person, conversation.id);
-  const thread = await read(person, conversation.id);
+  const user = await app.users.add();
+  const { conversation } = await start(user);
+  await send(user, conversation.id, 'My sister is nurse in Ankara.');
+  await send(user, conversation.id, 'I would like a tea.');
+  await processed(user, conversation.id);
+  const thread = await read(user, conversation.id);
   expect(thread.turns[1]?.feedback).toMatchObject({
     state: 'done',
     corrections: [{ code: 'missing-article', start: 13, end: 18 }],
   });
-  const ended = await app.call(person, 'chat/end', { conversationId: conversation.id });
+  const ended = await app.call(user, 'chat/end', { conversationId: conversation.id });
   expect(ended.body.conversation).toMatchObject({
     state: 'closed',
     summary: {
@@ -153,10 +153,10 @@ test('corrections come under the learner’s own turn, and the summary counts th
       ],
     },
   });
-  expect((await app.call(person, 'chat/end', { conversationId: conversation.id })).body).toEqual(ended.body);
-  const late = await send(person, conversation.id, 'And a cake.');
+  expect((await app.call(user, 'chat/end', { conversationId: conversation.id })).body).toEqual(ended.body);
+  const late = await send(user, conversation.id, 'And a cake.');
   expect(late.body.type).toBe('/problems/conversation-closed');
-  const options = await app.call(person, 'chat/options', undefined, 'GET');
+  const options = await app.call(user, 'chat/options', undefined, 'GET');
   expect(options.body).toMatchObject({
     partner: 'offline',
     recentErrors: [{ code: 'missing-article', count: 1 }],
@@ -165,15 +165,15 @@ test('corrections come under the learner’s own turn, and the summary counts th
 });
 
 test('a summary made before the feedback came is made again when it is read', async () => {
-  const person = await app.people.add();
-  const { conversation } = await start(person);
-  await send(person, conversation.id, 'My sister is nurse in Ankara.');
-  await processed(person, conversation.id);
+  const user = await app.users.add();
+  const { conversation } = await start(user);
+  await send(user, conversation.id, 'My sister is nurse in Ankara.');
+  await processed(user, conversation.id);
   await app.run(`update messages set state = 'waiting' where conversation_id = '${conversation.id}'`);
-  const ended = await app.call(person, 'chat/end', { conversationId: conversation.id });
+  const ended = await app.call(user, 'chat/end', { conversationId: conversation.id });
   expect(ended.body.conversation.summary).toMatchObject({ pendingMessages: 1, keep: [] });
   await app.run(`update messages set state = 'done' where conversation_id = '${conversation.id}'`);
-  const later = await read(person, conversation.id);
+  const later = await read(user, conversation.id);
   expect(later.conversation.summary).toMatchObject({
     pendingMessages: 0,
     keep: [{ better: expect.any(String) }],
@@ -189,9 +189,9 @@ test('a slow engine delays no reply', async () => {
     worker: false,
   });
   try {
-    const person = await app.people.add();
-    const { conversation } = await start(person);
-    const { events } = await slow.call(person, 'chat/send-message', {
+    const user = await app.users.add();
+    const { conversation } = await start(user);
+    const { events } = await slow.call(user, 'chat/send-message', {
       conversationId: conversation.id,
       turnId: randomUUID(),
       text: 'A tea, please.',
@@ -203,8 +203,8 @@ test('a slow engine delays no reply', async () => {
 });
 
 test('ten turns go on without the partner repeating itself', async () => {
-  const person = await app.people.add();
-  const { conversation, turns } = await start(person);
+  const user = await app.users.add();
+  const { conversation, turns } = await start(user);
   const said = turns.map((turn) => turn.text);
   for (const text of [
     'Hello!',
@@ -219,7 +219,7 @@ test('ten turns go on without the partner repeating itself', async () => {
     'I like music.',
   ]) {
     app.clock.advance(5);
-    const done = (await send(person, conversation.id, text)).events.at(-1);
+    const done = (await send(user, conversation.id, text)).events.at(-1);
     said.push(done?.type === 'done' ? done.turn.text : '');
   }
   expect(new Set(said).size).toBe(11);
@@ -227,47 +227,47 @@ test('ten turns go on without the partner repeating itself', async () => {
 });
 
 test('conversations are listed, the latest first, and only one’s own', async () => {
-  const person = await app.people.add();
+  const user = await app.users.add();
   const ids = [];
   for (const _ of [1, 2, 3]) {
     app.clock.advance(60);
-    ids.unshift((await start(person)).conversation.id);
+    ids.unshift((await start(user)).conversation.id);
   }
-  const listed = await app.call(person, 'chat/list-conversations', { page: 0, size: 2 });
+  const listed = await app.call(user, 'chat/list-conversations', { page: 0, size: 2 });
   expect(listed.body).toMatchObject({ total: 3, totalCapped: false, page: 0, size: 2 });
   expect(listed.body.conversations.map((one: { id: string }) => one.id)).toEqual(ids.slice(0, 2));
-  const stranger = await app.people.add();
+  const stranger = await app.users.add();
   expect((await app.call(stranger, 'chat/list-conversations', {})).body.total).toBe(0);
 });
 
 test('what is too long or unreadable is refused by name, and nothing is stored', async () => {
-  const person = await app.people.add();
-  const { conversation } = await start(person);
+  const user = await app.users.add();
+  const { conversation } = await start(user);
   for (const text of ['x'.repeat(2001), '   ', 'a\u0000b']) {
-    const refused = await send(person, conversation.id, text);
+    const refused = await send(user, conversation.id, text);
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ type: '/problems/validation', errors: [{ pointer: '/text' }] });
   }
-  expect((await send(person, conversation.id, 'x'.repeat(2000))).status).toBe(200);
-  expect((await read(person, conversation.id)).turns).toHaveLength(3);
+  expect((await send(user, conversation.id, 'x'.repeat(2000))).status).toBe(200);
+  expect((await read(user, conversation.id)).turns).toHaveLength(3);
 });
 
 test('a turn id of somebody else’s is refused', async () => {
-  const person = await app.people.add();
-  const [one, two] = [await start(person), await start(person)];
+  const user = await app.users.add();
+  const [one, two] = [await start(user), await start(user)];
   const turnId = randomUUID();
-  await send(person, one.conversation.id, 'A tea, please.', turnId);
-  const refused = await send(person, two.conversation.id, 'A tea, please.', turnId);
+  await send(user, one.conversation.id, 'A tea, please.', turnId);
+  const refused = await send(user, two.conversation.id, 'A tea, please.', turnId);
   expect(refused.body).toMatchObject({ type: '/problems/validation', errors: [{ pointer: '/turnId' }] });
 });
 
 test('another device hears that the conversation went on', async () => {
-  const person = await app.people.add();
-  const { conversation } = await start(person);
+  const user = await app.users.add();
+  const { conversation } = await start(user);
   const heard: string[] = [];
   const both = Promise.withResolvers<void>();
   const leave = app.live.subscribe({
-    personId: person.id,
+    userId: user.id,
     sessionId: null,
     admin: false,
     push: (event) => {
@@ -276,27 +276,27 @@ test('another device hears that the conversation went on', async () => {
         both.resolve();
     },
   });
-  await send(person, conversation.id, 'A tea, please.');
+  await send(user, conversation.id, 'A tea, please.');
   await both.promise;
   leave();
   expect(heard).not.toContain('message-process');
 });
 
 test('offline talk › closes with its summary when the partner has said goodbye', async () => {
-  const person = await app.people.add();
-  const { conversation } = await start(person);
+  const user = await app.users.add();
+  const { conversation } = await start(user);
   const { id } = conversation;
-  await send(person, id, 'I would like a tea and a cake, please.');
+  await send(user, id, 'I would like a tea and a cake, please.');
   const ends = [];
   for (const text of ['Goodbye!', 'I have to go now. Bye!']) {
-    const { events } = await send(person, id, text);
+    const { events } = await send(user, id, text);
     const end = events.at(-1);
     ends.push(end?.type === 'done' ? end.conversationState : end?.type);
   }
   expect(ends).toEqual(['open', 'closed']);
-  expect((await read(person, id)).conversation).toMatchObject({
+  expect((await read(user, id)).conversation).toMatchObject({
     state: 'closed',
     summary: { learnerTurns: 3 },
   });
-  expect((await app.call(person, 'chat/options', undefined, 'GET')).body.openConversationId).toBeNull();
+  expect((await app.call(user, 'chat/options', undefined, 'GET')).body.openConversationId).toBeNull();
 });

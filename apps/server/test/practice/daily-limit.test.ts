@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReplyEvent } from '@pratik/contract/chat';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Person } from '../../src/platform/http/caller.ts';
+import type { SignedInUser } from '../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
 let app: PracticeApp;
@@ -11,23 +11,23 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.clock.set('2026-03-10T09:00:00Z'));
 
-const start = (person: Person, conversationId = randomUUID()) =>
-  app.call(person, 'chat/start', { conversationId, kind: 'scenario', scenarioId: 'a1-cafe-in-moda' });
-const begin = async (person: Person): Promise<string> => (await start(person)).body.conversation.id;
-const send = (person: Person, conversationId: string, text = 'A tea, please.', turnId = randomUUID()) =>
-  app.call(person, 'chat/send-message', { conversationId, turnId, text });
+const start = (user: SignedInUser, conversationId = randomUUID()) =>
+  app.call(user, 'chat/start', { conversationId, kind: 'scenario', scenarioId: 'a1-cafe-in-moda' });
+const begin = async (user: SignedInUser): Promise<string> => (await start(user)).body.conversation.id;
+const send = (user: SignedInUser, conversationId: string, text = 'A tea, please.', turnId = randomUUID()) =>
+  app.call(user, 'chat/send-message', { conversationId, turnId, text });
 const meterOf = (events: readonly ReplyEvent[]) => {
   const [accepted] = events;
   return accepted?.type === 'accepted' ? accepted.meter : undefined;
 };
 
 test('at the limit the partner says goodbye and closes; the next message is told when to come back', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   app.clock.advance(40);
-  expect(meterOf((await send(person, id)).events)).toMatchObject({ usedSeconds: 40, full: false });
+  expect(meterOf((await send(user, id)).events)).toMatchObject({ usedSeconds: 40, full: false });
   app.clock.advance(40);
-  const { events } = await send(person, id, 'With milk, please.');
+  const { events } = await send(user, id, 'With milk, please.');
   expect(meterOf(events)).toMatchObject({ usedSeconds: 80, limitSeconds: 60, full: true });
   expect(events.at(-1)).toMatchObject({
     type: 'done',
@@ -35,14 +35,14 @@ test('at the limit the partner says goodbye and closes; the next message is told
     turn: { state: 'complete' },
   });
 
-  const read = await app.call(person, `chat/get-conversation?id=${id}`, undefined, 'GET');
+  const read = await app.call(user, `chat/get-conversation?id=${id}`, undefined, 'GET');
   expect(read.body.conversation).toMatchObject({
     state: 'closed',
     learnerTurns: 2,
     summary: { minutes: 1.3, learnerTurns: 2, words: 6, distinctWords: 5 },
   });
 
-  for (const refused of [await send(person, id), await start(person)]) {
+  for (const refused of [await send(user, id), await start(user)]) {
     expect(refused.status).toBe(429);
     expect(refused.body).toMatchObject({
       type: '/problems/daily-limit-reached',
@@ -50,49 +50,49 @@ test('at the limit the partner says goodbye and closes; the next message is told
     });
     expect(refused.headers['retry-after']).toBe(String(12 * 3600 - 80));
   }
-  const stored = await app.run(`select 1 from messages where user_id = '${person.id}'`);
+  const stored = await app.run(`select 1 from messages where user_id = '${user.id}'`);
   expect(stored.rows).toHaveLength(2);
 });
 
 test('the daily minutes › count again after a clock that was a day ahead is set back', async () => {
-  const person = await app.people.add();
+  const user = await app.users.add();
   app.clock.advance(24 * 3600);
-  await begin(person);
+  await begin(user);
   app.clock.set('2026-03-10T09:00:00Z');
-  const id = await begin(person);
+  const id = await begin(user);
   app.clock.advance(20);
-  expect(meterOf((await send(person, id)).events)).toMatchObject({ usedSeconds: 20 });
+  expect(meterOf((await send(user, id)).events)).toMatchObject({ usedSeconds: 20 });
   app.clock.advance(10);
-  expect(meterOf((await send(person, id)).events)).toMatchObject({ usedSeconds: 30 });
+  expect(meterOf((await send(user, id)).events)).toMatchObject({ usedSeconds: 30 });
 });
 
 test('the day has one goodbye, whichever conversation it is said in', async () => {
-  const person = await app.people.add();
-  const first = await begin(person);
-  const second = await begin(person);
+  const user = await app.users.add();
+  const first = await begin(user);
+  const second = await begin(user);
   for (let beat = 0; beat < 3; beat += 1) {
     app.clock.advance(30);
-    await app.call(person, 'chat/report-activity', { conversationId: first });
+    await app.call(user, 'chat/report-activity', { conversationId: first });
   }
-  const goodbye = await send(person, first);
+  const goodbye = await send(user, first);
   expect(goodbye.events.at(-1)).toMatchObject({ type: 'done', conversationState: 'closed' });
-  const refused = await send(person, second);
+  const refused = await send(user, second);
   expect(refused.body.type).toBe('/problems/daily-limit-reached');
 });
 
 test('midnight where the learner is begins a new day; an open conversation goes on', async () => {
   app.clock.set('2026-03-10T20:59:30Z');
-  const person = await app.people.add();
-  const abroad = await app.people.add({ timeZone: 'America/New_York' });
-  const [id, other] = [await begin(person), await begin(abroad)];
+  const user = await app.users.add();
+  const abroad = await app.users.add({ timeZone: 'America/New_York' });
+  const [id, other] = [await begin(user), await begin(abroad)];
   app.clock.advance(20);
-  expect(meterOf((await send(person, id)).events)).toMatchObject({ day: '2026-03-10', usedSeconds: 20 });
+  expect(meterOf((await send(user, id)).events)).toMatchObject({ day: '2026-03-10', usedSeconds: 20 });
   app.clock.advance(25);
-  const next = meterOf((await send(person, id)).events);
+  const next = meterOf((await send(user, id)).events);
   expect(next).toMatchObject({ day: '2026-03-11', usedSeconds: 15, nextDayAt: '2026-03-11T21:00:00.000Z' });
   expect(meterOf((await send(abroad, other)).events)).toMatchObject({ day: '2026-03-10', usedSeconds: 45 });
   const { rows } = await app.run(
-    `select day, active_ms from activity_days where user_id = '${person.id}' order by day`,
+    `select day, active_ms from activity_days where user_id = '${user.id}' order by day`,
   );
   expect(rows).toEqual([
     { day: '2026-03-10', active_ms: 30_000 },
@@ -101,27 +101,27 @@ test('midnight where the learner is begins a new day; an open conversation goes 
 });
 
 test('a full day is over at midnight', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   for (const _ of [1, 2]) {
     app.clock.advance(45);
-    await send(person, id);
+    await send(user, id);
   }
-  expect((await start(person)).status).toBe(429);
+  expect((await start(user)).status).toBe(429);
   app.clock.set('2026-03-10T21:00:00Z');
-  const fresh = await start(person);
+  const fresh = await start(user);
   expect(fresh.status).toBe(200);
   expect(fresh.body.meter).toMatchObject({ usedSeconds: 0, full: false });
 });
 
 test('the chat, the day and the week count the same, at each edge of the day', async () => {
   app.clock.set('2026-03-10T20:58:30Z');
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   /** Seconds as the chat, the dashboard's ring and its week have them. */
   const seen = async () => {
-    const chat = (await app.call(person, 'chat/options', undefined, 'GET')).body.meter;
-    const day = (await app.call(person, 'progress/learner-dashboard', undefined, 'GET')).body;
+    const chat = (await app.call(user, 'chat/options', undefined, 'GET')).body.meter;
+    const day = (await app.call(user, 'progress/learner-dashboard', undefined, 'GET')).body;
     const today = day.week.find((one: { day: string }) => one.day === chat.day);
     expect(day.meter).toEqual(chat);
     return [chat.day, chat.usedSeconds, Math.round(today.minutes * 60), chat.full];
@@ -134,64 +134,64 @@ test('the chat, the day and the week count the same, at each edge of the day', a
     [15, 75, true],
   ] as const) {
     app.clock.advance(seconds);
-    await app.call(person, 'chat/report-activity', { conversationId: id });
+    await app.call(user, 'chat/report-activity', { conversationId: id });
     expect(await seen()).toEqual(['2026-03-10', used, used, full]);
   }
   // 15 seconds to midnight in Istanbul, and 15 after it.
   app.clock.advance(30);
-  await app.call(person, 'chat/report-activity', { conversationId: id });
+  await app.call(user, 'chat/report-activity', { conversationId: id });
   expect(await seen()).toEqual(['2026-03-11', 15, 15, false]);
-  const { week } = (await app.call(person, 'progress/learner-dashboard', undefined, 'GET')).body;
+  const { week } = (await app.call(user, 'progress/learner-dashboard', undefined, 'GET')).body;
   expect(week.map((one: { minutes: number }) => one.minutes * 60)).toEqual([0, 90, 15, 0, 0, 0, 0]);
 });
 
 test('two devices at once count time once', async () => {
-  const person = await app.people.add();
-  const [phone, laptop] = [await begin(person), await begin(person)];
+  const user = await app.users.add();
+  const [phone, laptop] = [await begin(user), await begin(user)];
   app.clock.advance(20);
   const both = await Promise.all([
-    app.call(person, 'chat/report-activity', { conversationId: phone }),
-    app.call(person, 'chat/report-activity', { conversationId: laptop }),
+    app.call(user, 'chat/report-activity', { conversationId: phone }),
+    app.call(user, 'chat/report-activity', { conversationId: laptop }),
   ]);
   expect(Math.max(...both.map((answer) => answer.body.meter.usedSeconds))).toBe(20);
 });
 
 test('a refused message counts no time and is not stored', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   for (const _ of [1, 2]) {
     app.clock.advance(45);
-    await send(person, id);
+    await send(user, id);
   }
   app.clock.advance(30);
-  await send(person, id);
-  const { rows } = await app.run(`select active_ms from activity_days where user_id = '${person.id}'`);
+  await send(user, id);
+  const { rows } = await app.run(`select active_ms from activity_days where user_id = '${user.id}'`);
   expect(rows).toEqual([{ active_ms: 90_000 }]);
 });
 
 test('a message that is sent again after the goodbye reads its reply, not the refusal', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   app.clock.advance(45);
-  await send(person, id);
+  await send(user, id);
   app.clock.advance(45);
   const turnId = randomUUID();
-  const first = await send(person, id, 'One more thing.', turnId);
-  const again = await send(person, id, 'One more thing.', turnId);
+  const first = await send(user, id, 'One more thing.', turnId);
+  const again = await send(user, id, 'One more thing.', turnId);
   expect(again.status).toBe(200);
   expect(again.events.at(-1)).toEqual(first.events.at(-1));
 });
 
 test('typing counts while a conversation is open, and no more once it is over', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   const report = async () => {
     app.clock.advance(10);
-    return (await app.call(person, 'chat/report-activity', { conversationId: id })).body.meter.usedSeconds;
+    return (await app.call(user, 'chat/report-activity', { conversationId: id })).body.meter.usedSeconds;
   };
   expect(await report()).toBe(10);
-  await app.call(person, 'chat/end', { conversationId: id });
+  await app.call(user, 'chat/end', { conversationId: id });
   expect([await report(), await report()]).toEqual([10, 10]);
-  const stranger = await app.people.add();
+  const stranger = await app.users.add();
   expect((await app.call(stranger, 'chat/report-activity', { conversationId: id })).status).toBe(404);
 });

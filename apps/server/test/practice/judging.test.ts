@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '@pratik/contract/events';
 import type { Correction } from '@pratik/contract/feedback';
-import type { DeskCorrection } from '@pratik/contract/message-process';
+import type { ReviewedCorrection } from '@pratik/contract/message-process';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../../src/platform/http/caller.ts';
+import type { SignedInUser } from '../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
 const finding = (text: string, word: string, given: Partial<Correction>): Correction => ({
@@ -40,12 +40,12 @@ const engine: FeedbackEngine = {
 };
 
 let app: PracticeApp;
-let admin: Person;
-let other: Person;
+let admin: SignedInUser;
+let other: SignedInUser;
 beforeAll(async () => {
   app = await startPracticeApp({ engine, worker: false });
-  admin = await app.people.add({ name: 'Derya', surname: 'Koç', role: 'admin' });
-  other = await app.people.add({ name: 'Şule', surname: 'Demir', role: 'admin' });
+  admin = await app.users.add({ name: 'Derya', surname: 'Koç', role: 'admin' });
+  other = await app.users.add({ name: 'Şule', surname: 'Demir', role: 'admin' });
 });
 afterAll(() => app.close());
 
@@ -53,7 +53,7 @@ const never = new AbortController().signal;
 const text = 'My sister is nurse and I listen music.';
 
 const said = async () => {
-  const learner = await app.people.add();
+  const learner = await app.users.add();
   const id = randomUUID();
   const message = { id, source: 'chat' as const, conversationId: null, text, at: app.clock.now() };
   await app.db.transaction().execute((tx) => app.processing.enqueueMessage(tx, learner, message));
@@ -62,13 +62,13 @@ const said = async () => {
 };
 const detail = async (id: string) =>
   (await app.call(admin, `message-process/get-by-id?id=${id}`, undefined, 'GET')).body;
-const firstOf = async (id: string): Promise<DeskCorrection> => (await detail(id)).correctionList[0];
-const judge = (what: DeskCorrection, verdict: string, who = admin, revision = what.revision) =>
+const firstOf = async (id: string): Promise<ReviewedCorrection> => (await detail(id)).correctionList[0];
+const judge = (what: ReviewedCorrection, verdict: string, who = admin, revision = what.revision) =>
   app.call(who, 'message-process/judge-correction', { correctionId: what.id, revision, verdict });
-const dispute = (learner: Person, correctionId: string, disputed = true) =>
+const dispute = (learner: SignedInUser, correctionId: string, disputed = true) =>
   app.call(learner, 'chat/dispute-correction', { correctionId, disputed });
 const shown = async (id: string) => (await app.processing.feedbackOf([id])).get(id);
-const errorsOf = async (learner: Person) =>
+const errorsOf = async (learner: SignedInUser) =>
   Object.fromEntries((await app.progress.recentErrors(learner, 9)).map(({ code, count }) => [code, count]));
 const again = async (id: string) => {
   await app.call(admin, 'message-process/retry', { ids: [id] });
@@ -97,7 +97,7 @@ describe('decisions about corrections', () => {
     const heard: LiveEvent[] = [];
     const told = Promise.withResolvers<void>();
     const leave = app.live.subscribe({
-      personId: learner.id,
+      userId: learner.id,
       sessionId: null,
       admin: false,
       push: (event) => {
@@ -229,7 +229,7 @@ describe('decisions about corrections', () => {
     });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
-      type: '/problems/changed-meanwhile',
+      type: '/problems/conflict',
       current: {
         revision: 1,
         changedBy: { id: other.id, name: 'Şule Demir' },

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@pratik/contract/events';
 import type { Correction } from '@pratik/contract/feedback';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from '../../src/platform/http/caller.ts';
+import type { SignedInUser } from '../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
 const missingArticle = (text: string): Correction => ({
@@ -38,8 +38,8 @@ afterAll(() => app.close());
 const never = new AbortController().signal;
 
 /** A message as a turn of a chat, waiting. */
-const say = async (text: string, person?: Person) => {
-  const learner = person ?? (await app.people.add());
+const say = async (text: string, user?: SignedInUser) => {
+  const learner = user ?? (await app.users.add());
   const id = randomUUID();
   await app.db.transaction().execute((tx) =>
     app.processing.enqueueMessage(tx, learner, {
@@ -53,7 +53,7 @@ const say = async (text: string, person?: Person) => {
   return { id, learner };
 };
 const stateOf = async (id: string) => {
-  const admin = await app.people.add({ role: 'admin' });
+  const admin = await app.users.add({ role: 'admin' });
   return (await app.call(admin, `message-process/get-by-id?id=${id}`, undefined, 'GET')).body;
 };
 
@@ -70,13 +70,13 @@ test('a message that waits becomes one with corrections, and both sides hear of 
   };
   const leave = [
     app.live.subscribe({
-      personId: learner.id,
+      userId: learner.id,
       sessionId: null,
       admin: false,
       push: (event) => check(heardByLearner.push(event)),
     }),
     app.live.subscribe({
-      personId: randomUUID(),
+      userId: randomUUID(),
       sessionId: null,
       admin: true,
       push: (event) => check(heardByAdmin.push(event)),
@@ -122,7 +122,7 @@ test('five failures with the reason each time, then it stays failed until it is 
   expect((await stateOf(id)).attempts).toBe(5);
 
   behave = async () => {};
-  const admin = await app.people.add({ role: 'admin' });
+  const admin = await app.users.add({ role: 'admin' });
   expect((await app.call(admin, 'message-process/retry', { ids: [id] })).body).toEqual({ retried: 1 });
   expect(await stateOf(id)).toMatchObject({ state: 'waiting', reason: null });
   await app.worker.process(id, never);
@@ -237,7 +237,7 @@ test('a learner disputes a correction: it lands on the desk, and leaves their pr
   const { id, learner } = await say('My sister is nurse.');
   await app.worker.process(id, never);
   const [correction] = (await stateOf(id)).correctionList;
-  const stranger = await app.people.add();
+  const stranger = await app.users.add();
   const refused = await app.call(stranger, 'chat/dispute-correction', {
     correctionId: correction.id,
     disputed: true,
@@ -261,7 +261,7 @@ test('a learner disputes a correction: it lands on the desk, and leaves their pr
 test('processing a message again replaces its corrections and counts them once', async () => {
   const { id, learner } = await say('My sister is nurse.');
   await app.worker.process(id, never);
-  const admin = await app.people.add({ role: 'admin' });
+  const admin = await app.users.add({ role: 'admin' });
   await app.call(admin, 'message-process/retry', { ids: [id] });
   await app.worker.process(id, never);
   expect((await stateOf(id)).correctionList).toHaveLength(1);
@@ -269,7 +269,7 @@ test('processing a message again replaces its corrections and counts them once',
 });
 
 test('a message whose transaction fails leaves neither row nor job', async () => {
-  const learner = await app.people.add();
+  const learner = await app.users.add();
   const id = randomUUID();
   const rolledBack = app.db.transaction().execute(async (tx) => {
     const message = { id, source: 'chat' as const, conversationId: null, text: 'x', at: app.clock.now() };
@@ -282,7 +282,7 @@ test('a message whose transaction fails leaves neither row nor job', async () =>
 });
 
 test('a backlog is worked off without waiting between its jobs', async () => {
-  const learner = await app.people.add();
+  const learner = await app.users.add();
   const ids: string[] = [];
   for (let count = 0; count < 40; count += 1) ids.push((await say('My sister is nurse.', learner)).id);
   const working = await startPracticeApp({ database: app.database, clock: app.clock, engine });
@@ -306,7 +306,7 @@ test('a process that stops in the middle of a job hands it back to the queue', a
     },
   };
   const stopping = await startPracticeApp({ clock: app.clock, engine: hanging });
-  const learner = await stopping.people.add();
+  const learner = await stopping.users.add();
   const id = randomUUID();
   await stopping.db.transaction().execute((tx) =>
     stopping.processing.enqueueMessage(tx, learner, {

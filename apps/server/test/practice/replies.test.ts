@@ -7,7 +7,7 @@ import { last, talkIn, textOf } from '../practice-talk.ts';
 
 let ai: FakeAiServer;
 let app: PracticeApp;
-const house = () => ({ database: app.database, clock: app.clock, worker: false });
+const configured = () => ({ database: app.database, clock: app.clock, worker: false });
 beforeAll(async () => {
   ai = await startFakeAiServer();
   app = await startPracticeApp({
@@ -27,17 +27,17 @@ beforeEach(() => app.clock.advance(86_400));
 const { begin, send, read } = talkIn(() => app);
 
 test('the same message sent twice is stored once and reads the same reply', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   const turnId = randomUUID();
   ai.next({ kind: 'gated', text: 'One two three.' });
-  const first = await openStream(app, person, 'chat/send-message', {
+  const first = await openStream(app, user, 'chat/send-message', {
     conversationId: id,
     turnId,
     text: 'Hello!',
   });
   await first.until('delta');
-  const second = await openStream(app, person, 'chat/send-message', {
+  const second = await openStream(app, user, 'chat/send-message', {
     conversationId: id,
     turnId,
     text: 'Hello!',
@@ -48,64 +48,64 @@ test('the same message sent twice is stored once and reads the same reply', asyn
   expect(last(a)).toMatchObject({ type: 'done', turn: { text: 'One two three.' } });
   expect(last(b)).toEqual(last(a));
   expect(textOf(b)).toBe('One two three.');
-  const later = await send(person, id, 'Hello!', turnId);
+  const later = await send(user, id, 'Hello!', turnId);
   expect(textOf(later.events)).toBe('One two three.');
   expect(last(later.events)).toEqual(last(a));
-  expect((await read(person, id)).turns).toHaveLength(3);
+  expect((await read(user, id)).turns).toHaveLength(3);
   expect((await app.run(`select 1 from messages where conversation_id = '${id}'`)).rows).toHaveLength(1);
 });
 
 test('of two messages at once one is taken, the other is told to wait', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One two.' });
-  const open = await openStream(app, person, 'chat/send-message', {
+  const open = await openStream(app, user, 'chat/send-message', {
     conversationId: id,
     turnId: randomUUID(),
     text: 'A',
   });
   await open.until('delta');
-  const refused = await send(person, id, 'B');
+  const refused = await send(user, id, 'B');
   expect(refused.status).toBe(409);
   expect(refused.body.type).toBe('/problems/reply-in-progress');
   ai.release();
   await open.rest();
-  const both = await Promise.all([send(person, id, 'C'), send(person, id, 'D')]);
+  const both = await Promise.all([send(user, id, 'C'), send(user, id, 'D')]);
   // Whoever comes second meets a reply being written, or one that is finished by then.
   expect(both.map((answer) => answer.status).every((status) => status === 200 || status === 409)).toBe(true);
   const taken = both.filter((answer) => answer.status === 200).length;
   expect(taken).toBeGreaterThan(0);
-  const positions = (await read(person, id)).turns.map((turn: { position: number }) => turn.position);
+  const positions = (await read(user, id)).turns.map((turn: { position: number }) => turn.position);
   expect(positions).toEqual(Array.from({ length: 3 + 2 * taken }, (_, index) => index));
 });
 
 test('a stopped reply keeps what was written and lets the conversation go on', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One two three.' });
   const aborted = ai.aborted();
-  const open = await openStream(app, person, 'chat/send-message', {
+  const open = await openStream(app, user, 'chat/send-message', {
     conversationId: id,
     turnId: randomUUID(),
     text: 'A',
   });
   await open.until('delta');
-  expect((await app.call(person, 'chat/stop-reply', { conversationId: id })).body).toEqual({ done: true });
+  expect((await app.call(user, 'chat/stop-reply', { conversationId: id })).body).toEqual({ done: true });
   await aborted;
   expect(last(await open.rest())).toMatchObject({ type: 'done', turn: { state: 'stopped', text: 'One ' } });
-  expect(last((await send(person, id, 'B')).events)?.type).toBe('done');
+  expect(last((await send(user, id, 'B')).events)?.type).toBe('done');
 });
 
 test('a dropped connection loses nothing: whoever comes back finds the whole reply', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   const turnId = randomUUID();
   ai.next({ kind: 'gated', text: 'One two three.' });
-  const open = await openStream(app, person, 'chat/send-message', { conversationId: id, turnId, text: 'A' });
+  const open = await openStream(app, user, 'chat/send-message', { conversationId: id, turnId, text: 'A' });
   await open.until('delta');
   open.drop();
   ai.release();
-  const back = await openStream(app, person, 'chat/send-message', { conversationId: id, turnId, text: 'A' });
+  const back = await openStream(app, user, 'chat/send-message', { conversationId: id, turnId, text: 'A' });
   const events = await back.rest();
   expect(textOf(events)).toBe('One two three.');
   expect(last(events)).toMatchObject({ type: 'done', turn: { state: 'complete', text: 'One two three.' } });
@@ -113,21 +113,21 @@ test('a dropped connection loses nothing: whoever comes back finds the whole rep
 
 test('when nobody comes back the model is told to stop, and what came is kept', async () => {
   const other = await startPracticeApp({
-    ...house(),
+    ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
     timing: { graceMs: 50 },
   });
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One two three.' });
   const aborted = ai.aborted();
   const body = { conversationId: id, turnId: randomUUID(), text: 'A' };
-  const open = await openStream(other, person, 'chat/send-message', body);
+  const open = await openStream(other, user, 'chat/send-message', body);
   await open.until('delta');
   open.drop();
   await aborted;
   await other.close();
-  expect((await read(person, id)).turns[2]).toMatchObject({
+  expect((await read(user, id)).turns[2]).toMatchObject({
     state: 'cut',
     text: 'One ',
     problem: { type: '/problems/partner-cut' },
@@ -135,15 +135,15 @@ test('when nobody comes back the model is told to stop, and what came is kept', 
 });
 
 test('a process that died leaves no conversation stuck', async () => {
-  const person = await app.people.add();
-  const id = await begin(person);
-  await send(person, id);
+  const user = await app.users.add();
+  const id = await begin(user);
+  await send(user, id);
   // As a killed process leaves it: being written, with a lease nobody renews.
   await app.run(`update turns set state = 'streaming', text = 'Half a', lease_until = now() - interval '1 second'
     where conversation_id = '${id}' and position = 2`);
-  const { events } = await send(person, id, 'Are you there?');
+  const { events } = await send(user, id, 'Are you there?');
   expect(last(events)?.type).toBe('done');
-  expect((await read(person, id)).turns[2]).toMatchObject({
+  expect((await read(user, id)).turns[2]).toMatchObject({
     state: 'cut',
     text: 'Half a',
     problem: { type: '/problems/partner-cut' },
@@ -152,34 +152,34 @@ test('a process that died leaves no conversation stuck', async () => {
 
 test('a reply being written is followed and stopped from another process', async () => {
   const other = await startPracticeApp({
-    ...house(),
+    ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
     timing: { followMs: 20 },
   });
   try {
-    const person = await app.people.add();
-    const id = await begin(person);
+    const user = await app.users.add();
+    const id = await begin(user);
     const turnId = randomUUID();
     ai.next({ kind: 'gated', text: 'One two three.' });
-    const here = await openStream(app, person, 'chat/send-message', {
+    const here = await openStream(app, user, 'chat/send-message', {
       conversationId: id,
       turnId,
       text: 'A',
     });
     await here.until('delta');
-    const there = await openStream(other, person, 'chat/send-message', {
+    const there = await openStream(other, user, 'chat/send-message', {
       conversationId: id,
       turnId,
       text: 'A',
     });
     expect((await there.until('delta')).at(-1)).toMatchObject({ text: 'One ' });
-    const busy = await other.call(person, 'chat/send-message', {
+    const busy = await other.call(user, 'chat/send-message', {
       conversationId: id,
       turnId: randomUUID(),
       text: 'B',
     });
     expect(busy.body.type).toBe('/problems/reply-in-progress');
-    await other.call(person, 'chat/stop-reply', { conversationId: id });
+    await other.call(user, 'chat/stop-reply', { conversationId: id });
     expect(last(await here.rest())).toMatchObject({ type: 'done', turn: { state: 'stopped' } });
     expect(last(await there.rest())).toMatchObject({ type: 'done', turn: { state: 'stopped' } });
   } finally {
@@ -189,14 +189,14 @@ test('a reply being written is followed and stopped from another process', async
 
 test('a stopping server ends its streams with an event and keeps what came', async () => {
   const other = await startPracticeApp({
-    ...house(),
+    ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
   });
-  const person = await app.people.add();
-  const id = await begin(person);
+  const user = await app.users.add();
+  const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One two three.' });
   const body = { conversationId: id, turnId: randomUUID(), text: 'A' };
-  const open = await openStream(other, person, 'chat/send-message', body);
+  const open = await openStream(other, user, 'chat/send-message', body);
   await open.until('delta');
   const closed = other.close();
   expect(last(await open.rest())).toMatchObject({
@@ -205,5 +205,5 @@ test('a stopping server ends its streams with an event and keeps what came', asy
     turn: { state: 'cut', text: 'One ' },
   });
   await closed;
-  expect((await read(person, id)).turns[2]).toMatchObject({ state: 'cut', text: 'One ' });
+  expect((await read(user, id)).turns[2]).toMatchObject({ state: 'cut', text: 'One ' });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskRun } from '@pratik/contract/message-process';
+import type { MessageReviewRun } from '@pratik/contract/message-process';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from '../../src/platform/http/caller.ts';
+import type { SignedInUser } from '../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
 /** Fails at "poison". */
@@ -17,32 +17,32 @@ const engine: FeedbackEngine = {
 };
 
 let app: PracticeApp;
-let admin: Person;
+let admin: SignedInUser;
 beforeAll(async () => {
   app = await startPracticeApp({ engine, worker: false });
-  admin = await app.people.add({ name: 'Derya', surname: 'Koç', role: 'admin' });
+  admin = await app.users.add({ name: 'Derya', surname: 'Koç', role: 'admin' });
 });
 afterAll(() => app.close());
 
 /** Old messages of one learner, a second apart. */
-const put = async (learner: Person, count: number, state = 'done', text = 'Hello.'): Promise<void> => {
+const put = async (learner: SignedInUser, count: number, state = 'done', text = 'Hello.'): Promise<void> => {
   await app.run(`insert into messages (id, user_id, source, text, day, state, created_at, engine_version)
     select gen_random_uuid(), '${learner.id}', 'chat', '${text}', '2026-03-01', '${state}',
       '2026-03-01T09:00:00.123456Z'::timestamptz + n * interval '1 second', '7' from generate_series(1, ${count}) n`);
 };
-const run = async (path: string, body?: object, on = app): Promise<DeskRun | null> =>
+const run = async (path: string, body?: object, on = app): Promise<MessageReviewRun | null> =>
   (await on.call(admin, `message-process/${path}`, body, body ? 'POST' : 'GET')).body.run;
-const start = (personFilter: string, rest: object = {}) =>
-  run('start-run', { filter: { personFilter, ...rest } });
-const states = async (learner: Person) => {
+const start = (userFilter: string, rest: object = {}) =>
+  run('start-run', { filter: { userFilter, ...rest } });
+const states = async (learner: SignedInUser) => {
   const { rows } = await app.run(`select state, engine_version as by, count(*)::int as count from messages
     where user_id = '${learner.id}' group by 1, 2 order by 1, 2`);
   return rows;
 };
 
 test('a whole filter is processed again by whichever process comes, poison and all; others stay', async () => {
-  const learner = await app.people.add({ name: 'Toplu', surname: 'Bir' });
-  const another = await app.people.add({ name: 'Başka', surname: 'İki' });
+  const learner = await app.users.add({ name: 'Toplu', surname: 'Bir' });
+  const another = await app.users.add({ name: 'Başka', surname: 'İki' });
   await put(learner, 120);
   await put(learner, 1, 'done', 'poison');
   await put(another, 3);
@@ -70,7 +70,7 @@ test('a whole filter is processed again by whichever process comes, poison and a
 });
 
 test('a run under way is cancelled: nothing more is queued', async () => {
-  const learner = await app.people.add({ name: 'Vazgeçilen', surname: 'Üç' });
+  const learner = await app.users.add({ name: 'Vazgeçilen', surname: 'Üç' });
   await put(learner, 60, 'failed');
   app.clock.advance(60);
   await start('Vazgeçilen', { states: ['failed'] });

@@ -3,7 +3,7 @@ import type { PracticeKind } from '@pratik/contract/progress';
 import type { Grade } from '@pratik/contract/vocabulary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../harness.ts';
-import { addAndSignIn, signInFirstAdministrator } from '../people.ts';
+import { addAndSignIn, signInFirstAdministrator } from '../users.ts';
 import { createLearner, nurseEngine } from './learner.fixture.ts';
 
 let app: TestApp;

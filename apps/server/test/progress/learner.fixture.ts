@@ -7,7 +7,7 @@ import type { DraftNow, Piece } from '@pratik/contract/writing';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import { expect } from 'vitest';
 import type { TestApp } from '../harness.ts';
-import { fetchToken, type Session } from '../people.ts';
+import { fetchToken, type Session } from '../users.ts';
 
 /** Finds an article missing at each "nurse". */
 export const nurseEngine: FeedbackEngine = {

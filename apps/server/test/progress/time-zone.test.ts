@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../users.ts';
 
 let app: TestApp;
 let admin: Session;

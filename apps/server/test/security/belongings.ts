@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
-import type { Session } from '../people.ts';
+import type { Session } from '../users.ts';
 import type { Product } from './product.ts';
 
 /** Something of each kind that a person may have. */
 export type Belongings = {
-  person: string;
+  user: string;
   session: string;
   passkey: string;
   copy: string;
@@ -110,7 +110,7 @@ export const giveBelongings = async (
   await post('vocabulary/start-gaps', { roundId: round });
 
   return {
-    person: owner.id,
+    user: owner.id,
     session: await one(
       `select s.id from idp_session s join identities i on i.subject = s.user_id where i.user_id = $1`,
       [owner.id],

@@ -4,7 +4,7 @@ import { callUrl } from '@pratik/contract/call';
 import { formulaCell } from '@pratik/contract/formula-cells';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../users.ts';
 import { readCalls } from './calls.ts';
 import { type Product, startProduct } from './product.ts';
 

@@ -8,13 +8,13 @@ import {
   type Session,
   signIn,
   signInFirstAdministrator,
-} from '../people.ts';
+} from '../users.ts';
 import { appCode } from './authenticator.ts';
 import { readCalls } from './calls.ts';
 import { forgedClient } from './forger.ts';
 import { startForged } from './product.ts';
 import { harmlessCalls, sensitiveCalls, type Target } from './proof-calls.ts';
-import { createActor, type Person } from './second-factor-actor.ts';
+import { createActor, type User } from './second-factor-actor.ts';
 
 const calls = await readCalls();
 const callAt = (path: string): Call => {
@@ -32,8 +32,8 @@ const reaching = calls.filter(
 
 let app: TestApp;
 let admin: Session;
-let second: Person;
-let learner: Person;
+let second: User;
+let learner: User;
 let target: Target;
 beforeAll(async () => {
   app = await startTestApp();
@@ -132,7 +132,7 @@ describe('calls with far-reaching effects', () => {
       ['user/invite-again', { userIds: [target.invited, id] }],
       ['user/update', own],
       ['user/set-status', { userIds: [learner.id, id], status: 'disabled' }],
-      ['user/end-person-sessions', { userId: id }],
+      ['user/end-user-sessions', { userId: id }],
     ];
     for (const [path, body] of attempts) {
       const answer = await send(callAt(path), admin.token, body);
@@ -190,13 +190,13 @@ describe('a proof', () => {
   });
 
   test('proof › stops wrong passwords after ten tries, and does not lock the door', async () => {
-    const person = await addAndSignIn(app, admin, { role: 'admin' });
+    const user = await addAndSignIn(app, admin, { role: 'admin' });
     const prove = (password: string) =>
-      app.send('POST', '/api/private/identity/prove', { token: person.token, body: { password } });
+      app.send('POST', '/api/private/identity/prove', { token: user.token, body: { password } });
     const outcomes: (string | undefined)[] = [];
     for (let i = 0; i < 11; i += 1) outcomes.push(typeOf(await prove('yanlış bir şifre')));
     expect(outcomes).toEqual([...Array(10).fill('password-wrong'), 'too-many-requests']);
-    expect((await signIn(app, person)).token).toEqual(expect.any(String));
+    expect((await signIn(app, user)).token).toEqual(expect.any(String));
   });
 });
 

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const user = { name: 'Can', surname: 'Öz' };
 const roleOf = async (token: string) => (await product.call('user/getRole', token)).body;
-const peopleAt = async (email: string) =>
+const usersAt = async (email: string) =>
   (await product.app.database.pool.query('select role, status from users where email = $1', [email])).rows;
 
 describe('the emulator', () => {
@@ -53,7 +53,7 @@ describe('somebody else’s address', () => {
       const token = await forger.sign({ sub: `x-${verified}`, email, email_verified: verified });
       expect((await product.call('user/create', token, { user })).status).toBeGreaterThanOrEqual(400);
       expect((await product.call('user/getRole', token)).type).toBe('not-registered');
-      expect(await peopleAt(email)).toEqual([{ role: 'admin', status: 'invited' }]);
+      expect(await usersAt(email)).toEqual([{ role: 'admin', status: 'invited' }]);
     },
   );
 
@@ -61,7 +61,7 @@ describe('somebody else’s address', () => {
     const token = await forger.sign({ sub: 'can', email: 'can@okul.example', email_verified: true });
     const body = { user: { ...user, email: 'baskasi@okul.example' } };
     expect((await product.call('user/create', token, body)).status).toBe(400);
-    expect(await peopleAt('baskasi@okul.example')).toEqual([]);
+    expect(await usersAt('baskasi@okul.example')).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addAndSignIn, adminAccount, type Session, signInFirstAdministrator } from '../people.ts';
+import { addAndSignIn, adminAccount, type Session, signInFirstAdministrator } from '../users.ts';
 import { type Answer, leaksIn, type Product, startProduct } from './product.ts';
 
 let product: Product;

@@ -2,7 +2,7 @@ import { oneLine } from '@pratik/contract/common';
 import * as idp from '@pratik/contract/idp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Session, signInFirstAdministrator } from '../people.ts';
+import { type Session, signInFirstAdministrator } from '../users.ts';
 import { readCalls } from './calls.ts';
 import { type Product, startProduct } from './product.ts';
 import { placesFor, type Schema } from './texts-taken.ts';
@@ -81,14 +81,14 @@ describe('name', () => {
   afterAll(() => product.close());
 
   test('with a line break is refused by the form and the import, and readable where it was stored before', async () => {
-    const person = { name: 'Ayşe\n=1+1', surname: 'Kaya', email: 'ayse@example.com' };
+    const user = { name: 'Ayşe\n=1+1', surname: 'Kaya', email: 'ayse@example.com' };
     const added = await product.call('user/add-user', admin.token, {
-      ...person,
+      ...user,
       role: 'user',
       levelId: null,
     });
     expect(added.status).toBe(400);
-    const row = { ...person, line: 2, role: 'Öğrenci', level: '' };
+    const row = { ...user, line: 2, role: 'Öğrenci', level: '' };
     const imported = await product.call('user/import', admin.token, { rows: [row], dryRun: false });
     expect(JSON.parse(imported.body)).toMatchObject({ rows: [{ outcome: 'refused' }] });
     const { pool } = product.app.database;

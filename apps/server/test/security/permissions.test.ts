@@ -1,8 +1,8 @@
 import { type Call, callUrl } from '@pratik/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { selectHeld } from '../../src/identity/privacy/holdings.store.ts';
-import { holdings } from '../../src/identity/privacy/holdings.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../people.ts';
+import { selectStored } from '../../src/identity/privacy/personal-tables.store.ts';
+import { personalTables } from '../../src/identity/privacy/personal-tables.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../users.ts';
 import { type Belongings, giveBelongings, nothings, secretWord } from './belongings.ts';
 import { readCalls, takesAnId } from './calls.ts';
 import { namesNobodys, namesWhatIsToBe, namesWhatThereIs } from './calls-with-ids.ts';
@@ -65,7 +65,9 @@ describe('what is another’s', () => {
   /** Everything held on the owner; only they and their worker may change it. */
   const held = async () =>
     JSON.stringify(
-      await Promise.all(holdings.map((holding) => selectHeld(product.app.database.db, holding, ayse.id))),
+      await Promise.all(
+        personalTables.map((holding) => selectStored(product.app.database.db, holding, ayse.id)),
+      ),
     );
   beforeAll(async () => {
     theirs = await giveBelongings(product, ayse);

@@ -1,7 +1,7 @@
 /** People of the test that the listed calls are tried on. */
 export type Target = { learner: string; invited: string; copy: string };
 
-const person = { name: 'Ada', surname: 'Ak', role: 'admin', levelId: null };
+const user = { name: 'Ada', surname: 'Ak', role: 'admin', levelId: null };
 
 /**
  * Calls of administrators by which a stolen token would take an account over, take somebody away or carry people's
@@ -10,7 +10,7 @@ const person = { name: 'Ada', surname: 'Ak', role: 'admin', levelId: null };
 export const sensitiveCalls: Readonly<Record<string, (target: Target) => object>> = {
   'audit/export': () => ({}),
   'privacy/start-export': ({ learner }) => ({ userId: learner }),
-  'user/add-user': () => ({ ...person, email: 'yeni-yonetici@example.com' }),
+  'user/add-user': () => ({ ...user, email: 'yeni-yonetici@example.com' }),
   'user/delete-user': ({ learner }) => ({ userId: learner }),
   'user/export': () => ({}),
   'user/import': () => ({
@@ -20,7 +20,7 @@ export const sensitiveCalls: Readonly<Record<string, (target: Target) => object>
   'user/invite-again': ({ invited }) => ({ userIds: [invited] }),
   'user/make-sign-in-link': ({ learner }) => ({ userId: learner }),
   'user/reset-second-factor': ({ learner }) => ({ userId: learner }),
-  'user/update': ({ learner }) => ({ ...person, id: learner, revision: 0 }),
+  'user/update': ({ learner }) => ({ ...user, id: learner, revision: 0 }),
 };
 
 /**
@@ -85,14 +85,14 @@ export const harmlessCalls: readonly string[] = [
   'speech/cancel-recordings',
   'speech/recordings',
   'speech/start-recordings',
-  'user/end-person-sessions',
+  'user/end-user-sessions',
   'user/get-all-users',
   'user/get-for-edit',
   'user/get-privacy',
   'user/get-progress',
-  'user/get-told',
-  'user/list-person-sessions',
-  'user/person-second-factor',
+  'user/list-corrections',
+  'user/list-user-sessions',
+  'user/get-second-factor',
   'user/set-levels',
   'user/set-status',
   'voice/times',

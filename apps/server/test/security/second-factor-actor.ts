@@ -1,8 +1,8 @@
 import type { TestApp } from '../harness.ts';
-import { type addAndSignIn, cookieOf, type Session } from '../people.ts';
+import { type addAndSignIn, cookieOf, type Session } from '../users.ts';
 import { appCode, createPasskeyDevice } from './authenticator.ts';
 
-export type Person = Awaited<ReturnType<typeof addAndSignIn>>;
+export type User = Awaited<ReturnType<typeof addAndSignIn>>;
 export type Device = ReturnType<typeof createPasskeyDevice>;
 type Asked = { step: string; options: { challenge: string; rpId?: string } };
 
@@ -12,14 +12,14 @@ export const outcome = (answer: { statusCode: number; json(): unknown }) => [
 ];
 
 /** What somebody does about their second factor, on pages of `origin`. */
-export const createActor = (app: () => TestApp, person: () => Person, origin = 'http://localhost') => {
+export const createActor = (app: () => TestApp, user: () => User, origin = 'http://localhost') => {
   const page = { origin, host: new URL(origin).host };
-  const own = (call: string, body: object, who: Session = person()) =>
+  const own = (call: string, body: object, who: Session = user()) =>
     app().send('POST', `/api/private/user/${call}`, { token: who.token, body, headers: page });
   const idp = (path: string, body: object, cookie = '') =>
     app().send('POST', `/api/idp/sign-in/${path}`, { body, headers: { cookie, ...page } });
-  const password = () => ({ password: person().password });
-  const account = () => ({ email: person().email, ...password() });
+  const password = () => ({ password: user().password });
+  const account = () => ({ email: user().email, ...password() });
 
   return {
     own,

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness.ts';
-import { addAndSignIn, cookieOf, type Session, signInFirstAdministrator } from '../people.ts';
+import { addAndSignIn, cookieOf, type Session, signInFirstAdministrator } from '../users.ts';
 import { appCode, createPasskeyDevice } from './authenticator.ts';
-import { createActor, outcome, type Person } from './second-factor-actor.ts';
+import { createActor, outcome, type User } from './second-factor-actor.ts';
 
 const origin = 'http://localhost';
 
 let app: TestApp;
 let admin: Session;
-let person: Person;
+let user: User;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await signInFirstAdministrator(app);
 });
 beforeEach(async () => {
-  person = await addAndSignIn(app, admin);
+  user = await addAndSignIn(app, admin);
 });
 afterAll(() => app.close());
 
 const { own, idp, password, account, setUpApp, halfway, addPasskey, proofBy, askForPasskey } = createActor(
   () => app,
-  () => person,
+  () => user,
 );
 const changes = (id: string) =>
   [
@@ -30,7 +30,7 @@ const changes = (id: string) =>
     ['remove-passkey', { id }],
   ] as const;
 const keyIn = (answer: { json(): unknown }) => (answer.json() as { passkey: { id: string } }).passkey.id;
-const passkeysOf = async (who: Session = person) =>
+const passkeysOf = async (who: Session = user) =>
   (await app.send('GET', '/api/private/user/second-factor', { token: who.token })).json().passkeys;
 
 describe('a change to a second factor that is a passkey alone', () => {
@@ -62,12 +62,12 @@ describe('a change to a second factor that is a passkey alone', () => {
 
   test('another’s passkey, an answer given twice or elsewhere, and one without finger or PIN prove nothing', async () => {
     const mine = await addPasskey();
-    const owner = person;
+    const owner = user;
     const theirs = await addAndSignIn(app, admin);
-    person = theirs;
+    user = theirs;
     const other = await addPasskey();
     const stolen = await proofBy(other.device);
-    person = owner;
+    user = owner;
 
     const refused = async (proof: object) => outcome(await own('renew-recovery-codes', proof));
     const no = [403, 'passkey-refused'];
@@ -155,7 +155,7 @@ describe('limits', () => {
     expect(outcome(await idp('passkey-options', {}, last))).toEqual([429, 'too-many-requests']);
     expect(await steps()).toBe(1);
     // Nobody else waits with them.
-    person = await addAndSignIn(app, admin);
+    user = await addAndSignIn(app, admin);
     await setUpApp();
     expect((await idp('email', account())).json()).toEqual({ secondFactor: ['code'] });
   });
@@ -195,16 +195,16 @@ describe('limits', () => {
 
 describe('where the settings name the address', () => {
   const publicUrl = 'https://pratik.okul.example';
-  let house: TestApp;
+  let configured: TestApp;
   let first: Session;
   beforeAll(async () => {
-    house = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
-    first = await signInFirstAdministrator(house);
+    configured = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
+    first = await signInFirstAdministrator(configured);
   });
-  afterAll(() => house.close());
+  afterAll(() => configured.close());
 
   const begin = (headers: { origin: string; host: string }) =>
-    house.send('POST', '/api/private/user/begin-passkey', {
+    configured.send('POST', '/api/private/user/begin-passkey', {
       token: first.token,
       body: { password: 'çok gizli bir şifre' },
       headers,
@@ -217,20 +217,23 @@ describe('where the settings name the address', () => {
     for (const from of ['https://kotu.example', 'http://pratik.okul.example', 'http://localhost']) {
       const headers = { origin: from, host: new URL(from).host };
       expect(outcome(await begin(headers))).toEqual([400, 'passkey-insecure']);
-      const entering = await house.send('POST', '/api/idp/sign-in/passkey-options', { body: {}, headers });
+      const entering = await configured.send('POST', '/api/idp/sign-in/passkey-options', {
+        body: {},
+        headers,
+      });
       expect(outcome(entering)).toEqual([400, 'passkey-insecure']);
     }
     const device = createPasskeyDevice(publicUrl);
-    const added = await house.send('POST', '/api/private/user/add-passkey', {
+    const added = await configured.send('POST', '/api/private/user/add-passkey', {
       token: first.token,
       body: { step, name: 'Telefon', response: device.make(options) },
       headers: { origin: publicUrl, host: 'kotu.example' },
     });
     expect(added.statusCode).toBe(200);
     const headers = { origin: publicUrl, host: 'pratik.okul.example' };
-    const asked = await house.send('POST', '/api/idp/sign-in/passkey-options', { body: {}, headers });
+    const asked = await configured.send('POST', '/api/idp/sign-in/passkey-options', { body: {}, headers });
     const cookie = cookieOf(asked.headers['set-cookie']);
-    const entered = await house.send('POST', '/api/idp/sign-in/passkey', {
+    const entered = await configured.send('POST', '/api/idp/sign-in/passkey', {
       body: { response: device.sign(asked.json().options) },
       headers: { ...headers, cookie },
     });

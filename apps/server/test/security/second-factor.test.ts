@@ -8,38 +8,38 @@ import {
   fetchToken,
   type Session,
   signInFirstAdministrator,
-} from '../people.ts';
+} from '../users.ts';
 import { appCode, createPasskeyDevice } from './authenticator.ts';
 import { startForged } from './product.ts';
-import { createActor, outcome, type Person } from './second-factor-actor.ts';
+import { createActor, outcome, type User } from './second-factor-actor.ts';
 
 const origin = 'http://localhost';
 
 let app: TestApp;
 let admin: Session;
-let person: Person;
+let user: User;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await signInFirstAdministrator(app);
 });
 beforeEach(async () => {
-  person = await addAndSignIn(app, admin);
+  user = await addAndSignIn(app, admin);
 });
 afterAll(() => app.close());
 
 const { own, idp, password, account, setUpApp, halfway, addPasskey, proofBy, askForPasskey } = createActor(
   () => app,
-  () => person,
+  () => user,
 );
 /** Does something while a request waits for the account's row, which changes to its factors hold. */
-const meanwhile = async <Answer>(
+const conflict = async <Answer>(
   ask: () => Promise<Answer>,
   work: (holder: { query(text: string, values: unknown[]): Promise<unknown> }) => Promise<void>,
 ): Promise<Answer> => {
   const { pool } = app.database;
   const holder = await pool.connect();
   await holder.query('begin');
-  await holder.query('select from idp_user where email = $1 for update', [person.email]);
+  await holder.query('select from idp_user where email = $1 for update', [user.email]);
   const asked = ask();
   // Other tests’ databases are of the same server.
   const waitingForMe =
@@ -64,7 +64,7 @@ describe('with an authenticator app', () => {
     const early = await app.send('GET', '/api/idp/token', { headers: { cookie } });
     expect(outcome(early)).toEqual([401, 'unauthenticated']);
     const whole = await idp('second-factor', { code: appCode(secret) }, cookie);
-    expect(whole.json()).toEqual({ user: expect.objectContaining({ email: person.email }) });
+    expect(whole.json()).toEqual({ user: expect.objectContaining({ email: user.email }) });
     expect(await fetchToken(app, cookieOf(whole.headers['set-cookie']))).toEqual(expect.any(String));
   });
 
@@ -91,8 +91,8 @@ describe('with an authenticator app', () => {
       `select to_jsonb(c)::text as kept from idp_recovery_codes c
        union all select to_jsonb(t)::text from idp_totp t`,
     );
-    const kept = rows.map((row) => row.kept).join();
-    for (const secretText of [...recoveryCodes, secret]) expect(kept).not.toContain(secretText);
+    const stored = rows.map((row) => row.stored).join();
+    for (const secretText of [...recoveryCodes, secret]) expect(stored).not.toContain(secretText);
   });
 
   test('one step opens one session, whichever two codes come with it at once', async () => {
@@ -144,7 +144,7 @@ describe('with an authenticator app', () => {
   test('what a first code has proved is what counts, not a key begun meanwhile', async () => {
     const begun = await own('begin-authenticator-app', password());
     const proved = begun.json<{ secret: string }>().secret;
-    const confirming = await meanwhile(
+    const confirming = await conflict(
       () => own('confirm-authenticator-app', { code: appCode(proved) }),
       async (holder) => void (await holder.query(`update idp_totp set secret = 'another'`, [])),
     );
@@ -153,21 +153,21 @@ describe('with an authenticator app', () => {
   });
 
   test('who signs in by password while it is being set up gets no session either', async () => {
-    const answer = await meanwhile(
+    const answer = await conflict(
       () => idp('email', account()),
       // Held until it is done, as setting it up does.
       async (holder) => {
         await holder.query(
           `insert into idp_totp (user_id, secret, confirmed_at, created_at)
            select id, 'sealed', now(), now() from idp_user where email = $1`,
-          [person.email],
+          [user.email],
         );
       },
     );
     expect(answer.json()).toEqual({ secondFactor: ['code'] });
     const { rows } = await app.database.pool.query(
       'select count(*)::int as n from idp_session s join idp_user u on u.id = s.user_id where u.email = $1',
-      [person.email],
+      [user.email],
     );
     // The one they were signed in with before.
     expect(rows).toEqual([{ n: 1 }]);
@@ -195,7 +195,7 @@ describe('with an authenticator app', () => {
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
     const { rows } = await app.database.pool.query(
       `select count(*)::int as n from idp_recovery_codes c join idp_user u on u.id = c.user_id where u.email = $1`,
-      [person.email],
+      [user.email],
     );
     expect(rows).toEqual([{ n: 0 }]);
   });
@@ -203,7 +203,7 @@ describe('with an authenticator app', () => {
   test('a new password by link leaves it, and ends what was half done with the old one', async () => {
     const { recoveryCodes } = await setUpApp();
     const half = await halfway();
-    const link = (await own('make-sign-in-link', { userId: person.id }, admin)).json<{ url: string }>();
+    const link = (await own('make-sign-in-link', { userId: user.id }, admin)).json<{ url: string }>();
     const newPassword = 'yepyeni bir şifre';
     const reset = await app.send('POST', '/api/idp/reset-password', {
       body: { token: new URLSearchParams(new URL(link.url).hash.slice(1)).get('token'), newPassword },
@@ -211,19 +211,19 @@ describe('with an authenticator app', () => {
     expect(reset.statusCode).toBe(200);
     const [code] = recoveryCodes;
     expect(outcome(await idp('second-factor', { code }, half))).toEqual([400, 'step-over']);
-    const fresh = await idp('email', { email: person.email, password: newPassword });
+    const fresh = await idp('email', { email: user.email, password: newPassword });
     expect(fresh.json()).toEqual({ secondFactor: ['code'] });
   });
 
   test('an administrator resets it for who lost the phone; it is written down, and sessions end', async () => {
     await setUpApp();
-    const reset = await own('reset-second-factor', { userId: person.id }, admin);
+    const reset = await own('reset-second-factor', { userId: user.id }, admin);
     expect(reset.json()).toEqual({ mailed: false });
     expect((await own('getRole', {})).statusCode).toBe(401);
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
     const { rows } = await app.database.pool.query(
       `select detail from audit_log where action = 'user.reset-second-factor' and target_id = $1`,
-      [person.id],
+      [user.id],
     );
     expect(rows).toEqual([{ detail: { app: true, passkeys: 0 } }]);
   });
@@ -232,7 +232,7 @@ describe('with an authenticator app', () => {
     const second = await addAndSignIn(app, admin, { role: 'admin' });
     const refused = await own('reset-second-factor', { userId: second.id }, second);
     expect(outcome(refused)).toEqual([403, 'own-account']);
-    expect((await own('reset-second-factor', { userId: person.id }, second)).statusCode).toBe(200);
+    expect((await own('reset-second-factor', { userId: user.id }, second)).statusCode).toBe(200);
   });
 });
 
@@ -276,7 +276,7 @@ describe('a passkey', () => {
 
   test('another’s is no second factor for one’s own password, and one nobody has enters nowhere', async () => {
     const { device: mine } = await addPasskey();
-    person = await addAndSignIn(app, admin);
+    user = await addAndSignIn(app, admin);
     await setUpApp();
     const asked = await askForPasskey(await halfway());
     expect(outcome(await idp('passkey', { response: mine.sign(asked.options) }, asked.cookie))).toEqual([
@@ -332,7 +332,7 @@ describe('a passkey', () => {
   test('is not offered over plain http, at a bare address or from elsewhere', async () => {
     for (const from of ['http://pratik.example', 'http://127.0.0.1:3000', 'https://kotu.example']) {
       const answer = await app.send('POST', '/api/private/user/begin-passkey', {
-        token: person.token,
+        token: user.token,
         body: password(),
         headers: {
           origin: from,
@@ -364,14 +364,14 @@ test('where people sign in at the house’s own provider there is none of ours',
 });
 
 test('an administrator without one is none, where the house asks for it, until it is set up', async () => {
-  const house = await startTestApp({ env: { REQUIRE_SECOND_FACTOR: 'admins' } });
-  const first = await signInFirstAdministrator(house);
+  const configured = await startTestApp({ env: { REQUIRE_SECOND_FACTOR: 'admins' } });
+  const first = await signInFirstAdministrator(configured);
   const send = (call: string, body: object) =>
-    house.send('POST', `/api/private/user/${call}`, { token: first.token, body });
+    configured.send('POST', `/api/private/user/${call}`, { token: first.token, body });
   const list = () => send('get-all-users', {});
   expect(outcome(await list())).toEqual([403, 'second-factor-needed']);
   expect((await send('getRole', {})).json()).toEqual({ role: 'admin' });
-  const state = await house.send('GET', '/api/private/user/second-factor', { token: first.token });
+  const state = await configured.send('GET', '/api/private/user/second-factor', { token: first.token });
   expect(state.json()).toMatchObject({ needed: true });
   const begun = await send('begin-authenticator-app', { password: adminAccount.password });
   const { secret } = begun.json<{ secret: string }>();
@@ -379,5 +379,5 @@ test('an administrator without one is none, where the house asks for it, until i
   const code = appCode(secret);
   expect((await send('confirm-authenticator-app', { code })).statusCode).toBe(200);
   expect((await list()).statusCode).toBe(200);
-  await house.close();
+  await configured.close();
 });

@@ -1,7 +1,7 @@
 import { argon2Sync, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness.ts';
-import { addAndSignIn, adminAccount, cookieOf, type Session, signInFirstAdministrator } from '../people.ts';
+import { addAndSignIn, adminAccount, cookieOf, type Session, signInFirstAdministrator } from '../users.ts';
 import { createActor, outcome } from './second-factor-actor.ts';
 
 let app: TestApp;
@@ -92,11 +92,11 @@ describe('a school behind one address', () => {
 
   test('reset link › lets 30 learners choose a password from one address', async () => {
     for (let index = 0; index < 30; index += 1) {
-      const person = await app.send('POST', '/api/private/user/add-user', {
+      const user = await app.send('POST', '/api/private/user/add-user', {
         token: admin.token,
         body: { name: 'Ada', surname: 'Öz', email: `sinif-${index}@okul.example`, role: 'user' },
       });
-      const { url } = person.json<{ firstSignIn: { url: string } }>().firstSignIn;
+      const { url } = user.json<{ firstSignIn: { url: string } }>().firstSignIn;
       const token = /token=([\w-]+)/.exec(url)?.[1] ?? '';
       const answer = await app.send('POST', '/api/idp/reset-password', {
         body: { token, newPassword: 'bambaşka uzun bir şifre' },
@@ -109,21 +109,21 @@ describe('a school behind one address', () => {
 
 describe('an account under attack', () => {
   test('sign-in › lets the owner in from a known address when others use up the tries from elsewhere', async () => {
-    const person = await addAndSignIn(app, admin);
-    expect(await statusOf(person, school)).toBe(200);
-    expect(await statusOf({ ...person, password: 'yanlış' }, elsewhere)).toBe(401);
+    const user = await addAndSignIn(app, admin);
+    expect(await statusOf(user, school)).toBe(200);
+    expect(await statusOf({ ...user, password: 'yanlış' }, elsewhere)).toBe(401);
     await app.database.pool.query(
       "update rate_limits set points = 100 where key like 'sign-in-account-anywhere:%'",
     );
-    expect(await statusOf(person, elsewhere)).toBe(429);
-    expect(await statusOf(person, school)).toBe(200);
+    expect(await statusOf(user, elsewhere)).toBe(429);
+    expect(await statusOf(user, school)).toBe(200);
   });
 
   test('sign-in › knows the address at which a password was chosen by link', async () => {
-    const person = await addAndSignIn(app, admin);
+    const user = await addAndSignIn(app, admin);
     const link = await app.send('POST', '/api/private/user/make-sign-in-link', {
       token: admin.token,
-      body: { userId: person.id },
+      body: { userId: user.id },
     });
     const token = /token=([\w-]+)/.exec(link.json<{ url: string }>().url)?.[1] ?? '';
     const chosen = 'bambaşka uzun bir şifre';
@@ -132,35 +132,35 @@ describe('an account under attack', () => {
       remoteAddress: school,
     });
     await failFor(100, school);
-    expect(await statusOf({ ...person, password: chosen }, school)).toBe(200);
+    expect(await statusOf({ ...user, password: chosen }, school)).toBe(200);
   });
 
   test('sign-in › keeps no address in the clear and forgets one that was not used for ninety days', async () => {
-    const person = await addAndSignIn(app, admin);
+    const user = await addAndSignIn(app, admin);
     const other = await addAndSignIn(app, admin);
-    expect(await statusOf(person, school)).toBe(200);
+    expect(await statusOf(user, school)).toBe(200);
     const known = async () =>
       (await app.database.pool.query('select * from idp_known_addresses k join idp_user u on u.id = user_id'))
         .rows;
     expect(JSON.stringify(await known())).not.toContain(school);
-    expect((await known()).filter(({ email }) => email === person.email)).toHaveLength(2);
+    expect((await known()).filter(({ email }) => email === user.email)).toHaveLength(2);
     await app.database.pool.query(
       `update idp_known_addresses set last_used_at = now() - interval '91 days'
        where user_id = (select id from idp_user where email = $1)`,
-      [person.email],
+      [user.email],
     );
     expect(await statusOf(other, school)).toBe(200);
-    expect((await known()).filter(({ email }) => email === person.email)).toEqual([]);
+    expect((await known()).filter(({ email }) => email === user.email)).toEqual([]);
   });
 
   test('second factor › lets the owner in from a known address when others use up the codes from elsewhere', async () => {
-    const person = await addAndSignIn(app, admin);
+    const user = await addAndSignIn(app, admin);
     const { setUpApp, halfway, idp } = createActor(
       () => app,
-      () => person,
+      () => user,
     );
     const { recoveryCodes } = await setUpApp();
-    const half = cookieOf((await trySignIn(person, elsewhere)).headers['set-cookie']);
+    const half = cookieOf((await trySignIn(user, elsewhere)).headers['set-cookie']);
     const guess = () =>
       app.send('POST', '/api/idp/sign-in/second-factor', {
         body: { code: '000000' },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { adminAccount, signInFirstAdministrator } from '../people.ts';
+import { adminAccount, signInFirstAdministrator } from '../users.ts';
 import { type Answer, leaksIn, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -93,12 +93,12 @@ test('a password everybody knows is refused wherever one is chosen', async () =>
   product = await startProduct({ SIGN_UP: 'true' });
   const { token } = await signInFirstAdministrator(product.app);
   const known = 'Galatasaray1905';
-  const person = { name: 'Can', surname: 'Öz', email: 'can@okul.example', password: known };
+  const user = { name: 'Can', surname: 'Öz', email: 'can@okul.example', password: known };
   const post = (path: string, body: object) => product.ask('POST', path, json, JSON.stringify(body));
   const answers = [
-    await post('/api/idp/sign-up/email', person),
+    await post('/api/idp/sign-up/email', user),
     await post('/api/idp/reset-password', { token: 'x', newPassword: known }),
-    await product.call('user/add-user', token, { ...person, role: 'user' }),
+    await product.call('user/add-user', token, { ...user, role: 'user' }),
     await product.call('user/change-password', token, {
       currentPassword: adminAccount.password,
       newPassword: known,
@@ -110,7 +110,7 @@ test('a password everybody knows is refused wherever one is chosen', async () =>
   expect(leaksIn(product, answers, [known])).toEqual([]);
 
   const fresh = await startProduct();
-  const first = { code: fresh.app.setupCode, ...person };
+  const first = { code: fresh.app.setupCode, ...user };
   const setUp = (body: object) =>
     fresh.ask('POST', '/api/public/setup/create-administrator', json, JSON.stringify(body));
   const refused = await setUp(first);

@@ -182,7 +182,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
               page('pages/user-list', () => import('../admin/users/user-list-page.tsx'), 'UserListPage'),
               page('pages/user-add', () => import('../admin/users/user-add-page.tsx'), 'UserAddPage'),
               page('pages/user-edit/:id', () => import('../admin/users/user-edit-page.tsx'), 'UserEditPage'),
-              page('pages/user/:id', () => import('../admin/users/person-page.tsx'), 'PersonPage'),
+              page('pages/user/:id', () => import('../admin/users/user-page.tsx'), 'UserPage'),
               page('pages/letters', () => import('../admin/users/letters/letters-page.tsx'), 'LettersPage'),
               page('pages/audit-log', () => import('../admin/audit/audit-log-page.tsx'), 'AuditLogPage'),
               page(
@@ -220,7 +220,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
               page(
                 'pages/message-process-figures',
                 () => import('../admin/messages/figures/figures-page.tsx'),
-                'DeskFiguresPage',
+                'MessageReviewStatsPage',
               ),
               page(
                 'pages/message-process-safety',

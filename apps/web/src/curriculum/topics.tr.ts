@@ -1,6 +1,6 @@
 /** The topics of the library, as its schema names them. */
 export const tr = {
-  people: 'İnsanlar',
+  users: 'İnsanlar',
   family: 'Aile',
   home: 'Ev',
   food: 'Yemek',

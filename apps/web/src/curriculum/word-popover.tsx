@@ -76,7 +76,7 @@ const CardPanel = ({
       event.stopPropagation();
       onClose(true);
     }
-    if (event.key === 'Tab' && isLeaving(event)) {
+    if (event.key === 'Tab' && isSigningOut(event)) {
       event.preventDefault();
       onClose(true);
     }
@@ -108,7 +108,7 @@ const CardPanel = ({
 };
 
 /** Tab on the last of the card's controls, or backwards on the first. */
-const isLeaving = ({ currentTarget, shiftKey }: KeyboardEvent<HTMLElement>): boolean => {
+const isSigningOut = ({ currentTarget, shiftKey }: KeyboardEvent<HTMLElement>): boolean => {
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
   const active = document.activeElement;
   return shiftKey ? active === stops[0] || active === currentTarget : active === stops.at(-1);

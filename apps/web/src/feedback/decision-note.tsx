@@ -19,7 +19,7 @@ export const DecisionNote = ({ correction }: { correction: StoredCorrection }) =
       ) : null}
       {answered ? (
         <Box sx={{ mt: 1, fontWeight: 550 }}>
-          {t(verdict === 'edited' ? 'editedAfterReport' : 'keptAfterReport')}
+          {t(verdict === 'edited' ? 'editedAfterReport' : 'unchangedAfterReport')}
         </Box>
       ) : null}
     </>

@@ -13,7 +13,7 @@ export const en: EnglishOf<typeof tr> = {
   editedBy: 'corrected by an administrator',
   addedBy: 'added by an administrator',
   was: 'Suggested before:',
-  keptAfterReport:
+  unchangedAfterReport:
     'An administrator looked at your report: the correction is right and stays. It was good to ask.',
   editedAfterReport: 'You were right: after your report an administrator changed this correction. Thank you.',
   withdrawnTitle: 'Corrections taken back',

@@ -10,7 +10,8 @@ export const tr = {
   editedBy: 'düzelten: yönetici',
   addedBy: 'ekleyen: yönetici',
   was: 'Önceki öneri:',
-  keptAfterReport: 'Bildiriminize bir yönetici baktı: düzeltme doğru, kalıyor. Yine de sorduğunuz iyi oldu.',
+  unchangedAfterReport:
+    'Bildiriminize bir yönetici baktı: düzeltme doğru, kalıyor. Yine de sorduğunuz iyi oldu.',
   editedAfterReport: 'Haklıydınız, bildiriminiz üzerine bir yönetici bu düzeltmeyi değiştirdi. Teşekkürler.',
   withdrawnTitle: 'Geri alınan düzeltmeler',
   withdrawn: 'Bir yönetici bu düzeltmeyi geri aldı.',

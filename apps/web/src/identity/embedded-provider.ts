@@ -6,7 +6,7 @@ import type { FactorAsked, IdentityProvider, Subject } from './identity-provider
 import { idpBase } from './light-calls.ts';
 import { readToken } from './token.ts';
 
-type Held = { readonly token: string; readonly subject: Subject; readonly renewAt: number };
+type Stored = { readonly token: string; readonly subject: Subject; readonly renewAt: number };
 type Asked = z.infer<typeof passkeyOptions>;
 type Message = 'signed-in' | 'signed-out';
 
@@ -20,16 +20,16 @@ const renewBefore = 30_000;
 export const createEmbeddedProvider = (now: () => number = Date.now): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
-  let held: Held | null = null;
+  let held: Stored | null = null;
   /** The address that has just been signed up here. */
   let signedUp: string | undefined;
-  let asking: Promise<Held | null> | undefined;
+  let asking: Promise<Stored | null> | undefined;
 
   const notify = (subject: Subject | null) => {
     for (const listener of listeners) listener(subject);
   };
 
-  const askForToken = async (): Promise<Held | null> => {
+  const askForToken = async (): Promise<Stored | null> => {
     try {
       const { token } = (await sendJson('GET', `${idpBase}/token`)) as z.infer<typeof idpToken>;
       const { subject, lifetime } = readToken(token);
@@ -44,7 +44,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
   };
 
   /** However many calls need a token at once, it is asked for once. */
-  const renew = (): Promise<Held | null> => {
+  const renew = (): Promise<Stored | null> => {
     asking ??= askForToken().finally(() => {
       asking = undefined;
     });

@@ -128,7 +128,7 @@ it('what changed while the guardian was reading is shown anew, and nothing is st
   const { user } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Adınız ve soyadınız' }), 'Nur Ak');
   linkOf({ ...outdated, decision: null, use: 'decide' });
-  server.use(answer(decideAsGuardian, () => problem('changed-meanwhile')));
+  server.use(answer(decideAsGuardian, () => problem('conflict')));
   await user.click(screen.getByRole('button', { name: 'Velisiyim, izin veriyorum' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Siz okurken istenenler değişti');
   expect(await screen.findByText('Yapay zekâ onayının yenisi.')).toBeVisible();

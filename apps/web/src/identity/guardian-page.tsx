@@ -64,9 +64,9 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
     // What the link is good for may have changed meanwhile.
     onError: onDecided,
   });
-  const changed = isApiProblem(decide.error, 'changed-meanwhile');
+  const changed = isApiProblem(decide.error, 'conflict');
   // Told by the page itself: what is shown beside it is anew.
-  const isTold = changed || isApiProblem(decide.error, 'invitation-invalid');
+  const isNotified = changed || isApiProblem(decide.error, 'invitation-invalid');
   const outcome = useRef<HTMLDivElement>(null);
   const decidedAt = decide.isSuccess ? decision?.at : undefined;
   // What was decided stands above the button that is gone now: who decided is brought to it.
@@ -114,7 +114,7 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
           mayConsent={use === 'decide' && (outdated || !decision?.given)}
           refuseLabel={t(decision?.given ? 'withdraw' : 'refuse')}
           busy={decide.isPending}
-          error={isTold ? null : decide.error}
+          error={isNotified ? null : decide.error}
           onConsent={(guardian) => decide.mutate({ given: true, guardian, covers: consents.map(coverOf) })}
           onRefuse={() => decide.mutate({ given: false })}
         />

@@ -36,7 +36,7 @@ export type SignInElsewhere = {
     /** As `begin` was told. */
     readonly returnTo: string;
     /** The name the provider knows the person by. */
-    readonly person: { readonly name: string; readonly surname: string } | null;
+    readonly user: { readonly name: string; readonly surname: string } | null;
   }>;
   /** Leads to the provider's own sign-out; comes back only when there is none or it is out of reach. */
   readonly leave: () => Promise<void>;

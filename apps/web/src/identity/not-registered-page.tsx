@@ -10,8 +10,8 @@ import { Page } from '../ui/page.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { useAppConfig } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
-import { PersonFields } from './person-fields.tsx';
 import { useSession, useSessionState } from './session-context.ts';
+import { UserFields } from './user-fields.tsx';
 
 const resolver = contractResolver(createUser.body.shape.user);
 
@@ -33,9 +33,9 @@ export const NotRegisteredPage = () => {
           submitLabel={t('completeRegistration')}
           busy={register.isPending}
           error={register.error}
-          onSubmit={handleSubmit((person) => register.mutate(person))}
+          onSubmit={handleSubmit((user) => register.mutate(user))}
         >
-          <PersonFields control={control} />
+          <UserFields control={control} />
         </AuthForm>
       ) : null}
       <Box sx={{ mt: 3, display: 'grid', gap: 2, justifyItems: 'start' }}>

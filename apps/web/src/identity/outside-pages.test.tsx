@@ -22,7 +22,7 @@ let elsewhere: Elsewhere;
 let subject: string | null;
 let registered: boolean;
 beforeEach(() => {
-  elsewhere = { begun: [], finish: async () => ({ subject: 'can', returnTo: '/', person: null }) };
+  elsewhere = { begun: [], finish: async () => ({ subject: 'can', returnTo: '/', user: null }) };
   subject = null;
   registered = true;
   server.use(
@@ -125,7 +125,7 @@ describe('signing in at the house’s own provider', () => {
   });
 
   it('stores the role before it goes on', async () => {
-    elsewhere.finish = async () => ({ subject: 'can', returnTo: '/pages/reading-practice', person: null });
+    elsewhere.finish = async () => ({ subject: 'can', returnTo: '/pages/reading-practice', user: null });
     open('/auth/callback?code=c&state=s');
     await title('Okuma Pratiği');
     expect(localStorage.getItem('role')).toMatch(/^[0-9a-f]+$/);
@@ -179,7 +179,7 @@ describe('an invitation', () => {
     elsewhere.finish = async () => ({
       subject: 'can',
       returnTo: '/auth/invitation#code=davet-1',
-      person: null,
+      user: null,
     });
     await app?.router.navigate('/auth/callback?code=c&state=s');
     await expect.poll(() => window.location.pathname).toBe('/');
@@ -190,7 +190,7 @@ describe('an invitation', () => {
   it('that is over says so', async () => {
     registered = false;
     server.use(answer(acceptInvitation, () => problem('invitation-invalid')));
-    elsewhere.finish = async () => ({ subject: 'can', returnTo: '/auth/invitation#code=eski', person: null });
+    elsewhere.finish = async () => ({ subject: 'can', returnTo: '/auth/invitation#code=eski', user: null });
     open('/auth/callback?code=c&state=s');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Bu davetin süresi dolmuş veya daha önce kullanılmışYöneticinizden yeni bir davet isteyin.',
@@ -205,7 +205,7 @@ describe('an invitation', () => {
 
 it('the first administrator shows the setup code after signing in there', async () => {
   registered = false;
-  elsewhere.finish = async () => ({ subject: 'ayse', returnTo: '/auth/setup', person: null });
+  elsewhere.finish = async () => ({ subject: 'ayse', returnTo: '/auth/setup', user: null });
   const sent: unknown[] = [];
   server.use(
     answer(claimAdministration, (claim) => {

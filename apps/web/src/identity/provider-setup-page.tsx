@@ -16,8 +16,8 @@ import { AuthForm } from './auth-form.tsx';
 import { useAppConfig } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
 import { useOutsideText } from './outside.texts.ts';
-import { PersonFields, type PersonName } from './person-fields.tsx';
 import { useSession, useSessionState } from './session-context.ts';
+import { UserFields, type UserName } from './user-fields.tsx';
 import { WayIn } from './way-in.tsx';
 
 type Form = z.output<typeof claimAdministration.body>;
@@ -78,7 +78,7 @@ const ClaimForm = ({ hash }: { hash: string }) => {
       onSubmit={handleSubmit((administrator) => claim.mutate(administrator))}
     >
       <FormField control={control} name="code" label={t('setupCode')} autoComplete="off" spellCheck={false} />
-      <PersonFields control={control as unknown as Control<PersonName>} />
+      <UserFields control={control as unknown as Control<UserName>} />
       <FormField control={control} name="email" label={t('email')} type="email" autoComplete="email" />
     </AuthForm>
   );

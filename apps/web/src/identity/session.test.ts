@@ -77,7 +77,7 @@ it('an end here leaves no role behind, and the provider is left once it has sign
       elsewhere: {
         prove: async () => undefined,
         begin: async () => undefined,
-        finish: async () => ({ subject: 'can', returnTo: '/', person: null }),
+        finish: async () => ({ subject: 'can', returnTo: '/', user: null }),
         leave: async () => void steps.push(`left with ${localStorage.length} stored`),
       },
     }),
@@ -127,7 +127,7 @@ describe('who comes back from the provider and is nobody here', () => {
         elsewhere: {
           prove: async () => undefined,
           begin: async () => undefined,
-          finish: async () => ({ subject: 'can', returnTo, person: { name: 'Can', surname: 'Işık' } }),
+          finish: async () => ({ subject: 'can', returnTo, user: { name: 'Can', surname: 'Işık' } }),
           leave: async () => undefined,
         },
       }),

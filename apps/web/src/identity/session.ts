@@ -129,7 +129,7 @@ export const createSession = (provider: IdentityProvider): Session => {
   setTokenSource({
     getToken: () => provider.getToken(),
     renewToken: () => provider.getToken({ fresh: true }),
-    isLeaving: () => leaving,
+    isSigningOut: () => leaving,
   });
   provider.onChange((subject) => {
     if (subject === null) end('lost');
@@ -171,7 +171,7 @@ export const createSession = (provider: IdentityProvider): Session => {
     },
     begin: (returnTo) => elsewhere().begin(returnTo),
     arrive: async (url) => {
-      const { subject, returnTo, person } = await elsewhere().finish(url);
+      const { subject, returnTo, user } = await elsewhere().finish(url);
       nextVisit();
       // Invitations and the setup say themselves who somebody becomes.
       const toBecome = returnTo.startsWith('/auth/');
@@ -179,7 +179,7 @@ export const createSession = (provider: IdentityProvider): Session => {
         () => true,
         (error: unknown) => {
           if (!isApiProblem(error, 'not-registered')) throw error;
-          return person !== null && !toBecome && becomeUser(subject, person);
+          return user !== null && !toBecome && becomeUser(subject, user);
         },
       );
       signedIn(subject, registered);

@@ -15,8 +15,8 @@ import { TextLink } from '../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { useAppConfig } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
-import { PersonFields, type PersonName } from './person-fields.tsx';
 import { useSession, useSessionState } from './session-context.ts';
+import { UserFields, type UserName } from './user-fields.tsx';
 
 const resolver = contractResolver(createFirstAdministrator.body);
 type Form = z.output<typeof createFirstAdministrator.body>;
@@ -64,7 +64,7 @@ export const SetupPage = () => {
             autoComplete="off"
             spellCheck={false}
           />
-          <PersonFields control={control as unknown as Control<PersonName>} />
+          <UserFields control={control as unknown as Control<UserName>} />
           <FormField control={control} name="email" label={t('email')} type="email" autoComplete="username" />
           <PasswordField
             control={control}

@@ -15,8 +15,8 @@ import { TextLink } from '../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { useAccountForm, useAppConfig } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
-import { PersonFields, type PersonName } from './person-fields.tsx';
 import { useSession, useSessionState } from './session-context.ts';
+import { UserFields, type UserName } from './user-fields.tsx';
 
 const form = z.object({ name: ownName, surname: ownSurname, email, password });
 const resolver = contractResolver(form);
@@ -35,11 +35,11 @@ export const SignUpPage = () => {
     defaultValues: { name: '', surname: '', email: '', password: '' },
   });
   const signUp = useMutation({
-    mutationFn: async (person: Form) => {
-      const { email, password } = person;
-      await account.signUp({ email, password, name: `${person.name} ${person.surname}` });
-      await session.signIn(person);
-      await session.register(person);
+    mutationFn: async (user: Form) => {
+      const { email, password } = user;
+      await account.signUp({ email, password, name: `${user.name} ${user.surname}` });
+      await session.signIn(user);
+      await session.register(user);
     },
     onSuccess: () => navigate('/', { replace: true }),
     onError: (error) => applyFieldErrors(error, setError, ['name', 'surname', 'email', 'password']),
@@ -57,9 +57,9 @@ export const SignUpPage = () => {
           submitLabel={t('signUp')}
           busy={signUp.isPending}
           error={known ? null : signUp.error}
-          onSubmit={handleSubmit((person) => signUp.mutate(person))}
+          onSubmit={handleSubmit((user) => signUp.mutate(user))}
         >
-          <PersonFields control={control as unknown as Control<PersonName>} />
+          <UserFields control={control as unknown as Control<UserName>} />
           <FormField control={control} name="email" label={t('email')} type="email" autoComplete="username" />
           <PasswordField
             control={control}

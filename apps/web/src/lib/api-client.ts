@@ -1,7 +1,7 @@
 import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
 import type { z } from 'zod';
 import { ConnectionProblem, isApiProblem, makeProblem, readProblem } from './api-problem.ts';
-import { getToken, isLeaving, renewToken } from './bearer.ts';
+import { getToken, isSigningOut, renewToken } from './bearer.ts';
 
 export { ApiProblem, ConnectionProblem, isApiProblem, isConnectionProblem } from './api-problem.ts';
 
@@ -89,7 +89,7 @@ const request = async (
   const outgoing = { method: call.method, ...(call.method === 'POST' ? { body: input } : {}) };
   if (call.access === 'public') return accepted(await send(url, outgoing, null, accept, options));
   // What a page begins meanwhile would be refused by the server, and its answer be of no use.
-  if (isLeaving() && call.access !== 'identity') throw makeProblem('unauthenticated');
+  if (isSigningOut() && call.access !== 'identity') throw makeProblem('unauthenticated');
   const token = await getToken();
   if (token === null) throw makeProblem('unauthenticated');
   try {

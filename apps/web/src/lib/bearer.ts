@@ -5,7 +5,7 @@ export type TokenSource = {
   /** A token other than the refused one; null when the session is over. */
   renewToken: () => Promise<string | null>;
   /** While one signs out: nothing is asked any more but what ends the session. */
-  isLeaving?: () => boolean;
+  isSigningOut?: () => boolean;
 };
 
 const nobody: TokenSource = {
@@ -20,5 +20,5 @@ export const setTokenSource = (next: TokenSource | null): void => {
 };
 
 export const getToken = (): Promise<string | null> => source.getToken();
-export const isLeaving = (): boolean => source.isLeaving?.() ?? false;
+export const isSigningOut = (): boolean => source.isSigningOut?.() ?? false;
 export const renewToken = (): Promise<string | null> => source.renewToken();

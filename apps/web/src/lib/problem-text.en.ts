@@ -28,7 +28,7 @@ export const englishTitles: Record<ProblemName, string> = {
   'level-in-use': 'This level is in use; it cannot be deleted, but it can be retired',
   'level-order': 'The thresholds of levels have to rise in their order',
   'last-level': 'At least one level has to stay in use',
-  'changed-meanwhile': 'This record changed while you were editing it',
+  conflict: 'This record changed while you were editing it',
   'setup-done': 'The setup is already done',
   'already-registered': 'This account is already registered',
   'conversation-closed': 'This conversation is over; you can start a new one',

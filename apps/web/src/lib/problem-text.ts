@@ -122,7 +122,7 @@ const nextSteps: Partial<Record<ProblemName, Record<Language, string>>> = {
     tr: 'Yöneticinizden sizi eklemesini isteyin.',
     en: 'Ask your administrator to add you.',
   },
-  'changed-meanwhile': reload,
+  conflict: reload,
   'not-found': reload,
   'partner-stalled': later,
   'partner-busy': later,

@@ -18,10 +18,10 @@ const spentToday = {
 };
 
 const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
-  people: { total: 1240, activeToday: 86, activeThisWeek: 412 },
+  users: { total: 1240, activeToday: 86, activeThisWeek: 412 },
   days: Array.from({ length: 14 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 7, 23 + index)).toISOString().slice(0, 10),
-    people: index,
+    users: index,
     minutes: index * 10.5,
   })),
   queue: {
@@ -101,9 +101,9 @@ describe("the administrator's first page", () => {
   it('shows people, minutes, the queue and the AI service', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
-    const people = await screen.findByRole('region', { name: 'Kişiler' });
-    expect(within(people).getByText('bugün etkin').nextElementSibling).toHaveTextContent('86');
-    expect(within(people).getByText('kayıtlı kişi').nextElementSibling).toHaveTextContent('1.240');
+    const users = await screen.findByRole('region', { name: 'Kişiler' });
+    expect(within(users).getByText('bugün etkin').nextElementSibling).toHaveTextContent('86');
+    expect(within(users).getByText('kayıtlı kişi').nextElementSibling).toHaveTextContent('1.240');
 
     const table = screen.getByRole('table', { name: 'Günlere göre konuşulan dakikalar ve etkin kişiler' });
     expect(within(table).getAllByRole('row')).toHaveLength(15);
@@ -153,7 +153,7 @@ describe("the administrator's first page", () => {
     server.use(
       answer(getAdminDashboard, () =>
         adminDay({
-          people: { total: 1, activeToday: 0, activeThisWeek: 0 },
+          users: { total: 1, activeToday: 0, activeThisWeek: 0 },
           queue: { counts: [], oldestWaitingSeconds: null, medianDurationMs: null },
           ai: { configured: false, tokensToday: 0, tokenCapPerDay: null, spent: { days: [], use: [] } },
           needs: { disputed: 0, failed: 0, flaggedQuestions: 0 },

@@ -11,7 +11,7 @@ import { useAdminText } from './admin.texts.ts';
 import { DaysCard } from './days-card.tsx';
 import { getAdminDashboard } from './light-calls.ts';
 import { NextStep } from './next-step.tsx';
-import { PeopleCard } from './people-card.tsx';
+import { UsersCard } from './users-card.tsx';
 
 const refreshEvery = 60_000;
 
@@ -40,11 +40,11 @@ export const AdminDashboard = () => {
       {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <NextStep people={data.people} queue={data.queue} needs={data.needs} />
+          <NextStep users={data.users} queue={data.queue} needs={data.needs} />
           <Suspense fallback={null}>
             <ProvidersCard providers={data.providers ?? []} />
           </Suspense>
-          <PeopleCard people={data.people} />
+          <UsersCard users={data.users} />
           <DaysCard days={data.days} />
           <Suspense fallback={<CardSkeletons count={2} height="16rem" />}>
             <AdminCards queue={data.queue} ai={data.ai} needs={data.needs} coverage={data.coverage} />

@@ -9,24 +9,23 @@ export const countOf = (queue: Queue, state: MessageState): number =>
   queue.counts.find((one) => one.state === state)?.count ?? 0;
 
 /** Where the desk shows messages of these states. */
-export const deskPath = (...states: MessageState[]): string =>
+export const messageReviewPath = (...states: MessageState[]): string =>
   `/pages/message-process-list?states=${states.join(',')}`;
 
 /** What an administrator may want to do next, or nothing; somebody in danger comes before everything. */
 export const adminNext = ({
-  people,
+  users,
   queue,
   needs,
-}: Pick<AdminDay, 'people' | 'queue' | 'needs'>): 'safety' | 'add-people' | 'review' | null => {
+}: Pick<AdminDay, 'users' | 'queue' | 'needs'>): 'safety' | 'add-users' | 'review' | null => {
   if ((needs.safety ?? 0) > 0) return 'safety';
   // The administrator is a person too.
-  if (people.total <= 1) return 'add-people';
-  return needsPerson(queue) > 0 ? 'review' : null;
+  if (users.total <= 1) return 'add-users';
+  return needsUser(queue) > 0 ? 'review' : null;
 };
 
 /** Messages that a person has to look at. */
-export const needsPerson = (queue: Queue): number =>
-  countOf(queue, 'needs-review') + countOf(queue, 'failed');
+export const needsUser = (queue: Queue): number => countOf(queue, 'needs-review') + countOf(queue, 'failed');
 
 type Span = { readonly unit: 'milliseconds' | 'seconds' | 'minutesLong' | 'hours'; readonly count: number };
 

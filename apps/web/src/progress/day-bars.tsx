@@ -6,7 +6,7 @@ import type { AdminDay } from './admin-day.ts';
 type DayBarsProps = {
   days: AdminDay['days'];
   /** What the bars stand for. */
-  of: 'minutes' | 'people';
+  of: 'minutes' | 'users';
   /** In pixels. */
   width: number;
   height?: number;
@@ -61,7 +61,7 @@ export const DayBars = ({ days, of, width, height = 190 }: DayBarsProps) => {
               {t('dayFigures', {
                 day: formatDate(`${one.day}T12:00:00Z`, 'UTC'),
                 minutes: formatNumber(one.minutes, 1),
-                people: formatNumber(one.people),
+                users: formatNumber(one.users),
               })}
             </title>
             <rect

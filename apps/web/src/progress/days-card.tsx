@@ -19,8 +19,8 @@ export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('daysText', { count: formatNumber(total) })}</Box>
       <div ref={frame}>
         <DayBars days={days} of="minutes" width={width} />
-        <Box sx={{ color: 'text.secondary', mt: 2.5, mb: 1 }}>{t('peopleText')}</Box>
-        <DayBars days={days} of="people" width={width} height={120} />
+        <Box sx={{ color: 'text.secondary', mt: 2.5, mb: 1 }}>{t('usersText')}</Box>
+        <DayBars days={days} of="users" width={width} height={120} />
       </div>
       <div style={visuallyHidden}>
         <table>
@@ -29,7 +29,7 @@ export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {
             <tr>
               <th scope="col">{t('columnDay')}</th>
               <th scope="col">{t('columnMinutes')}</th>
-              <th scope="col">{t('columnPeople')}</th>
+              <th scope="col">{t('columnUsers')}</th>
             </tr>
           </thead>
           <tbody>
@@ -37,7 +37,7 @@ export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {
               <tr key={one.day}>
                 <th scope="row">{formatDay(one.day)}</th>
                 <td>{formatNumber(one.minutes, 1)}</td>
-                <td>{formatNumber(one.people)}</td>
+                <td>{formatNumber(one.users)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import { formatTotal } from '../lib/format.ts';
 import { Card } from '../ui/card.tsx';
 import { useAdminText } from './admin.texts.ts';
-import { type AdminDay, deskPath } from './admin-day.ts';
+import { type AdminDay, messageReviewPath } from './admin-day.ts';
 import { CountRows } from './count-rows.tsx';
 
 const cap = 1000;
@@ -22,7 +22,7 @@ export const NeedsCard = ({ needs }: Pick<AdminDay, 'needs'>) => {
       count: needs.disputed,
       to: '/pages/message-process-list?disputed=yes',
     },
-    { key: 'failed', name: t('needsFailed'), count: needs.failed, to: deskPath('failed') },
+    { key: 'failed', name: t('needsFailed'), count: needs.failed, to: messageReviewPath('failed') },
     {
       key: 'questions',
       name: t('needsQuestions'),

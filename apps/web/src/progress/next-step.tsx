@@ -3,10 +3,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkButton } from '../ui/link-button.tsx';
 import { useAdminText } from './admin.texts.ts';
-import { type AdminDay, adminNext, deskPath, needsPerson } from './admin-day.ts';
+import { type AdminDay, adminNext, messageReviewPath, needsUser } from './admin-day.ts';
 
 /** The one thing that needs the administrator now; nothing when nothing does. */
-export const NextStep = (day: Pick<AdminDay, 'people' | 'queue' | 'needs'>) => {
+export const NextStep = (day: Pick<AdminDay, 'users' | 'queue' | 'needs'>) => {
   const t = useAdminText();
   const next = adminNext(day);
   if (next === null) return null;
@@ -17,17 +17,17 @@ export const NextStep = (day: Pick<AdminDay, 'people' | 'queue' | 'needs'>) => {
       act: t('safetyAct'),
       to: '/pages/message-process-safety',
     },
-    'add-people': {
+    'add-users': {
       title: t('nobodyTitle'),
       text: t('nobodyText'),
-      act: t('addPeople'),
+      act: t('addUsers'),
       to: '/pages/user-add',
     },
     review: {
-      title: t('reviewTitle', { count: needsPerson(day.queue) }),
+      title: t('reviewTitle', { count: needsUser(day.queue) }),
       text: t('reviewText'),
       act: t('review'),
-      to: deskPath('needs-review', 'failed'),
+      to: messageReviewPath('needs-review', 'failed'),
     },
   }[next];
   return (

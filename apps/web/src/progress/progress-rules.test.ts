@@ -34,12 +34,12 @@ describe('rules of the dashboards', () => {
   });
 
   it('puts danger first, then people, then what waits, and otherwise for nothing', () => {
-    const people = { total: 1, activeToday: 0, activeThisWeek: 0 };
+    const users = { total: 1, activeToday: 0, activeThisWeek: 0 };
     const needs = { safety: 0, disputed: 0, failed: 0, flaggedQuestions: 0 };
-    expect(adminNext({ people, queue: queueOf(3), needs: { ...needs, safety: 1 } })).toBe('safety');
-    expect(adminNext({ people, queue: queueOf(3), needs })).toBe('add-people');
-    expect(adminNext({ people: { ...people, total: 2 }, queue: queueOf(3), needs })).toBe('review');
-    expect(adminNext({ people: { ...people, total: 2 }, queue: queueOf(0), needs })).toBeNull();
+    expect(adminNext({ users, queue: queueOf(3), needs: { ...needs, safety: 1 } })).toBe('safety');
+    expect(adminNext({ users, queue: queueOf(3), needs })).toBe('add-users');
+    expect(adminNext({ users: { ...users, total: 2 }, queue: queueOf(3), needs })).toBe('review');
+    expect(adminNext({ users: { ...users, total: 2 }, queue: queueOf(0), needs })).toBeNull();
   });
 
   it('says lengths of time in one unit', () => {

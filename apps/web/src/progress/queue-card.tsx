@@ -3,7 +3,7 @@ import { type MessageState, messageStates } from '@pratik/contract/feedback';
 import { formatNumber } from '../lib/format.ts';
 import { Card } from '../ui/card.tsx';
 import { useAdminText } from './admin.texts.ts';
-import { countOf, deskPath, type Queue, readableSpan } from './admin-day.ts';
+import { countOf, messageReviewPath, type Queue, readableSpan } from './admin-day.ts';
 import { CountRows } from './count-rows.tsx';
 
 const stateTexts = {
@@ -35,7 +35,7 @@ export const QueueCard = ({ queue }: { queue: Queue }) => {
           key: state,
           name: t(stateTexts[state]),
           count: formatNumber(countOf(queue, state)),
-          to: deskPath(state),
+          to: messageReviewPath(state),
           colour: stateColours[state],
         }))}
       />

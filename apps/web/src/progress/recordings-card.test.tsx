@@ -26,8 +26,8 @@ const running: NonNullable<State['run']> = {
 };
 
 const dashboard = (): AnswerOf<typeof getAdminDashboard> => ({
-  people: { total: 1, activeToday: 0, activeThisWeek: 0 },
-  days: Array.from({ length: 14 }, (_, day) => ({ day: `2026-03-${day + 10}`, people: 0, minutes: 0 })),
+  users: { total: 1, activeToday: 0, activeThisWeek: 0 },
+  days: Array.from({ length: 14 }, (_, day) => ({ day: `2026-03-${day + 10}`, users: 0, minutes: 0 })),
   queue: { counts: [], oldestWaitingSeconds: null, medianDurationMs: null },
   ai: { configured: false, tokensToday: 0, tokenCapPerDay: null, spent: { days: [], use: [] } },
   needs: { disputed: 0, failed: 0, flaggedQuestions: 0 },
@@ -71,7 +71,9 @@ describe('the sound of listenings', () => {
     let fails = true;
     server.use(
       answer(getAdminDashboard, dashboard),
-      answer(getRecordings, () => (fails ? problem('forbidden') : stateOf({ ready: 100, voice: 'house' }))),
+      answer(getRecordings, () =>
+        fails ? problem('forbidden') : stateOf({ ready: 100, voice: 'configured' }),
+      ),
     );
     const { user } = renderApp('/', { as: 'admin' });
     const card = within(await screen.findByRole('region', { name: 'Dinleme sesleri' }));

@@ -44,7 +44,7 @@ export const RecordingsCard = () => {
             <Box sx={{ fontWeight: 600 }}>
               {t('ready', { ready: formatNumber(data.ready), total: formatNumber(data.scripts) })}
             </Box>
-            <SourceLabel>{t(data.voice === 'basic' ? 'basicVoice' : 'houseVoice')}</SourceLabel>
+            <SourceLabel>{t(data.voice === 'basic' ? 'basicVoice' : 'configuredVoice')}</SourceLabel>
           </Box>
           {data.scripts > 0 ? (
             <LinearProgress

@@ -51,7 +51,7 @@ export const ConflictDialogBox = (props: ConflictDialogProps) => {
       <DialogTitle id={titleId}>{t('title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Typography>
-          <WhoAndWhen {...props} /> {t('kept')}
+          <WhoAndWhen {...props} /> {t('stored')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" onClick={() => setChoices(allOf(shown, 'mine'))}>

@@ -7,7 +7,8 @@ export const en: EnglishOf<typeof tr> = {
   changedBy: 'Saved by {{who}}.',
   changedAt: 'This record changed while you were editing it ({{when}}).',
   changedByAt: 'Saved by {{who}}, {{when}}.',
-  kept: 'What you typed is still here and nothing was overwritten. The two differ below: choose which is to stay.',
+  stored:
+    'What you typed is still here and nothing was overwritten. The two differ below: choose which is to stay.',
   allMine: 'Keep mine everywhere',
   allTheirs: 'Keep what is saved everywhere',
   mine: 'What I typed',

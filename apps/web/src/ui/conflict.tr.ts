@@ -4,7 +4,8 @@ export const tr = {
   changedBy: 'Değişikliği kaydeden: {{who}}.',
   changedAt: 'Bu kayıt siz düzenlerken değişti ({{when}}).',
   changedByAt: 'Değişikliği kaydeden: {{who}}, {{when}}.',
-  kept: 'Yazdıklarınız duruyor; henüz hiçbir şeyin üzerine yazılmadı. Aşağıda ayrılan yerler var: hangisinin kalacağını seçin.',
+  stored:
+    'Yazdıklarınız duruyor; henüz hiçbir şeyin üzerine yazılmadı. Aşağıda ayrılan yerler var: hangisinin kalacağını seçin.',
   allMine: 'Hepsinde benimki kalsın',
   allTheirs: 'Hepsinde kayıttaki kalsın',
   mine: 'Benim yazdığım',

@@ -7,26 +7,26 @@ import { DataTable } from './data-table.tsx';
 import type { DataColumn, DataTableProps } from './data-table.types.ts';
 import { createAppTheme } from './theme.ts';
 
-type Person = { id: string; name: string; minutes: number };
-const people: Person[] = [
+type User = { id: string; name: string; minutes: number };
+const users: User[] = [
   { id: 'a', name: 'Ayşe', minutes: 8 },
   { id: 'b', name: 'İpek', minutes: 3 },
 ];
-const columns: DataColumn<Person>[] = [
-  { id: 'name', header: 'Ad', cell: (person) => person.name, sortable: true, primary: true },
-  { id: 'minutes', header: 'Dakika', cell: (person) => person.minutes, numeric: true },
+const columns: DataColumn<User>[] = [
+  { id: 'name', header: 'Ad', cell: (user) => user.name, sortable: true, primary: true },
+  { id: 'minutes', header: 'Dakika', cell: (user) => user.minutes, numeric: true },
 ];
 
-const show = (props: Partial<DataTableProps<Person>> = {}) => {
+const show = (props: Partial<DataTableProps<User>> = {}) => {
   const onPageChange = vi.fn();
-  const table = (more: Partial<DataTableProps<Person>>) => (
+  const table = (more: Partial<DataTableProps<User>>) => (
     <ThemeProvider theme={createAppTheme({ inputStyle: 'outlined', ripple: false })}>
       <DataTable
         label="Kişiler"
         columns={columns}
-        rows={people}
-        rowId={(person) => person.id}
-        rowName={(person) => person.name}
+        rows={users}
+        rowId={(user) => user.id}
+        rowName={(user) => user.name}
         page={0}
         size={2}
         total={5}
@@ -39,7 +39,7 @@ const show = (props: Partial<DataTableProps<Person>> = {}) => {
     </ThemeProvider>
   );
   const { rerender } = render(table({}));
-  const showAgain = (more: Partial<DataTableProps<Person>>) => rerender(table(more));
+  const showAgain = (more: Partial<DataTableProps<User>>) => rerender(table(more));
   return { user: userEvent.setup(), onPageChange, showAgain };
 };
 
@@ -54,7 +54,7 @@ describe('DataTable', () => {
   it('keeps focus in a row while its columns are made anew, as when their words come late', () => {
     const { showAgain } = show({ selected: [], onSelectedChange: () => {} });
     screen.getByLabelText('Seç: İpek').focus();
-    const late = columns.map((column) => ({ ...column, cell: (person: Person) => column.cell(person) }));
+    const late = columns.map((column) => ({ ...column, cell: (user: User) => column.cell(user) }));
     showAgain({ columns: late, rowActions: () => <button type="button">Aç</button> });
     expect(screen.getByLabelText('Seç: İpek')).toHaveFocus();
     expect(screen.getAllByRole('button', { name: 'Aç' })).toHaveLength(2);
@@ -77,12 +77,12 @@ describe('DataTable', () => {
   it('leads on past what is counted, as long as its pages are full', () => {
     const { showAgain } = show({ total: 1001, totalCapped: true, page: 501 });
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
-    showAgain({ rows: people.slice(0, 1) });
+    showAgain({ rows: users.slice(0, 1) });
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
   });
 
   it('stops at the last page', () => {
-    show({ page: 2, rows: people.slice(0, 1) });
+    show({ page: 2, rows: users.slice(0, 1) });
     expect(screen.getByText('5–5 / 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
   });

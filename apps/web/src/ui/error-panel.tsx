@@ -9,17 +9,17 @@ type ErrorPanelProps = {
   error: unknown;
   onRetry?: () => void;
   /** What is kept, where something was at stake: "Taslağınız kayıtlı." */
-  kept?: ReactNode;
+  stored?: ReactNode;
 };
 
 /** Beside what failed: what happened, what is kept, what to do, and the request's number. */
-export const ErrorPanel = ({ error, onRetry, kept }: ErrorPanelProps) => {
+export const ErrorPanel = ({ error, onRetry, stored }: ErrorPanelProps) => {
   const t = useUiText();
   const { what, next, requestId } = useProblemText(error);
   return (
     <Notice tone="error" role="alert" title={what}>
       {next}
-      {kept ? <Box sx={{ mt: 0.5 }}>{kept}</Box> : null}
+      {stored ? <Box sx={{ mt: 0.5 }}>{stored}</Box> : null}
       {requestId ? (
         <Box sx={{ mt: 0.5, fontSize: '0.929rem' }}>{t('requestId', { id: requestId })}</Box>
       ) : null}

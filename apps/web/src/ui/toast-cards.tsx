@@ -13,7 +13,7 @@ export const ToastCards = ({ toasts }: { toasts: readonly Toast[] }) =>
 
 const ToastCard = ({ toast }: { toast: Toast }) => {
   const t = useUiText();
-  const [held, setHeld] = useState(false);
+  const [held, setPaused] = useState(false);
   useEffect(() => {
     if (held || !Number.isFinite(toast.duration)) return;
     const timer = setTimeout(() => removeToast(toast), toast.duration);
@@ -22,10 +22,10 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
   return (
     <Paper
       elevation={6}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       sx={{
         pointerEvents: 'auto',
         display: 'flex',

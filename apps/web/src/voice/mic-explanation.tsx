@@ -31,8 +31,8 @@ export const MicExplanation = ({
   const forMessage = aim === 'message';
   const elsewhere = way.kind === 'browser' && !way.onDevice;
   const why =
-    way.kind === 'house'
-      ? t('whyHouse', { service: way.service })
+    way.kind === 'configured'
+      ? t('whyConfigured', { service: way.service })
       : t(elsewhere ? 'whyBrowser' : 'whyDevice');
   return (
     <Box

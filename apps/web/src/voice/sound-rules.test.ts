@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkedSound } from './decode-sound.ts';
 import { type FakeMicrophone, stubMicrophone } from './fake-microphone.fixture.ts';
-import { dropRecording, keepRecording, loadRecording } from './kept-recording.ts';
 import { loudestOf, microphoneFault, soundFault } from './speech-fault.ts';
 import { beginSpeech } from './speech-session.ts';
+import { dropRecording, keepRecording, loadRecording } from './unsent-recording.ts';
 import { wavFile } from './wav-file.ts';
 
 describe('a decoded recording', () => {
@@ -58,7 +58,10 @@ describe('a recording', () => {
     await expect(checkedSound(recorded('audio/webm', 400))).rejects.toMatchObject({ fault: 'unreadable' });
   });
   it('is kept by the time it has ended, whole', async () => {
-    const session = await beginSpeech({ kind: 'house', service: 'ses.okul.example', allowed: true }, 'one');
+    const session = await beginSpeech(
+      { kind: 'configured', service: 'ses.okul.example', allowed: true },
+      'one',
+    );
     await session.finish();
     expect(loadRecording('one')).toMatchObject({ type: 'audio/webm;codecs=opus', size: 500 });
   });

@@ -10,8 +10,8 @@ import type { SpeechAim, SpeechInput, SpeechTrouble } from './use-speech-input.t
 /** What went wrong while speaking, the recording that waits, or that all went well. */
 export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   const t = useSpeechText();
-  const { trouble, kept } = speech;
-  if (!trouble && !kept) {
+  const { trouble, stored } = speech;
+  if (!trouble && !stored) {
     return speech.wasWritten && speech.aim === 'message' ? (
       <Box role="status" sx={{ px: 0.5, pb: 0.5, color: 'text.secondary', fontSize: '0.964rem' }}>
         {t('written')}
@@ -21,7 +21,7 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   return (
     <Box sx={{ mb: 1 }}>
       <Notice tone={trouble ? 'warning' : 'info'} role={trouble ? 'alert' : 'status'}>
-        {trouble ? sentence(t, trouble, speech.aim) : t('kept')}
+        {trouble ? sentence(t, trouble, speech.aim) : t('stored')}
         {trouble && 'fault' in trouble && isOfConsent(trouble.fault) ? (
           <>
             {' '}
@@ -29,7 +29,7 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
           </>
         ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>
-          {kept ? (
+          {stored ? (
             <>
               <Button onClick={speech.retry} sx={{ minHeight: 44 }}>
                 {t('retry')}

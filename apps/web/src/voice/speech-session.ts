@@ -1,9 +1,9 @@
 import { isApiProblem } from '../lib/api-problem.ts';
 import { checkedSound } from './decode-sound.ts';
-import { base64Of, dropRecording, keepRecording } from './kept-recording.ts';
 import { startListening } from './recogniser.ts';
 import { startRecording } from './recorder.ts';
 import { SpeechFault } from './speech-fault.ts';
+import { base64Of, dropRecording, keepRecording } from './unsent-recording.ts';
 import type { WayToListen } from './way-to-listen.ts';
 
 /** Somebody speaking. */
@@ -20,7 +20,7 @@ export type SpeechSession = {
 /** A recording to be written down, or the words themselves. */
 export type Written = { kind: 'sound'; sound: Blob } | { kind: 'text'; text: string };
 
-export const beginSpeech = async (way: WayToListen, keptAs: string): Promise<SpeechSession> => {
+export const beginSpeech = async (way: WayToListen, storedAs: string): Promise<SpeechSession> => {
   if (way.kind === 'browser') {
     const listening = startListening(way.onDevice);
     return {
@@ -30,18 +30,18 @@ export const beginSpeech = async (way: WayToListen, keptAs: string): Promise<Spe
       cancel: listening.cancel,
     };
   }
-  const recorder = await startRecording((soFar) => void keepRecording(keptAs, soFar));
+  const recorder = await startRecording((soFar) => void keepRecording(storedAs, soFar));
   return {
     level: recorder.level,
     heard: () => '',
     async finish() {
       const sound = await recorder.stop();
-      await keepRecording(keptAs, sound);
+      await keepRecording(storedAs, sound);
       return { kind: 'sound', sound };
     },
     cancel() {
       recorder.cancel();
-      dropRecording(keptAs);
+      dropRecording(storedAs);
     },
   };
 };
@@ -53,15 +53,15 @@ export type Upload = (sound: string, signal: AbortSignal) => Promise<string>;
  * Has a recording written down; it is forgotten when it was, or when it never can be.
  * @throws SpeechFault, ApiProblem, ConnectionProblem
  */
-export const writeDown = async (keptAs: string, sound: Blob, upload: Upload, signal: AbortSignal) => {
+export const writeDown = async (storedAs: string, sound: Blob, upload: Upload, signal: AbortSignal) => {
   const checked = await checkedSound(sound).catch((error: unknown) => {
-    dropRecording(keptAs);
+    dropRecording(storedAs);
     throw error;
   });
   const text = await upload(await base64Of(checked), signal).catch((error: unknown) => {
     throw isApiProblem(error, 'consent-missing') ? new SpeechFault('notAllowed', { cause: error }) : error;
   });
-  dropRecording(keptAs);
+  dropRecording(storedAs);
   if (text === '') throw new SpeechFault('notUnderstood');
   return { text, sound: checked };
 };

@@ -6,7 +6,7 @@ export const en: EnglishOf<typeof tr> = {
   whySentence: 'Say it into the microphone',
   mend: 'You can mend the text before sending it.',
   orType: 'You can go on by typing.',
-  whyHouse:
+  whyConfigured:
     'Your microphone is needed to write down what you say. Your voice is recorded only while you speak, sent to your house’s speech recognition ({{service}}), and deleted once it is written down; it stays for you to hear only where you keep your recordings (profile).',
   whyDevice:
     'Your microphone is needed to write down what you say. Your browser listens on this device; the sound is sent nowhere.',
@@ -53,7 +53,7 @@ export const en: EnglishOf<typeof tr> = {
   notUnderstood: 'What you said was not understood. Say it a little slower and closer to the microphone.',
   recogniserFailed: 'Your browser’s speech recognition did not answer. Try again.',
   failed: 'The microphone could not be opened. Try again.',
-  kept: 'You have a recording that is not written down.',
+  stored: 'You have a recording that is not written down.',
   retry: 'Write it down',
   forget: 'Delete the recording',
   close: 'Close',

@@ -3,7 +3,7 @@ export const tr = {
   whySentence: 'Mikrofonla söyleyin',
   mend: 'Ortaya çıkan metni göndermeden önce düzeltebilirsiniz.',
   orType: 'Yazarak sürdürebilirsiniz.',
-  whyHouse:
+  whyConfigured:
     'Söylediklerinizi yazıya çevirmek için mikrofonunuz gerekir. Sesiniz yalnız siz konuşurken kaydedilir, kurumunuzun konuşma tanıma hizmetine ({{service}}) gönderilir ve yazıya çevrilince silinir; yalnızca profilinizde kayıtlarınızı saklamayı açtıysanız kendiniz dinleyin diye kalır.',
   whyDevice:
     'Söylediklerinizi yazıya çevirmek için mikrofonunuz gerekir. Sesinizi bu cihazda tarayıcınız dinler; ses hiçbir yere gönderilmez.',
@@ -50,7 +50,7 @@ export const tr = {
   notUnderstood: 'Ne dediğiniz anlaşılamadı. Biraz daha yavaş ve mikrofona yakın söyleyip yeniden deneyin.',
   recogniserFailed: 'Tarayıcınızın konuşma tanıması yanıt vermedi. Yeniden deneyin.',
   failed: 'Mikrofon açılamadı. Yeniden deneyin.',
-  kept: 'Yazıya çevrilmemiş bir ses kaydınız var.',
+  stored: 'Yazıya çevrilmemiş bir ses kaydınız var.',
   retry: 'Yazıya çevir',
   forget: 'Kaydı sil',
   close: 'Kapat',

@@ -1,9 +1,9 @@
 import { recordingMostSeconds } from '@pratik/contract/voice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropRecording, loadRecording } from './kept-recording.ts';
 import { SpeechFault, type SpeechFaultName } from './speech-fault.ts';
 import type { SpeechSession, Upload } from './speech-session.ts';
+import { dropRecording, loadRecording } from './unsent-recording.ts';
 import type { Explanation } from './voice-consent.ts';
 import type { WayToListen } from './way-to-listen.ts';
 
@@ -24,7 +24,7 @@ export type SpeechAim = 'message' | 'sentence';
 type Parts = {
   aim: SpeechAim;
   /** What a recording that is not written down yet is kept under, in this tab. */
-  keptAs: string;
+  storedAs: string;
   upload: Upload;
   /** The learner begins to speak. */
   onBegin: () => void;
@@ -48,11 +48,11 @@ const load = async () => {
 
 /** Speaking, from the press of a button to the words that were understood. */
 export const useSpeechInput = (parts: Parts) => {
-  const { aim, keptAs } = parts;
+  const { aim, storedAs } = parts;
   const client = useQueryClient();
   const [phase, setPhase] = useState<SpeechPhase>({ kind: 'idle' });
   const [trouble, setTrouble] = useState<SpeechTrouble | null>(null);
-  const [kept, setKept] = useState(() => loadRecording(keptAs));
+  const [stored, setStored] = useState(() => loadRecording(storedAs));
   const [wasWritten, setWasWritten] = useState(false);
   const now = useRef(phase);
   const writing = useRef<AbortController | null>(null);
@@ -68,14 +68,14 @@ export const useSpeechInput = (parts: Parts) => {
     (error: unknown) => {
       go({ kind: 'idle' });
       setTrouble(error instanceof SpeechFault ? { fault: error.fault } : { error });
-      setKept(loadRecording(keptAs));
+      setStored(loadRecording(storedAs));
     },
-    [go, keptAs],
+    [go, storedAs],
   );
   const take = useCallback(
     (text: string, sound?: Blob) => {
       go({ kind: 'idle' });
-      setKept(null);
+      setStored(null);
       setWasWritten(true);
       latest.current.onText(text, sound);
     },
@@ -91,7 +91,7 @@ export const useSpeechInput = (parts: Parts) => {
       try {
         const { writeDown } = await load();
         const { upload } = latest.current;
-        const written = await writeDown(keptAs, sound, upload, controller.signal);
+        const written = await writeDown(storedAs, sound, upload, controller.signal);
         take(written.text, written.sound);
       } catch (error) {
         if (controller.signal.aborted) return;
@@ -101,7 +101,7 @@ export const useSpeechInput = (parts: Parts) => {
         }
       }
     },
-    [client, keptAs, fail, go, take],
+    [client, storedAs, fail, go, take],
   );
 
   const start = useCallback(
@@ -109,7 +109,7 @@ export const useSpeechInput = (parts: Parts) => {
       go({ kind: 'starting' });
       try {
         const { beginSpeech } = await load();
-        const session = await beginSpeech(way, keptAs);
+        const session = await beginSpeech(way, storedAs);
         // Given up while the browser was asking.
         if (kind() !== 'starting') return session.cancel();
         go({ kind: 'speaking', session, since: Date.now() });
@@ -117,7 +117,7 @@ export const useSpeechInput = (parts: Parts) => {
         if (kind() === 'starting') fail(error);
       }
     },
-    [keptAs, fail, go, kind],
+    [storedAs, fail, go, kind],
   );
 
   /** Begins to listen, or says first where the voice goes. */
@@ -175,11 +175,11 @@ export const useSpeechInput = (parts: Parts) => {
   const cancel = useCallback(() => {
     const { current } = now;
     if (current.kind === 'speaking') current.session.cancel();
-    if (current.kind === 'writing') dropRecording(keptAs);
+    if (current.kind === 'writing') dropRecording(storedAs);
     writing.current?.abort();
-    setKept(null);
+    setStored(null);
     go({ kind: 'idle' });
-  }, [keptAs, go]);
+  }, [storedAs, go]);
 
   useEffect(() => {
     if (phase.kind !== 'speaking') return;
@@ -190,7 +190,7 @@ export const useSpeechInput = (parts: Parts) => {
     return () => clearInterval(timer);
   }, [phase, finish]);
 
-  useLeaving(phase, (text) => latest.current.onText(text));
+  useUnmounting(phase, (text) => latest.current.onText(text));
   useEffect(
     () => () => {
       writing.current?.abort();
@@ -204,17 +204,17 @@ export const useSpeechInput = (parts: Parts) => {
     phase,
     trouble,
     /** A recording that waits to be written down. */
-    kept,
+    stored,
     /** What was said is written down. */
     wasWritten,
     begin,
     accept,
     finish,
     cancel,
-    retry: () => void (kept && write(kept)),
+    retry: () => void (stored && write(stored)),
     forget: () => {
-      dropRecording(keptAs);
-      setKept(null);
+      dropRecording(storedAs);
+      setStored(null);
       setTrouble(null);
     },
     clear: () => {
@@ -227,7 +227,7 @@ export const useSpeechInput = (parts: Parts) => {
 export type SpeechInput = ReturnType<typeof useSpeechInput>;
 
 /** Whoever leaves in the middle is asked once; what was understood by then stays in the message's field. */
-const useLeaving = (phase: SpeechPhase, keep: (text: string) => void): void => {
+const useUnmounting = (phase: SpeechPhase, keep: (text: string) => void): void => {
   const latest = useRef(keep);
   latest.current = keep;
   useEffect(() => {

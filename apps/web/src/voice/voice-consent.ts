@@ -3,7 +3,7 @@ import { getVoiceOptions } from '@pratik/contract/voice';
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '../lib/api-client.ts';
 import { isApiProblem } from '../lib/api-problem.ts';
-import { guardianLets } from '../lib/guardian-leave.ts';
+import { guardianLets } from '../lib/guardian-permission.ts';
 import { callKey, callQuery } from '../lib/query-client.ts';
 import { SpeechFault } from './speech-fault.ts';
 import { hasAgreed, type WayToListen } from './way-to-listen.ts';
@@ -22,7 +22,8 @@ export const explanationOf = async (client: QueryClient, way: WayToListen): Prom
 };
 
 /** Where a voice stays on the device nobody is asked; where the browser's maker hears it, as for any service. */
-const mayBeMissing = (way: WayToListen): boolean => (way.kind === 'house' ? !way.allowed : !way.onDevice);
+const mayBeMissing = (way: WayToListen): boolean =>
+  way.kind === 'configured' ? !way.allowed : !way.onDevice;
 
 const missingConsent = async (client: QueryClient): Promise<ConsentState | null> => {
   const { consents, log, minor } = await client.fetchQuery({ ...callQuery(getPrivacy, {}), staleTime: 0 });
@@ -44,9 +45,7 @@ export const allow = async (client: QueryClient, { purpose, version, service }: 
     const state = await callApi(decideConsent, { purpose, version, service, given: true });
     client.setQueryData(callKey(getPrivacy, {}), state);
   } catch (error) {
-    throw isApiProblem(error, 'changed-meanwhile')
-      ? new SpeechFault('consentChanged', { cause: error })
-      : error;
+    throw isApiProblem(error, 'conflict') ? new SpeechFault('consentChanged', { cause: error }) : error;
   } finally {
     forgetConsent(client);
   }

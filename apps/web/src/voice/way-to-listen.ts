@@ -6,14 +6,14 @@ import { ownRecogniser } from './recogniser.ts';
 
 /** Who writes down what is said, first choice first; null where nobody does. */
 export type WayToListen =
-  | { readonly kind: 'house'; readonly service: string; readonly allowed: boolean }
+  | { readonly kind: 'configured'; readonly service: string; readonly allowed: boolean }
   | { readonly kind: 'browser'; readonly onDevice: boolean };
 
 /** @throws ConnectionProblem, ApiProblem when the server cannot be asked */
 export const wayToListen = async (client: QueryClient): Promise<WayToListen | null> => {
   const query = callQuery(getVoiceOptions, {});
   const { listening } = await client.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
-  if (listening) return { kind: 'house', ...listening };
+  if (listening) return { kind: 'configured', ...listening };
   const own = await ownRecogniser();
   return own && { kind: 'browser', ...own };
 };
@@ -23,7 +23,7 @@ const subject = 'device';
 
 /** Changes with where sound goes: who agreed to one place has not agreed to another. */
 const markOf = (way: WayToListen): string =>
-  strip(way.kind === 'house' ? `house${way.service}` : way.onDevice ? 'device' : 'browser');
+  strip(way.kind === 'configured' ? `house${way.service}` : way.onDevice ? 'device' : 'browser');
 
 /** Whether somebody has been told on this device where their voice goes, and went on. */
 export const hasAgreed = (way: WayToListen): boolean =>

@@ -8,7 +8,7 @@ type Parts = { audit: AuditList; clock: Clock; timeZone: string };
 
 /** Who did what, to be read and taken along. */
 export const registerAuditRoutes = (routes: Routes, { audit, clock, timeZone }: Parts): void => {
-  routes.person(listAudit, ({ body }) => audit.page(body));
+  routes.user(listAudit, ({ body }) => audit.page(body));
   routes.csv(exportAudit, ({ body }) => ({
     name: `islem-kaydi-${dayOf(clock.now(), timeZone)}.csv`,
     lines: auditAsCsv(audit.all(body), timeZone),

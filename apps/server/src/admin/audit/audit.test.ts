@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@pratik/contract/audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 
 let app: TestApp;
 let admin: Session;
@@ -57,22 +57,18 @@ describe('the log', () => {
   test('is narrowed by person, done by or done to, by act and by the house’s days', async () => {
     const acts = async (filters: object) =>
       (await page(filters)).entries.map(({ action }) => action).toReversed();
-    expect(await acts({ person: 'ısik', action: 'user' })).toEqual([
-      'user.add',
-      'user.disable',
-      'user.enable',
-    ]);
-    expect(await acts({ person: 'çağrı ünal' })).toEqual([
+    expect(await acts({ user: 'ısik', action: 'user' })).toEqual(['user.add', 'user.disable', 'user.enable']);
+    expect(await acts({ user: 'çağrı ünal' })).toEqual([
       'user.add',
       'session.open',
       'user.disable',
       'user.enable',
     ]);
-    expect(await acts({ person: 'kimse-yok' })).toEqual([]);
+    expect(await acts({ user: 'kimse-yok' })).toEqual([]);
     expect(await acts({ action: 'user.enable' })).toEqual(['user.enable']);
     expect(await acts({ action: 'level' })).toEqual(['level.retire']);
-    expect(await acts({ person: 'ipek', from: '2026-03-12' })).toEqual(['user.enable']);
-    expect(await acts({ person: 'ipek', from: '2026-03-11', to: '2026-03-11' })).toEqual(['user.disable']);
+    expect(await acts({ user: 'ipek', from: '2026-03-12' })).toEqual(['user.enable']);
+    expect(await acts({ user: 'ipek', from: '2026-03-11', to: '2026-03-11' })).toEqual(['user.disable']);
     expect((await page()).actions).toEqual([
       'access.refuse',
       'level.retire',

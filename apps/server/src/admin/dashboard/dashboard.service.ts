@@ -7,7 +7,7 @@ import type { AiBudget } from '../../platform/ai/ai-budget.ts';
 import type { AiLedger } from '../../platform/ai/ai-ledger.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { ProviderRecorder } from '../../platform/providers/provider-health.ts';
-import type { Desk } from '../../processing/processing.service.ts';
+import type { MessageReview } from '../../processing/processing.service.ts';
 import type { Safety } from '../../processing/safety.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 
@@ -15,7 +15,7 @@ export type AdminDashboard = { figures(): Promise<AnswerOf<typeof getAdminDashbo
 
 type Parts = {
   clock: Clock;
-  desk: Desk;
+  messageReview: MessageReview;
   safety: Pick<Safety, 'waiting'>;
   progress: Progress;
   curriculum: Pick<Curriculum, 'coverage'>;
@@ -43,7 +43,7 @@ const flagged = {
 /** The house's day in one look. */
 export const createAdminDashboard = ({
   clock,
-  desk,
+  messageReview,
   safety,
   progress,
   curriculum,
@@ -57,8 +57,8 @@ export const createAdminDashboard = ({
     const [figures, queue, medianDurationMs, tokensToday, spent, misbehaving, coverage, waiting, health] =
       await Promise.all([
         progress.instanceFigures(),
-        desk.counts(),
-        desk.medianDurationMs(),
+        messageReview.counts(),
+        messageReview.medianDurationMs(),
         aiBudget?.spentToday() ?? 0,
         ledger.days(daysOfCost),
         questions.page(flagged),
@@ -66,13 +66,13 @@ export const createAdminDashboard = ({
         safety.waiting(),
         providers.read(configuredProviders),
       ]);
-    const { people, days } = figures;
+    const { users, days } = figures;
     const { counts, disputed, oldestWaitingAt } = queue;
     const oldestWaitingSeconds = oldestWaitingAt
       ? Math.max(0, (clock.now().getTime() - Date.parse(oldestWaitingAt)) / 1000)
       : null;
     return {
-      people,
+      users,
       days,
       queue: {
         counts: counts.map(({ state, count }) => ({ state, count })),

@@ -9,13 +9,13 @@ type Parts = { db: Db; clock: Clock; outbox: Outbox };
 
 /** Letters the product sends: whether they left, and another attempt for those that did not. */
 export const registerLetterRoutes = (routes: Routes, { db, clock, outbox }: Parts): void => {
-  routes.person(listLetters, ({ body }) => outbox.list(body));
-  routes.person(retryLetter, ({ person, body }) =>
+  routes.user(listLetters, ({ body }) => outbox.list(body));
+  routes.user(retryLetter, ({ user, body }) =>
     db.transaction().execute(async (tx) => {
       const letter = await outbox.retry(tx, body.id);
       await recordAudit(tx, {
         at: clock.now(),
-        actorId: person.id,
+        actorId: user.id,
         action: 'letter.retry',
         targetKind: letter.userId === null ? 'letter' : 'user',
         targetId: letter.userId ?? letter.id,

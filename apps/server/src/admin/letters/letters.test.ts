@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
-import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../../test/users.ts';
 import { resetWishMs } from '../../identity/provider/reset-letter.ts';
 import { createMail } from '../../platform/mail/mail.ts';
 import { createOutbox, mostAttempts } from '../../platform/mail/outbox.ts';
@@ -144,7 +144,7 @@ describe('outbox', () => {
     expect((await retry(letter.id)).json()).toMatchObject({ state: 'waiting', attempts: 0 });
     await attempt(letter.id);
     expect(await only({ userId: id })).toMatchObject({ state: 'sent' });
-    expect((await retry(letter.id)).json()).toMatchObject({ type: '/problems/changed-meanwhile' });
+    expect((await retry(letter.id)).json()).toMatchObject({ type: '/problems/conflict' });
     expect((await retry(randomUUID())).statusCode).toBe(404);
     const { rows } = await sql`select target_id, detail from audit_log where action = 'letter.retry'`.execute(
       app.database.db,
@@ -200,12 +200,12 @@ describe('outbox', () => {
   });
 
   test('a wish for a new password › outlives a mail server that is away, without a stored secret', async () => {
-    const person = await addAndSignIn(app, admin);
-    const ask = () => app.send('POST', '/api/idp/request-password-reset', { body: { email: person.email } });
+    const user = await addAndSignIn(app, admin);
+    const ask = () => app.send('POST', '/api/idp/request-password-reset', { body: { email: user.email } });
     expect((await ask()).json()).toEqual({ success: true });
     expect((await ask()).json()).toEqual({ success: true });
     const { rows } = await sql<{ id: string; expires_at: Date }>`
-      select id, expires_at from mail_letters where recipient = ${person.email}`.execute(app.database.db);
+      select id, expires_at from mail_letters where recipient = ${user.email}`.execute(app.database.db);
     expect(rows).toHaveLength(1);
     const [wish] = rows as [{ id: string; expires_at: Date }];
     expect(wish.expires_at.getTime()).toBe(app.clock.now().getTime() + resetWishMs);
@@ -231,12 +231,12 @@ describe('outbox', () => {
     };
     await expect(reset('smtp://127.0.0.1:1')).rejects.toThrow('not sent yet');
     await reset(page);
-    const [url = ''] = /http:\S+/.exec(await server.letterTo(person.email)) ?? [];
+    const [url = ''] = /http:\S+/.exec(await server.letterTo(user.email)) ?? [];
     const token = /token=([\w-]+)/.exec(url)?.[1] ?? '';
     const set = await app.send('POST', '/api/idp/reset-password', { body: { token, newPassword } });
     expect(set.json()).toEqual({ success: true });
-    await signIn(app, { email: person.email, password: newPassword });
-    expect(await only({ userId: person.id })).toMatchObject({ kind: 'password-reset', state: 'sent' });
+    await signIn(app, { email: user.email, password: newPassword });
+    expect(await only({ userId: user.id })).toMatchObject({ kind: 'password-reset', state: 'sent' });
   });
 
   test('mail/list › is refused to learners and carries no texts', async () => {

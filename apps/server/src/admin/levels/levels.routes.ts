@@ -15,24 +15,24 @@ const done = { done: true as const };
 
 /** What administrators do about levels. */
 export const registerLevelEditingRoutes = (routes: Routes, levels: LevelsEditing): void => {
-  routes.person(manageLevels, async () => ({ levels: await levels.list() }));
-  routes.person(getLevel, ({ query }) => levels.get(query.id));
-  routes.person(addLevel, ({ person, body }) => levels.add(person.id, body));
-  routes.person(updateLevel, ({ person, body }) => levels.update(person.id, body));
-  routes.person(reorderLevels, async ({ person, body }) => {
-    await levels.reorder(person.id, body);
+  routes.user(manageLevels, async () => ({ levels: await levels.list() }));
+  routes.user(getLevel, ({ query }) => levels.get(query.id));
+  routes.user(addLevel, ({ user, body }) => levels.add(user.id, body));
+  routes.user(updateLevel, ({ user, body }) => levels.update(user.id, body));
+  routes.user(reorderLevels, async ({ user, body }) => {
+    await levels.reorder(user.id, body);
     return done;
   });
-  routes.person(setLevelRetired, async ({ person, body }) => {
-    await levels.setRetired(person.id, body);
+  routes.user(setLevelRetired, async ({ user, body }) => {
+    await levels.setRetired(user.id, body);
     return done;
   });
-  routes.person(deleteLevel, async ({ person, body }) => {
-    await levels.remove(person.id, body.id);
+  routes.user(deleteLevel, async ({ user, body }) => {
+    await levels.remove(user.id, body.id);
     return done;
   });
-  routes.person(keepLevelText, async ({ person, body }) => {
-    await levels.keepOwn(person.id, body);
+  routes.user(keepLevelText, async ({ user, body }) => {
+    await levels.keepOwn(user.id, body);
     return done;
   });
 };

@@ -3,7 +3,7 @@ import type { EditableLevel, ManagedLevel } from '@pratik/contract/level';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, testLibrary } from '../../../test/harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 import { loadLibrary } from '../../curriculum/library/library.service.ts';
 
 let app: TestApp;
@@ -202,7 +202,7 @@ describe('editing', () => {
 
     const mine = { ...opened, name: { tr: 'B2 Benim', en: 'B2 Mine' } };
     const refused = await post('update', mine);
-    expect(outcome(refused)).toEqual([409, '/problems/changed-meanwhile']);
+    expect(outcome(refused)).toEqual([409, '/problems/conflict']);
     const { current } = refused.json();
     expect(current).toMatchObject({
       revision: opened.revision + 1,
@@ -379,9 +379,9 @@ describe('thresholds rise with the order', () => {
     const now = await inUse();
     const stale = now.toReversed();
     const answer = await post('reorder', { from: stale, to: [...stale.slice(1), stale[0]] });
-    expect(outcome(answer)).toEqual([409, '/problems/changed-meanwhile']);
+    expect(outcome(answer)).toEqual([409, '/problems/conflict']);
     const lacking = await post('reorder', { from: now, to: now.slice(1) });
-    expect(outcome(lacking)).toEqual([409, '/problems/changed-meanwhile']);
+    expect(outcome(lacking)).toEqual([409, '/problems/conflict']);
   });
 });
 

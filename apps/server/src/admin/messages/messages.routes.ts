@@ -1,11 +1,4 @@
 import {
-  addCorrection,
-  editCorrection,
-  getCosts,
-  getPrecision,
-  judgeCorrection,
-} from '@pratik/contract/desk';
-import {
   cancelRun,
   countMessages,
   getMessage,
@@ -14,34 +7,45 @@ import {
   retryMessages,
   startRun,
 } from '@pratik/contract/message-process';
+import {
+  addCorrection,
+  editCorrection,
+  getCosts,
+  getPrecision,
+  judgeCorrection,
+} from '@pratik/contract/message-review';
 import type { AiLedger } from '../../platform/ai/ai-ledger.ts';
 import type { Routes } from '../../platform/http/routes.ts';
-import type { Desk } from '../../processing/processing.service.ts';
+import type { MessageReview } from '../../processing/processing.service.ts';
 
 const daysOfCost = 30;
 
 /** The message-processing desk. */
-export const registerMessageRoutes = (routes: Routes, desk: Desk, ledger: AiLedger): void => {
-  const { judging, figures, runs } = desk;
-  routes.person(listMessages, ({ body }) => desk.list(body));
-  routes.person(getMessage, ({ query }) => desk.message(query.id));
-  routes.person(countMessages, () => desk.counts());
-  routes.person(retryMessages, async ({ body }) => ({ retried: await desk.retry(body) }));
+export const registerMessageRoutes = (
+  routes: Routes,
+  messageReview: MessageReview,
+  ledger: AiLedger,
+): void => {
+  const { judging, figures, runs } = messageReview;
+  routes.user(listMessages, ({ body }) => messageReview.list(body));
+  routes.user(getMessage, ({ query }) => messageReview.message(query.id));
+  routes.user(countMessages, () => messageReview.counts());
+  routes.user(retryMessages, async ({ body }) => ({ retried: await messageReview.retry(body) }));
 
-  routes.person(judgeCorrection, async ({ body, person }) => ({
-    correction: await judging.judge(person.id, body),
+  routes.user(judgeCorrection, async ({ body, user }) => ({
+    correction: await judging.judge(user.id, body),
   }));
-  routes.person(editCorrection, async ({ body, person }) => ({
-    correction: await judging.edit(person.id, body),
+  routes.user(editCorrection, async ({ body, user }) => ({
+    correction: await judging.edit(user.id, body),
   }));
-  routes.person(addCorrection, async ({ body, person }) => ({
-    correction: await judging.add(person.id, body),
+  routes.user(addCorrection, async ({ body, user }) => ({
+    correction: await judging.add(user.id, body),
   }));
 
-  routes.person(getRun, () => runs.state());
-  routes.person(startRun, ({ body, person }) => runs.start(person.id, body.filter));
-  routes.person(cancelRun, () => runs.cancel());
+  routes.user(getRun, () => runs.state());
+  routes.user(startRun, ({ body, user }) => runs.start(user.id, body.filter));
+  routes.user(cancelRun, () => runs.cancel());
 
-  routes.person(getPrecision, () => figures.precision());
-  routes.person(getCosts, () => ledger.days(daysOfCost));
+  routes.user(getPrecision, () => figures.precision());
+  routes.user(getCosts, () => ledger.days(daysOfCost));
 };

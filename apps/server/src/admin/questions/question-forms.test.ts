@@ -6,7 +6,7 @@ import type { getQuestionStatistics, Question, QuestionRow } from '@pratik/contr
 import type { OpenedReading } from '@pratik/contract/reading';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 
 let app: TestApp;
 let admin: Session;
@@ -208,7 +208,7 @@ it('a script takes the same forms, and says where each sentence is heard', async
 });
 
 it('pairs are compared with what is to be matched, an order with its steps', async () => {
-  const people = ['the woman behind the counter', 'a boy with a red bicycle', 'their old neighbour'];
+  const users = ['the woman behind the counter', 'a boy with a red bicycle', 'their old neighbour'];
   const things = ['the oven by the window', 'a ticket for the early bus', 'the road to the market'];
   const pairsOf = (ask: string, prompts: readonly string[], matches: readonly string[]) => ({
     ask,
@@ -219,8 +219,8 @@ it('pairs are compared with what is to be matched, an order with its steps', asy
   const stepsOf = (steps: string[]) => ({ ask: 'What happens first, and then?', form: 'order', steps });
   const walks = ['Ece walks up the hill alone.', 'The shop opens its doors.', 'She buys two warm loaves.'];
   const ids = {
-    first: await made(pairsOf('Who says it?', people, ['five', 'six', 'nine'])),
-    samePeople: await made(pairsOf('Who is it?', people.toReversed(), ['ten', 'six', 'two'])),
+    first: await made(pairsOf('Who says it?', users, ['five', 'six', 'nine'])),
+    sameUsers: await made(pairsOf('Who is it?', users.toReversed(), ['ten', 'six', 'two'])),
     sameMatches: await made(pairsOf('Who says it?', things, ['five', 'six', 'nine'])),
     walks: await made(stepsOf(walks)),
     walksAgain: await made(stepsOf(walks.toReversed())),
@@ -231,7 +231,7 @@ it('pairs are compared with what is to be matched, an order with its steps', asy
     { items },
   );
   const near = (id: string) => found.find((one) => one.id === id)?.near.map((other) => other.id) ?? [];
-  expect(near(ids.first)).toEqual([ids.samePeople]);
+  expect(near(ids.first)).toEqual([ids.sameUsers]);
   expect(near(ids.sameMatches)).toEqual([]);
   expect(near(ids.walks)).toEqual([ids.walksAgain]);
 });

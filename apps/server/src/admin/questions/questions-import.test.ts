@@ -3,7 +3,7 @@ import type { ImportReport, Question, QuestionRecord } from '@pratik/contract/qu
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 
 let app: TestApp;
 let admin: Session;
@@ -314,7 +314,7 @@ it('question/undo-import › deletes the drafts of an import that nobody has tou
   const other = await signInAs('undo-baska@example.com');
   expect((await post('undo-import', { importId }, other)).statusCode).toBe(404);
 
-  expect((await post('undo-import', { importId })).json()).toEqual({ deleted: 2, kept: 1 });
+  expect((await post('undo-import', { importId })).json()).toEqual({ deleted: 2, stored: 1 });
   expect((await post('undo-import', { importId })).statusCode).toBe(404);
   const { rows } = await app.database.pool.query(
     "select id from curriculum_items where id like 'undo-%' order by id",
@@ -323,6 +323,6 @@ it('question/undo-import › deletes the drafts of an import that nobody has tou
   const audit = await app.database.pool.query(
     "select detail from audit_log where action = 'question.undo-import'",
   );
-  expect(audit.rows).toEqual([{ detail: { deleted: 2, kept: 1 } }]);
+  expect(audit.rows).toEqual([{ detail: { deleted: 2, stored: 1 } }]);
 });
 const signInAs = (email: string) => addAndSignIn(app, admin, { email, role: 'admin' });

@@ -7,8 +7,8 @@ import type { Question, QuestionRow } from '@pratik/contract/question';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testLibrary } from '../../../test/harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/people.ts';
-import { createFigures } from '../../curriculum/editing/figures.service.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/users.ts';
+import { createFigures } from '../../curriculum/editing/stats.service.ts';
 import { loadLibrary } from '../../curriculum/library/library.service.ts';
 import { createReadingAnswers } from '../../practice/reading/reading-answers.service.ts';
 
@@ -186,7 +186,7 @@ describe('saving', () => {
     const refused = await save(opened, { tr: 'Erkek kardeşim bir mühendis.' });
     expect(refused.statusCode).toBe(409);
     const { type, current } = refused.json();
-    expect(type).toBe('/problems/changed-meanwhile');
+    expect(type).toBe('/problems/conflict');
     expect(current).toMatchObject({
       changedBy: { name: 'Bora Su' },
       present: { draft: { tr: 'Abim mühendis.' } },

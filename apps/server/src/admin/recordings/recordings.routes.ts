@@ -3,7 +3,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import type { Recordings } from '../../practice/listening/recordings.service.ts';
 
 export const registerRecordingRoutes = (routes: Routes, recordings: Recordings): void => {
-  routes.person(getRecordings, () => recordings.state());
-  routes.person(startRecordings, ({ person }) => recordings.start(person.id));
-  routes.person(cancelRecordings, () => recordings.cancel());
+  routes.user(getRecordings, () => recordings.state());
+  routes.user(startRecordings, ({ user }) => recordings.start(user.id));
+  routes.user(cancelRecordings, () => recordings.cancel());
 };

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { Level } from '@pratik/contract/level';
-import type { importUsers } from '@pratik/contract/people';
 import { email, name, surname } from '@pratik/contract/user';
+import type { importUsers } from '@pratik/contract/users';
 import { levelOf, roleOf } from './import-words.ts';
 
 export type ImportRow = BodyOf<typeof importUsers>['rows'][number];
@@ -10,7 +10,7 @@ export type CheckedRow = {
   line: number;
   errors: RowError[];
   /** What would be added; undefined when there are errors. */
-  person?: {
+  user?: {
     name: string;
     surname: string;
     email: string;
@@ -64,12 +64,12 @@ const checkRow = (
   if (errors.length > 0 || !fields.name.success || !fields.surname.success || !fields.email.success) {
     return { line: row.line, errors };
   }
-  const person = {
+  const user = {
     name: fields.name.data,
     surname: fields.surname.data,
     email: fields.email.data,
     role: role ?? ('user' as const),
     levelId: levelId ?? null,
   };
-  return { line: row.line, errors: [], person };
+  return { line: row.line, errors: [], user };
 };

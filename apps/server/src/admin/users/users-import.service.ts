@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import type { importUsers } from '@pratik/contract/people';
 import { email } from '@pratik/contract/user';
+import type { importUsers } from '@pratik/contract/users';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { AccountsService, Actor } from '../../identity/accounts.service.ts';
 import { type CheckedRow, checkRows } from './import-check.ts';
@@ -30,21 +30,21 @@ export const createUsersImportService = (accounts: AccountsService, levels: Leve
     };
     if (dryRun) return { rows: checked.map((row) => report(row, 'would-add')) };
 
-    const people = checked.flatMap((row) => row.person ?? []);
-    const added = await accounts.addMany(actor, people);
+    const users = checked.flatMap((row) => row.user ?? []);
+    const added = await accounts.addMany(actor, users);
     return {
       rows: checked.map((row) => {
-        if (!row.person) return report(row, 'added');
-        const link = added.get(row.person.email);
+        if (!row.user) return report(row, 'added');
+        const link = added.get(row.user.email);
         return link
           ? {
               ...report(row, 'added'),
               ...(link.mailed ? {} : { link: link.url, linkExpires: link.expiresAt }),
             }
-          : report({ ...row, errors: [meanwhile] }, 'added');
+          : report({ ...row, errors: [conflict] }, 'added');
       }),
     };
   },
 });
 
-const meanwhile = { field: 'email', detail: 'Bu e-posta adresi bu sırada başkası için kaydedildi' };
+const conflict = { field: 'email', detail: 'Bu e-posta adresi bu sırada başkası için kaydedildi' };

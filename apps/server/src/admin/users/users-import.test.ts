@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { type Session, signIn, signInFirstAdministrator } from '../../../test/people.ts';
+import { type Session, signIn, signInFirstAdministrator } from '../../../test/users.ts';
 import { levelOf, roleOf } from './import-words.ts';
 
 let app: TestApp;
@@ -82,10 +82,10 @@ test('the right rows are added, each with a link; the others say why not', async
     { line: 3, outcome: 'added', errors: [], ...fresh },
     ...refused,
   ]);
-  const { rows: people } = await app.database.pool.query(
+  const { rows: users } = await app.database.pool.query(
     "select email, role, level_id, status from users where email like '%inci@example.com' order by email",
   );
-  expect(people).toEqual([
+  expect(users).toEqual([
     { email: 'birinci@example.com', role: 'user', level_id: 'B1', status: 'invited' },
     { email: 'ikinci@example.com', role: 'admin', level_id: 'A2', status: 'invited' },
   ]);

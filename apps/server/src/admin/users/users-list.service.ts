@@ -1,13 +1,13 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import type { exportUsers, getAllUsers, ListedUser } from '@pratik/contract/people';
 import type { User } from '@pratik/contract/user';
-import type { PeopleListService } from '../../identity/people-list.service.ts';
-import type { PeopleProgress } from '../../progress/people-progress.service.ts';
+import type { exportUsers, getAllUsers, ListedUser } from '@pratik/contract/users';
+import type { UsersListService } from '../../identity/users-list.service.ts';
+import type { UsersProgress } from '../../progress/users-progress.service.ts';
 
 export type UsersList = ReturnType<typeof createUsersList>;
 
 /** Lists of people with what each practised this week. */
-export const createUsersList = (list: PeopleListService, practised: PeopleProgress) => {
+export const createUsersList = (list: UsersListService, practised: UsersProgress) => {
   const withMinutes = async (users: readonly User[]): Promise<ListedUser[]> => {
     const minutes = await practised.minutesThisWeek(users.map(({ id }) => id));
     return users.map((user) => ({ ...user, minutesThisWeek: minutes.get(user.id) ?? 0 }));

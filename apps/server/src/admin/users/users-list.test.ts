@@ -2,7 +2,7 @@ import type { User } from '@pratik/contract/user';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { type Session, signInFirstAdministrator } from '../../../test/users.ts';
 
 let app: TestApp;
 let admin: Session;
@@ -14,7 +14,7 @@ type Row = [
   rest?: { role?: string; status?: string; level?: string },
 ];
 
-const people: Row[] = [
+const users: Row[] = [
   ['İsmail', 'Isparta', 'ismail@okul.example', { level: 'A1' }],
   ['ISMAIL', 'İstanbul', 'ismail.can@okul.example', { level: 'A2' }],
   ['Işıl', 'ısparta', 'isil@okul.example', { status: 'disabled' }],
@@ -43,7 +43,7 @@ const names = async (body: object) => (await list(body)).users.map((user) => `${
 beforeAll(async () => {
   app = await startTestApp();
   admin = await signInFirstAdministrator(app);
-  await insert(people);
+  await insert(users);
 });
 afterAll(() => app.close());
 

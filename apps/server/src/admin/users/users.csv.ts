@@ -1,5 +1,5 @@
-import type { ListedUser } from '@pratik/contract/people';
 import type { Role, UserStatus } from '@pratik/contract/user';
+import type { ListedUser } from '@pratik/contract/users';
 import { DateTime } from 'luxon';
 import { csvLines } from '../../platform/csv/csv.ts';
 

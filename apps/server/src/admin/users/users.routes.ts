@@ -1,4 +1,11 @@
 import {
+  endUserSessions,
+  getUserPrivacy,
+  getUserProgress,
+  listUserCorrections,
+  listUserSessions,
+} from '@pratik/contract/user-details';
+import {
   addUser,
   deleteUser,
   exportUsers,
@@ -10,23 +17,16 @@ import {
   setUserLevels,
   setUserStatus,
   updateUser,
-} from '@pratik/contract/people';
-import {
-  endPersonSessions,
-  getPersonPrivacy,
-  getPersonProgress,
-  getPersonTold,
-  listPersonSessions,
-} from '@pratik/contract/person';
+} from '@pratik/contract/users';
 import type { FastifyRequest } from 'fastify';
 import type { AccountsService, Actor } from '../../identity/accounts.service.ts';
-import type { PeopleBulk } from '../../identity/people-bulk.service.ts';
-import type { PersonEditing } from '../../identity/person-editing.service.ts';
-import type { PersonSessions } from '../../identity/person-sessions.service.ts';
+import type { UserEditing } from '../../identity/user-editing.service.ts';
+import type { UserSessions } from '../../identity/user-sessions.service.ts';
+import type { UsersBulk } from '../../identity/users-bulk.service.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Routes } from '../../platform/http/routes.ts';
-import type { PersonService } from './person.service.ts';
+import type { UserService } from './user-details.service.ts';
 import { usersAsCsv } from './users.csv.ts';
 import type { UsersImportService } from './users-import.service.ts';
 import type { UsersList } from './users-list.service.ts';
@@ -34,10 +34,10 @@ import type { UsersList } from './users-list.service.ts';
 export type UserRoutesParts = {
   accounts: AccountsService;
   list: UsersList;
-  bulk: PeopleBulk;
-  editing: PersonEditing;
-  person: PersonService;
-  sessions: PersonSessions;
+  bulk: UsersBulk;
+  editing: UserEditing;
+  user: UserService;
+  sessions: UserSessions;
   importer: UsersImportService;
   clock: Clock;
   timeZone: string;
@@ -53,7 +53,7 @@ export const registerUserRoutes = (
     list,
     bulk,
     editing,
-    person: one,
+    user: one,
     sessions,
     importer,
     clock,
@@ -61,36 +61,36 @@ export const registerUserRoutes = (
     publicUrl,
   }: UserRoutesParts,
 ): void => {
-  type Caller = { person: Person; proved: boolean; request: FastifyRequest };
-  const actor = ({ person, proved, request }: Caller): Actor => ({
-    id: person.id,
+  type Caller = { user: SignedInUser; proved: boolean; request: FastifyRequest };
+  const actor = ({ user, proved, request }: Caller): Actor => ({
+    id: user.id,
     origin: publicUrl ?? `${request.protocol}://${request.host}`,
     proved,
   });
 
-  routes.person(getAllUsers, ({ body }) => list.page(body));
+  routes.user(getAllUsers, ({ body }) => list.page(body));
   routes.csv(exportUsers, ({ body }) => ({
     name: `kullanicilar-${dayOf(clock.now(), timeZone)}.csv`,
     lines: usersAsCsv(list.all(body), timeZone),
   }));
-  routes.person(addUser, (call) => accounts.add(actor(call), call.body));
-  routes.person(importUsers, (call) => importer.run(actor(call), call.body));
-  routes.person(getUserForEdit, ({ query }) => editing.get(query.id));
-  routes.person(updateUser, (call) => editing.save(actor(call), call.body));
-  routes.person(setUserStatus, (call) => accounts.setStatus(actor(call), call.body));
-  routes.person(setUserLevels, (call) => bulk.setLevels(actor(call), call.body));
-  routes.person(inviteAgain, (call) => bulk.inviteAgain(actor(call), call.body));
-  routes.person(makeSignInLink, (call) => accounts.makeSignInLink(actor(call), call.body.userId));
-  routes.person(deleteUser, async (call) => {
+  routes.user(addUser, (call) => accounts.add(actor(call), call.body));
+  routes.user(importUsers, (call) => importer.run(actor(call), call.body));
+  routes.user(getUserForEdit, ({ query }) => editing.get(query.id));
+  routes.user(updateUser, (call) => editing.save(actor(call), call.body));
+  routes.user(setUserStatus, (call) => accounts.setStatus(actor(call), call.body));
+  routes.user(setUserLevels, (call) => bulk.setLevels(actor(call), call.body));
+  routes.user(inviteAgain, (call) => bulk.inviteAgain(actor(call), call.body));
+  routes.user(makeSignInLink, (call) => accounts.makeSignInLink(actor(call), call.body.userId));
+  routes.user(deleteUser, async (call) => {
     await accounts.removeOther(actor(call), call.body.userId);
     return { deleted: true as const };
   });
 
-  routes.person(getPersonProgress, ({ person, query }) => one.progress(person, query.id));
-  routes.person(getPersonPrivacy, ({ person, query }) => one.privacy(person, query.id));
-  routes.person(getPersonTold, ({ person, query }) => one.told(person, query.id));
-  routes.person(listPersonSessions, ({ query }) => sessions.list(query.id));
-  routes.person(endPersonSessions, async (call) => ({
+  routes.user(getUserProgress, ({ user, query }) => one.progress(user, query.id));
+  routes.user(getUserPrivacy, ({ user, query }) => one.privacy(user, query.id));
+  routes.user(listUserCorrections, ({ user, query }) => one.told(user, query.id));
+  routes.user(listUserSessions, ({ query }) => sessions.list(query.id));
+  routes.user(endUserSessions, async (call) => ({
     ended: await sessions.end(actor(call), call.body),
   }));
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '../../../test/users.ts';
 
 let app: TestApp;
 let admin: Session & { id: string };
@@ -102,13 +102,13 @@ describe('user/add-user', () => {
 
 describe('user/update', () => {
   test('changes name, level and role, and writes down which', async () => {
-    const person = await addAndSignIn(app, admin);
-    const body = { id: person.id, name: 'Yeni', surname: 'Öz', role: 'admin', levelId: 'C1' };
+    const user = await addAndSignIn(app, admin);
+    const body = { id: user.id, name: 'Yeni', surname: 'Öz', role: 'admin', levelId: 'C1' };
     const saved = (await call('update', { ...body, revision: 0 })).json();
     expect(saved).toMatchObject({ ...body, revision: 1, changedBy: { id: admin.id, name: 'Ayşe Yılmaz' } });
     const { rows } = await app.database.pool.query(
       "select actor_id, detail from audit_log where target_id = $1 and action = 'user.update'",
-      [person.id],
+      [user.id],
     );
     expect(rows).toEqual([
       { actor_id: admin.id, detail: { changed: ['name', 'role', 'level_id'], from: 'user', to: 'admin' } },
@@ -123,19 +123,19 @@ describe('user/update', () => {
   });
 
   test('of two administrators the second is told what the first saved, and overwrites nothing unasked', async () => {
-    const person = await addAndSignIn(app, admin, { levelId: 'A1' });
+    const user = await addAndSignIn(app, admin, { levelId: 'A1' });
     const second = await addAndSignIn(app, admin, { role: 'admin', name: 'Şule', surname: 'Işık' });
-    const opened = (await forEdit(person.id)).json();
+    const opened = (await forEdit(user.id)).json();
     expect(opened).toMatchObject({ revision: 0, changedAt: null, changedBy: null });
-    const sent = { id: person.id, revision: 0, name: 'Can', surname: 'Öz', role: 'user', levelId: 'A1' };
+    const sent = { id: user.id, revision: 0, name: 'Can', surname: 'Öz', role: 'user', levelId: 'A1' };
     await call('update', { ...sent, levelId: 'B1' }, second.token);
 
     const refused = await call('update', { ...sent, name: 'Canan' });
-    expect([refused.statusCode, typeOf(refused)]).toEqual([409, '/problems/changed-meanwhile']);
+    expect([refused.statusCode, typeOf(refused)]).toEqual([409, '/problems/conflict']);
     const { current } = refused.json();
     const stands = { revision: 1, changedAt: app.clock.now().toISOString() };
     expect(current).toMatchObject({ ...stands, changedBy: { id: second.id, name: 'Şule Işık' } });
-    expect(current.present).toEqual((await forEdit(person.id)).json());
+    expect(current.present).toEqual((await forEdit(user.id)).json());
     expect(current.present).toMatchObject({ name: 'Can', levelId: 'B1' });
 
     // The same again is nothing new; over what stands it is saved.
@@ -149,12 +149,12 @@ describe('user/update', () => {
   });
 
   test('a level or a profile saved elsewhere is told too, a time zone is not', async () => {
-    const person = await addAndSignIn(app, admin, { levelId: 'A1' });
+    const user = await addAndSignIn(app, admin, { levelId: 'A1' });
     const stands = async () => {
-      const { revision, changedBy } = (await forEdit(person.id)).json();
+      const { revision, changedBy } = (await forEdit(user.id)).json();
       return [revision, changedBy?.id];
     };
-    await call('set-levels', { changes: [{ userId: person.id, levelId: 'A2' }] });
+    await call('set-levels', { changes: [{ userId: user.id, levelId: 'A2' }] });
     expect(await stands()).toEqual([1, admin.id]);
     const profile = {
       name: 'Can',
@@ -164,21 +164,21 @@ describe('user/update', () => {
       language: 'tr',
       correctionDose: 'at-end-all',
     };
-    await call('update-profile', profile, person.token);
+    await call('update-profile', profile, user.token);
     expect(await stands()).toEqual([1, admin.id]);
-    await call('update-profile', { ...profile, surname: 'Özcan' }, person.token);
-    expect(await stands()).toEqual([2, person.id]);
+    await call('update-profile', { ...profile, surname: 'Özcan' }, user.token);
+    expect(await stands()).toEqual([2, user.id]);
   });
 });
 
 describe('user/delete-user', () => {
   test('takes the account at the provider along, ends the sessions, and is written down without a name', async () => {
-    const person = await addAndSignIn(app, admin, { name: 'Gizem', surname: 'Siler' });
-    expect((await call('delete-user', { userId: person.id })).json()).toEqual({ deleted: true });
-    expect((await call('getRole', {}, person.token)).statusCode).toBe(401);
-    expect((await app.send('POST', '/api/idp/sign-in/email', { body: person })).statusCode).toBe(401);
+    const user = await addAndSignIn(app, admin, { name: 'Gizem', surname: 'Siler' });
+    expect((await call('delete-user', { userId: user.id })).json()).toEqual({ deleted: true });
+    expect((await call('getRole', {}, user.token)).statusCode).toBe(401);
+    expect((await app.send('POST', '/api/idp/sign-in/email', { body: user })).statusCode).toBe(401);
     for (const table of ['users', 'idp_user']) {
-      const { rows } = await app.database.pool.query(`select from ${table} where email = $1`, [person.email]);
+      const { rows } = await app.database.pool.query(`select from ${table} where email = $1`, [user.email]);
       expect(rows).toEqual([]);
     }
     const { rows } = await app.database.pool.query(
@@ -186,8 +186,8 @@ describe('user/delete-user', () => {
        and target_id = (select id::text from erasures order by at desc limit 1)`,
     );
     expect(rows).toEqual([{ actor_id: admin.id, detail: { role: 'user' } }]);
-    expect(typeOf(await call('delete-user', { userId: person.id }))).toBe('/problems/not-found');
-    await addAndSignIn(app, admin, { email: person.email });
+    expect(typeOf(await call('delete-user', { userId: user.id }))).toBe('/problems/not-found');
+    await addAndSignIn(app, admin, { email: user.email });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { Db } from '../../platform/db/database.ts';
-import type { AnswerSource } from './figures.service.ts';
 import { type AnswerTables, selectAnsweredAfter, selectFirstAnswers } from './first-answers.store.ts';
+import type { AnswerSource } from './stats.service.ts';
 
 export type { AnswerTables } from './first-answers.store.ts';
 

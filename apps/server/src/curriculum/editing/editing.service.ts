@@ -84,7 +84,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       editedAt === null || editedBy === null || updatedBy === null ? null : { id: editedBy, name: updatedBy };
     const present = await view(tx, row);
     const changedAt = updatedAt.toISOString();
-    throw new Problem('changed-meanwhile', {
+    throw new Problem('conflict', {
       current: { revision: row.revision, changedAt, changedBy, present },
     });
   };

@@ -128,16 +128,16 @@ export const createQuestionsImport = ({
         const at = clock.now();
         if (!(await markUndone(tx, importId, { at, by }))) throw new Problem('not-found');
         const { made, deleted } = await deleteMade(tx, importId);
-        const kept = made - deleted;
+        const stored = made - deleted;
         await recordAudit(tx, {
           at,
           actorId: by,
           action: 'question.undo-import',
           targetKind: 'question-import',
           targetId: importId,
-          detail: { deleted, kept },
+          detail: { deleted, stored },
         });
-        return { deleted, kept };
+        return { deleted, stored };
       }),
 
     /** Writes every checked row at once, or the next good ones. @throws Problem not-found, validation */
@@ -170,7 +170,7 @@ export const createQuestionsImport = ({
         } while (mode === 'all' && written > 0);
         applied.sort((a, b) => a - b);
         const left = await countLeft(tx, importId);
-        if (mode === 'all' && left > 0) throw new Problem('validation', { detail: changedMeanwhile });
+        if (mode === 'all' && left > 0) throw new Problem('validation', { detail: conflict });
         const detail = { applied: applied.length };
         if (applied.length > 0)
           await recordAudit(tx, {
@@ -190,5 +190,5 @@ const linesOf = (rows: readonly NextRow[]): number[] => rows.map(({ line }) => l
 
 const rowChanged = 'Bu arada başka biri tarafından değiştirildi; yazılmadı. Dosyayı yeniden denetleyin.';
 const someRefused = 'Dosyada sorunlu satırlar var; hiçbir satır yazılmadı.';
-const changedMeanwhile =
+const conflict =
   'Bazı satırlar bu arada başka biri tarafından değiştirildi; hiçbir satır yazılmadı. Dosyayı yeniden denetleyin.';

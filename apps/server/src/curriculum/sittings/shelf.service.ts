@@ -2,7 +2,7 @@ import type { CefrLevel } from '@pratik/contract/common';
 import type { ShelfChoices } from '@pratik/contract/shelf';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Curriculum, Item } from '../curriculum.service.ts';
 import type { LevelsService } from '../levels.service.ts';
 import { levelsWith, nearestLevel, todaysText } from '../offer.service.ts';
@@ -36,11 +36,11 @@ export const createShelf = <Kind extends 'reading' | 'listening', Row extends Si
   sittings,
 }: ShelfParts<Kind, Row>) => ({
   /** Looks a shelf through for a person, at their own level when none is named. */
-  async lookThrough(person: Person, asked: string | undefined) {
-    const list = await levelsWith({ levels, curriculum }, person, kind);
+  async lookThrough(user: SignedInUser, asked: string | undefined) {
+    const list = await levelsWith({ levels, curriculum }, user, kind);
     const cefrOf = (levelId: string | null): CefrLevel =>
       list.find(({ id }) => id === levelId)?.cefr ?? defaultLevel;
-    const ownLevel = list.find(({ id }) => id === person.levelId)?.id ?? null;
+    const ownLevel = list.find(({ id }) => id === user.levelId)?.id ?? null;
     const home = ownLevel ?? defaultLevel;
     const level = list.find(({ id }) => id === asked)?.id ?? home;
     const forToday = nearestLevel(list, home) ?? home;
@@ -48,25 +48,24 @@ export const createShelf = <Kind extends 'reading' | 'listening', Row extends Si
     const [here, there, begun, [lastFinished]] = await Promise.all([
       curriculum.published(kind, { levelId: level }),
       forToday === level ? null : curriculum.published(kind, { levelId: forToday }),
-      sittings.selectBegun(db, person.id, worthKeeping),
-      sittings.selectFinished(db, person.id, 0, 1),
+      sittings.selectBegun(db, user.id, worthKeeping),
+      sittings.selectFinished(db, user.id, 0, 1),
     ]);
     const candidates = there ?? here;
     const [begunTexts, finished] = await Promise.all([
       Promise.all(begun.map((row) => curriculum.itemAt(kind, row.text_id, row.text_version))),
       sittings.selectLastFinished(
         db,
-        person.id,
+        user.id,
         [...here, ...candidates].map(({ id }) => id),
       ),
     ]);
     const lastOf = (textId: string) => finished.find((row) => row.textId === textId);
 
-    const day = dayOf(clock.now(), person.timeZone);
-    const done =
-      lastFinished?.finished_at != null && dayOf(lastFinished.finished_at, person.timeZone) === day;
+    const day = dayOf(clock.now(), user.timeZone);
+    const done = lastFinished?.finished_at != null && dayOf(lastFinished.finished_at, user.timeZone) === day;
     const chosen = todaysText(
-      person.id,
+      user.id,
       day,
       candidates.map(({ id, topic }) => ({ id, topic, lastFinishedAt: lastOf(id)?.finishedAt ?? null })),
     );

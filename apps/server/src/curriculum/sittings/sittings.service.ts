@@ -15,8 +15,8 @@ export const createSittings = <Row extends SittingRow>(names: SittingNames) => {
     ...store,
 
     /** Reads a person's sitting and holds it until the transaction ends. @throws Problem not-found */
-    async hold(tx: Tx, id: string, userId: string): Promise<Row> {
-      const row = await store.hold(tx, id, userId);
+    async lock(tx: Tx, id: string, userId: string): Promise<Row> {
+      const row = await store.lock(tx, id, userId);
       if (!row) throw new Problem('not-found');
       return row;
     },

@@ -34,7 +34,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
       one(await own(db, userId).where('id', '=', id).executeTakeFirst()),
 
     /** Reads a person's sitting and holds it until the transaction ends. */
-    hold: async (tx: Tx, id: string, userId: string) =>
+    lock: async (tx: Tx, id: string, userId: string) =>
       one(await own(tx, userId).where('id', '=', id).forUpdate().executeTakeFirst()),
 
     /** The sitting of a text to go on with, else the last one finished. */

@@ -29,13 +29,13 @@ const plain = (text: string): string => straightMarks(text).trim().toLowerCase()
 
 /** Kept in memory, and made anew when an item changed, by whichever process. */
 export const createLibrarySayings = (db: Db): LibrarySayings => {
-  let kept: { stamp: string; sayings: Promise<ReturnType<typeof sayingsOf>> } | undefined;
+  let stored: { stamp: string; sayings: Promise<ReturnType<typeof sayingsOf>> } | undefined;
   const current = async () => {
     const stamp = await selectStampOf(db, kinds);
-    if (kept?.stamp !== stamp) kept = { stamp, sayings: textsIn(db).then(sayingsOf) };
-    const { sayings } = kept;
+    if (stored?.stamp !== stamp) stored = { stamp, sayings: textsIn(db).then(sayingsOf) };
+    const { sayings } = stored;
     sayings.catch(() => {
-      if (kept?.sayings === sayings) kept = undefined;
+      if (stored?.sayings === sayings) stored = undefined;
     });
     return sayings;
   };

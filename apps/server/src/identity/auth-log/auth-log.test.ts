@@ -8,7 +8,7 @@ import {
   type Session,
   signIn,
   signInFirstAdministrator,
-} from '../../../test/people.ts';
+} from '../../../test/users.ts';
 
 let app: TestApp;
 let admin: Session;
@@ -36,22 +36,22 @@ const nextMinute = () => app.clock.advance(60);
 
 describe('authentication log', () => {
   test('authentication log › records a sign-in and a sign-out with the account', async () => {
-    const person = await addAndSignIn(app, admin);
+    const user = await addAndSignIn(app, admin);
     await app.send('POST', '/api/idp/sign-out', {
-      headers: { cookie: person.cookie, origin: 'http://localhost:80', host: 'localhost:80' },
+      headers: { cookie: user.cookie, origin: 'http://localhost:80', host: 'localhost:80' },
     });
-    expect(await about('session.open', person.id)).toMatchObject([
-      { actor: { id: person.id }, detail: { method: 'password' } },
+    expect(await about('session.open', user.id)).toMatchObject([
+      { actor: { id: user.id }, detail: { method: 'password' } },
     ]);
-    expect(await about('session.end', person.id)).toMatchObject([{ actor: { id: person.id } }]);
-    expect(lines.some((line) => line.includes('"session.open"') && line.includes(person.id))).toBe(true);
+    expect(await about('session.end', user.id)).toMatchObject([{ actor: { id: user.id } }]);
+    expect(lines.some((line) => line.includes('"session.open"') && line.includes(user.id))).toBe(true);
   });
 
   test('authentication log › records wrong passwords of an account once a minute, with their number', async () => {
-    const person = await addAndSignIn(app, admin);
-    for (let i = 0; i < 4; i += 1) await door(person.email, `yanlış bir şifre ${i}`);
+    const user = await addAndSignIn(app, admin);
+    for (let i = 0; i < 4; i += 1) await door(user.email, `yanlış bir şifre ${i}`);
     nextMinute();
-    const found = await about('session.refuse', person.id);
+    const found = await about('session.refuse', user.id);
     const refusals = found.map(({ actor, detail }) => ({ actor, ...detail }));
     expect(refusals).toEqual(
       expect.arrayContaining([
@@ -101,11 +101,9 @@ describe('authentication log', () => {
   });
 
   test('authentication log › records a call refused by role, with its name', async () => {
-    const person = await addAndSignIn(app, admin);
-    await own(person, 'user/get-all-users');
-    expect(await about('access.refuse', person.id)).toMatchObject([
-      { detail: { call: 'user/get-all-users' } },
-    ]);
+    const user = await addAndSignIn(app, admin);
+    await own(user, 'user/get-all-users');
+    expect(await about('access.refuse', user.id)).toMatchObject([{ detail: { call: 'user/get-all-users' } }]);
   });
 
   test.each([
@@ -130,21 +128,21 @@ describe('authentication log', () => {
   });
 
   test('authentication log › records proofs given and refused, new passwords and changes of the second factor', async () => {
-    const person = await addAndSignIn(app, admin);
-    await own(person, 'identity/prove', { password: 'yanlış bir şifre' });
-    await own(person, 'identity/prove', { password: person.password });
-    await own(person, 'user/change-password', {
-      currentPassword: person.password,
+    const user = await addAndSignIn(app, admin);
+    await own(user, 'identity/prove', { password: 'yanlış bir şifre' });
+    await own(user, 'identity/prove', { password: user.password });
+    await own(user, 'user/change-password', {
+      currentPassword: user.password,
       newPassword: 'yepyeni bir şifre daha',
     });
-    expect((await about('proof.refuse', person.id)).map(({ detail }) => detail)).toEqual([
+    expect((await about('proof.refuse', user.id)).map(({ detail }) => detail)).toEqual([
       { why: 'password-wrong' },
     ]);
-    expect(await about('proof.give', person.id)).toHaveLength(1);
-    expect(await about('password.change', person.id)).toHaveLength(1);
+    expect(await about('proof.give', user.id)).toHaveLength(1);
+    expect(await about('password.change', user.id)).toHaveLength(1);
     const all = JSON.stringify(await entries('')) + lines.join('');
     for (const secret of [
-      person.password,
+      user.password,
       'yepyeni bir şifre daha',
       'yanlış bir şifre',
       adminAccount.password,
@@ -154,29 +152,29 @@ describe('authentication log', () => {
   });
 
   test('authentication log › keeps nothing of somebody who was erased', async () => {
-    const person = await addAndSignIn(app, admin);
-    await own(person, 'user/get-all-users');
-    await own(admin, 'user/delete-user', { userId: person.id });
+    const user = await addAndSignIn(app, admin);
+    await own(user, 'user/get-all-users');
+    await own(admin, 'user/delete-user', { userId: user.id });
     nextMinute();
     await entries('access');
     const { rows } = await app.database.pool.query(
       'select 1 from auth_events where actor_id = $1 union all select 1 from audit_log where actor_id = $1',
-      [person.id],
+      [user.id],
     );
     expect(rows).toEqual([]);
   });
 
   test('authentication log › names the account whose second step fails', async () => {
-    const person = await addAndSignIn(app, admin);
+    const user = await addAndSignIn(app, admin);
     await app.database.pool.query(
       `insert into idp_passkeys (id, user_id, name, public_key, counter, transports, created_at)
        select 'anahtar', id, 'Telefon', '\\x00', 0, '{}', now() from idp_user where email = $1`,
-      [person.email],
+      [user.email],
     );
-    const cookie = cookieOf((await door(person.email, person.password)).headers['set-cookie']);
+    const cookie = cookieOf((await door(user.email, user.password)).headers['set-cookie']);
     const headers = { cookie, origin: 'http://localhost:80', host: 'localhost:80' };
     await app.send('POST', '/api/idp/sign-in/second-factor', { headers, body: { code: 'AAAA-BBBB' } });
-    expect((await about('session.refuse', person.id)).map(({ detail }) => detail)).toEqual([
+    expect((await about('session.refuse', user.id)).map(({ detail }) => detail)).toEqual([
       { method: 'code', why: 'code-wrong' },
     ]);
   });

@@ -1,6 +1,6 @@
 import { browserService, type Purpose } from '@pratik/contract/privacy';
 import type { Config } from '../../platform/config/config.ts';
-import { isInHouse } from '../../platform/speech/in-house.ts';
+import { isOnOwnNetwork } from '../../platform/speech/own-network.ts';
 
 /** Who gets what, by purpose; a purpose nothing is configured for is not in it, and nothing is asked. */
 export type Services = Partial<Record<Purpose, string>>;
@@ -19,7 +19,7 @@ export const servicesOf = ({
 }: ServiceSettings): Services => ({
   ...(ai ? { ai: new URL(ai).host } : {}),
   voice: voice ? new URL(voice).host : browserService,
-  ...(speech && !isInHouse(speech) ? { speech: new URL(speech).host } : {}),
+  ...(speech && !isOnOwnNetwork(speech) ? { speech: new URL(speech).host } : {}),
 });
 
 export type Decided = { given: boolean; text_version: number; service: string };

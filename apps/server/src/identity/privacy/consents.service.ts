@@ -47,15 +47,15 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
     return text;
   };
 
-  const stateOf = async (personId: string): Promise<AnswerOf<typeof getPrivacy>> => {
+  const stateOf = async (userId: string): Promise<AnswerOf<typeof getPrivacy>> => {
     const [texts, binding, log, last] = await Promise.all([
       textsIn(db),
       selectBinding(db),
-      selectDecisions(db, personId, shownDecisions),
-      Promise.all(purposes.map((purpose) => selectLastDecision(db, personId, purpose))),
+      selectDecisions(db, userId, shownDecisions),
+      Promise.all(purposes.map((purpose) => selectLastDecision(db, userId, purpose))),
     ]);
     const notice = textOf(texts, 'notice');
-    const reading = await selectNoticeReading(db, personId, notice.version);
+    const reading = await selectNoticeReading(db, userId, notice.version);
     const consents = purposes.flatMap((purpose, index) => {
       const service = services[purpose];
       if (service === undefined) return [];
@@ -71,7 +71,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
         decidedAt: decision?.at.toISOString() ?? null,
       };
     });
-    const minor = minors.isOn ? { ...(await minors.standing(personId)), canMail: minors.canMail } : undefined;
+    const minor = minors.isOn ? { ...(await minors.standing(userId)), canMail: minors.canMail } : undefined;
     return {
       ...(minor ? { minor } : {}),
       notice: {
@@ -107,11 +107,11 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
     texts,
 
     /** Whether data of a person may go to the service of a purpose now; read anew each time it is asked. */
-    async mayUse(personId: string, purpose: Purpose, within: Db | Tx = db): Promise<boolean> {
+    async mayUse(userId: string, purpose: Purpose, within: Db | Tx = db): Promise<boolean> {
       const service = services[purpose];
-      if (service === undefined || !(await minors.mayUse(personId, purpose, within))) return false;
+      if (service === undefined || !(await minors.mayUse(userId, purpose, within))) return false;
       const [decision, binding] = await Promise.all([
-        selectLastDecision(within, personId, purpose),
+        selectLastDecision(within, userId, purpose),
         selectBinding(within),
       ]);
       return holds(decision, service, binding.get(purpose) ?? 1);
@@ -124,25 +124,25 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
      * Writes a decision down. A consent is to what was shown; a withdrawal needs no reading.
      * @throws Problem `not-found`, `changed-meanwhile`
      */
-    async decide(personId: string, { purpose, given, version, service }: BodyOf<typeof decideConsent>) {
+    async decide(userId: string, { purpose, given, version, service }: BodyOf<typeof decideConsent>) {
       const configured = services[purpose];
       if (configured === undefined) throw new Problem('not-found');
       await db.transaction().execute(async (tx) => {
         const text = textOf(await textsIn(tx), purpose);
         const sawThis = text.version === version && service === configured;
-        if (given && !sawThis) throw new Problem('changed-meanwhile');
+        if (given && !sawThis) throw new Problem('conflict');
         const decision = { purpose, given, text_version: text.version, service: configured };
-        await insertDecision(tx, personId, { ...decision, at: clock.now() });
+        await insertDecision(tx, userId, { ...decision, at: clock.now() });
       });
-      return stateOf(personId);
+      return stateOf(userId);
     },
 
     /** @throws Problem `changed-meanwhile` */
-    async readNotice(personId: string, version: number) {
+    async readNotice(userId: string, version: number) {
       const notice = textOf(await textsIn(db), 'notice');
-      if (notice.version !== version) throw new Problem('changed-meanwhile');
-      await db.transaction().execute((tx) => insertNoticeReading(tx, personId, version, clock.now()));
-      return stateOf(personId);
+      if (notice.version !== version) throw new Problem('conflict');
+      await db.transaction().execute((tx) => insertNoticeReading(tx, userId, version, clock.now()));
+      return stateOf(userId);
     },
 
     /** Puts the next version of a text in force. @throws Problem `changed-meanwhile` */
@@ -154,7 +154,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
         const text = { kind, version: next, text_tr: tr, text_en: en, asks_again: asksAgain };
         const isNext = before.version === version;
         if (!isNext || !(await insertText(tx, { ...text, made_at: at, made_by: actorId }))) {
-          throw new Problem('changed-meanwhile');
+          throw new Problem('conflict');
         }
         const detail = { version: next, asksAgain };
         await recordAudit(tx, {

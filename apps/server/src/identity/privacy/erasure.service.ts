@@ -4,17 +4,17 @@ import { totalCap } from '@pratik/contract/common';
 import type { listErasures } from '@pratik/contract/privacy';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import {
+  anonymizeOpenCases,
   countErasures,
   deleteLoose,
   forgetInAudit,
   insertErasure,
-  leaveOpenCases,
   selectErasures,
 } from './erasure.store.ts';
-import { countHeld } from './holdings.store.ts';
-import { holdings } from './holdings.ts';
+import { countStored } from './personal-tables.store.ts';
+import { personalTables } from './personal-tables.ts';
 
-export type Leaving = {
+export type UserToErase = {
   userId: string;
   email: string;
   at: Date;
@@ -29,13 +29,13 @@ export type Leaving = {
  * an id that names nobody. What was written down of their acts stays, under that id.
  * @param remove deletes the person's row and the account at the provider, and writes the act down
  */
-export const erasePerson = async (tx: Tx, leaving: Leaving, remove: () => Promise<void>): Promise<void> => {
+export const eraseUser = async (tx: Tx, leaving: UserToErase, remove: () => Promise<void>): Promise<void> => {
   const { userId, email, at, bySelf, accountRemoved } = leaving;
   const id = randomUUID();
   const rows: Record<string, number> = {};
-  for (const holding of holdings) rows[holding.table] = await countHeld(tx, holding, userId);
+  for (const holding of personalTables) rows[holding.table] = await countStored(tx, holding, userId);
   for (const [table, count] of Object.entries(await deleteLoose(tx, userId, email))) rows[table] = count;
-  await leaveOpenCases(tx, userId);
+  await anonymizeOpenCases(tx, userId);
   await insertErasure(tx, { id, at, by_self: bySelf, account_removed: accountRemoved, rows });
   await remove();
   await forgetInAudit(tx, userId, id);
@@ -54,8 +54,8 @@ export const erasuresIn = async (
       bySelf: by_self,
       accountRemoved: account_removed,
       rows: Object.entries(rows)
-        .filter(([, held]) => held > 0)
-        .map(([table, held]) => ({ table, count: held })),
+        .filter(([, stored]) => stored > 0)
+        .map(([table, stored]) => ({ table, count: stored })),
     })),
     total: Math.min(count, totalCap),
     totalCapped: count > totalCap,

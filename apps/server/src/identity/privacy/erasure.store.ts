@@ -26,7 +26,7 @@ export const deleteLoose = async (tx: Tx, userId: string, email: string): Promis
           select id::text from mail_letters where user_id = ${userId} or lower(recipient) = lower(${email}))`),
     mail_letters: await counted(sql`
       delete from mail_letters where user_id = ${userId} or lower(recipient) = lower(${email})`),
-    ai_usage: await counted(sql`delete from ai_usage where person_id = ${userId}`),
+    ai_usage: await counted(sql`delete from ai_usage where user_id = ${userId}`),
     idp_verification: await counted(sql`
       delete from idp_verification v where lower(v.identifier) = lower(${email})
         or exists (select from identities i where i.user_id = ${userId}
@@ -38,10 +38,10 @@ export const deleteLoose = async (tx: Tx, userId: string, email: string): Promis
  * What is left of a person's open cases of danger, so that none can be made to vanish before somebody has seen to it:
  * kind, source and the day, under a new id, without person and words.
  */
-export const leaveOpenCases = async (tx: Tx, userId: string): Promise<void> => {
+export const anonymizeOpenCases = async (tx: Tx, userId: string): Promise<void> => {
   await sql`
     update safety_cases set id = gen_random_uuid(), user_id = null, text = '',
-      raised_at = date_trunc('day', raised_at, 'UTC'), told_at = date_trunc('day', told_at, 'UTC')
+      raised_at = date_trunc('day', raised_at, 'UTC'), notified_at = date_trunc('day', notified_at, 'UTC')
     where user_id = ${userId} and settled_at is null and kind in ('self-harm', 'abuse')`.execute(tx);
 };
 

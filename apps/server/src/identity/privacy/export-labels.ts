@@ -222,7 +222,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   time_zone_from: 'Yeni saat diliminin başlangıcı',
   title: 'Başlık',
   tokens: 'Kullanılan birim',
-  told_at: 'Haber verilme',
+  notified_at: 'Haber verilme',
   total: 'Toplam',
   transports: 'Bağlantı yolları',
   turn_id: 'Sohbetteki söz',

@@ -1,7 +1,7 @@
 import { exportLabels } from './export-labels.ts';
-import type { HeldRow } from './holdings.store.ts';
+import type { StoredRow } from './personal-tables.store.ts';
 
-export type ExportPart = { table: string; title: string; rows: readonly HeldRow[] };
+export type ExportPart = { table: string; title: string; rows: readonly StoredRow[] };
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -42,7 +42,7 @@ const shown = (value: unknown, formats: Formats): string => {
 /** What ties records together is for programs to read; the JSON beside the page has it. */
 const isTie = (value: unknown): boolean => typeof value === 'string' && uuid.test(value);
 
-const record = (row: HeldRow, formats: Formats): string =>
+const record = (row: StoredRow, formats: Formats): string =>
   `<dl>${Object.entries(row)
     .filter(([, value]) => !isTie(value))
     .map(

@@ -4,15 +4,15 @@ import type { downloadExport, getExport } from '@pratik/contract/privacy';
 import { strToU8, zipSync } from 'fflate';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { recordAudit } from '../audit.service.ts';
 import type { AuthLog } from '../auth-log/auth-log.service.ts';
-import { selectUser } from '../people.store.ts';
 import { demandProof } from '../proof/fresh-proof.policy.ts';
+import { selectUser } from '../users.store.ts';
 import { type ExportJob, exportQueue } from './export.jobs.ts';
 import {
   deleteEarlierExports,
@@ -25,18 +25,18 @@ import {
   updateExport,
 } from './export.store.ts';
 import { type ExportPart, exportPage, withoutRecordings } from './export-page.ts';
-import { selectActs, selectHeld } from './holdings.store.ts';
-import { holdings } from './holdings.ts';
+import { selectActs, selectStored } from './personal-tables.store.ts';
+import { personalTables } from './personal-tables.ts';
 
 export { exportQueue } from './export.jobs.ts';
 
 export type Exports = ReturnType<typeof createExports>;
 
 /** A file that belongs to a person, as it is named in their copy. */
-export type HeldFile = { name: string; bytes: Uint8Array };
+export type StoredFile = { name: string; bytes: Uint8Array };
 
 /** Who asks for a copy, and whether they proved just now who they are. */
-type Exporter = Pick<Person, 'id' | 'role'> & { proved: boolean };
+type Exporter = Pick<SignedInUser, 'id' | 'role'> & { proved: boolean };
 
 type Parts = {
   db: Db;
@@ -48,7 +48,7 @@ type Parts = {
   /** Copies begun by one person in a day: of their own data, and by an administrator of others'. */
   limits: { own: RateLimit; ordered: RateLimit };
   /** What lies outside the database. */
-  filesOf(personId: string): Promise<readonly HeldFile[]>;
+  filesOf(userId: string): Promise<readonly StoredFile[]>;
 };
 
 /** A copy can be fetched for so long. */
@@ -60,14 +60,14 @@ export const orderedCopies = { name: 'copy-ordered', attempts: 200, seconds: 86_
 /** Copies of everything held on a person: asked for, made by a job, fetched, gone after three days. */
 export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits, filesOf }: Parts) => {
   /** One's own, or anybody's for an administrator. @throws Problem `forbidden` */
-  const subjectFor = (who: Pick<Person, 'id' | 'role'>, userId: string | undefined): string => {
+  const subjectFor = (who: Pick<SignedInUser, 'id' | 'role'>, userId: string | undefined): string => {
     if (userId !== undefined && userId !== who.id && who.role !== 'admin') throw new Problem('forbidden');
     return userId ?? who.id;
   };
 
   /** Of somebody's copies the one that is the asker's to have. */
   const state = async (
-    who: Pick<Person, 'id' | 'role'>,
+    who: Pick<SignedInUser, 'id' | 'role'>,
     userId: string,
   ): Promise<AnswerOf<typeof getExport>> => {
     const head = await selectLastExport(db, userId, userId === who.id, clock.now());
@@ -78,9 +78,9 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
     const user = await selectUser(db, userId);
     if (!user) return;
     const parts: ExportPart[] = [];
-    for (const holding of holdings) {
+    for (const holding of personalTables) {
       const { table, title } = holding;
-      parts.push({ table, title, rows: await selectHeld(db, holding, userId) });
+      parts.push({ table, title, rows: await selectStored(db, holding, userId) });
       await updateExport(db, id, { state: 'running', made: parts.length });
     }
     parts.push({ table: 'audit_log', title: 'İşlem kaydı', rows: await selectActs(db, userId) });
@@ -88,16 +88,16 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
     const name = `${user.name} ${user.surname}`;
     const data = Object.fromEntries(parts.map(({ table, rows }) => [table, rows]));
     // Recordings are heard by their speaker alone, as the speaker was told.
-    const held = own ? await filesOf(userId) : [];
+    const stored = own ? await filesOf(userId) : [];
     const note = own ? {} : { note: withoutRecordings };
     const file = zipSync({
       'oku.html': strToU8(
-        exportPage({ name, madeAt: now, timeZone, own, sounds: held.map((one) => one.name) }, parts),
+        exportPage({ name, madeAt: now, timeZone, own, sounds: stored.map((one) => one.name) }, parts),
       ),
       'veriler.json': strToU8(JSON.stringify({ madeAt: now.toISOString(), ...note, data }, null, 2)),
       // Sound is as small as it gets.
       ...Object.fromEntries(
-        held.map(({ name: fileName, bytes }) => [fileName, [bytes, { level: 0 }]] as const),
+        stored.map(({ name: fileName, bytes }) => [fileName, [bytes, { level: 0 }]] as const),
       ),
     });
     await updateExport(db, id, {
@@ -128,7 +128,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
   let sweeping: NodeJS.Timeout | undefined;
 
   return {
-    state: (who: Person, userId: string | undefined) => state(who, subjectFor(who, userId)),
+    state: (who: SignedInUser, userId: string | undefined) => state(who, subjectFor(who, userId)),
 
     /** Begins a copy in place of the one before; while one is under way, it stays. Written down. @throws Problem `forbidden`, `fresh-proof-needed` for another's, `not-found` */
     async start(who: Exporter, wanted: string | undefined) {
@@ -144,7 +144,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
           id,
           user_id: userId,
           asked_by: who.id,
-          total: holdings.length + 1,
+          total: personalTables.length + 1,
           asked_at: at,
           expires_at: new Date(at.getTime() + lifeMs),
         });

@@ -15,16 +15,16 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import { recordAudit } from '../audit.service.ts';
 import { guardianLink } from '../links.ts';
 import { guardianLetter } from '../mails.ts';
-import { selectUser, type UserRow } from '../people.store.ts';
+import { selectUser, type UserRow } from '../users.store.ts';
 import type { Consents } from './consents.service.ts';
 import { decisionMs, stepOf, useOf, withdrawalMs } from './guardian-link.policy.ts';
 import { shownAll, stillAsked } from './minors.policy.ts';
 import type { Minors } from './minors.service.ts';
 import {
   endRequests,
-  holdRequest,
   insertGuardianDecision,
   insertRequest,
+  lockRequest,
   selectGuardianDecisions,
   selectRequest,
   updateRequest,
@@ -92,7 +92,7 @@ export const createGuardians = (parts: Parts) => {
 
   /** A consent is to what was shown, and to nothing else. @throws Problem `changed-meanwhile` */
   const checkShown = async (tx: Tx, shown: readonly GuardianCover[], isEnough: typeof shownAll) => {
-    if (!isEnough(shown, await minors.asked(tx))) throw new Problem('changed-meanwhile');
+    if (!isEnough(shown, await minors.asked(tx))) throw new Problem('conflict');
   };
 
   /** Whoever finds the link that waits after a "no" must not turn it into a "yes". */
@@ -120,7 +120,7 @@ export const createGuardians = (parts: Parts) => {
       if (email.trim().toLowerCase() === user.email.toLowerCase()) {
         throw fieldProblem('/email', 'Bu sizin adresiniz; velinizin adresini yazın');
       }
-      if ((await minors.standing(userId)).guardian === 'given') throw new Problem('changed-meanwhile');
+      if ((await minors.standing(userId)).guardian === 'given') throw new Problem('conflict');
       if (!minors.canMail || publicUrl === undefined) return { mailed: false };
       await letters.take(userId);
       return db.transaction().execute(async (tx) => {
@@ -214,7 +214,7 @@ export const createGuardians = (parts: Parts) => {
       const decideOnce = () =>
         db.transaction().execute(async (tx) => {
           const at = clock.now();
-          const request = minors.isOn ? await holdRequest(tx, hashOf(body.code), at) : undefined;
+          const request = minors.isOn ? await lockRequest(tx, hashOf(body.code), at) : undefined;
           if (!request) throw new Problem('invitation-invalid');
           const { id, user_id: userId, given: before } = request;
           const step = stepOf({ given: before, counts: (await lastDecision(tx, userId))?.given }, body.given);

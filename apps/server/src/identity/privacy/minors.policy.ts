@@ -41,13 +41,13 @@ export const notCovered = (
     return !holds(decided, services[purpose], binding.get(purpose) ?? 1);
   });
 
-export type Leave = { guardian: GuardianStanding; renew: readonly Purpose[] };
+export type Permission = { guardian: GuardianStanding; renew: readonly Purpose[] };
 
 /**
  * Whether what somebody writes or says may go out at all: to the service of a purpose, or where it stays in the house and
  * nothing is asked for (null). Their own consent comes on top.
  */
-export const mayGoOut = ({ guardian, renew }: Leave, purpose: Purpose | null): boolean => {
+export const mayGoOut = ({ guardian, renew }: Permission, purpose: Purpose | null): boolean => {
   if (guardian === 'renewal') return purpose === null || !renew.includes(purpose);
   return guardian === 'not-needed' || guardian === 'given';
 };

@@ -23,22 +23,22 @@ export const registerMinorRoutes = (routes: Routes, { minors, guardians, publicU
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
   const done = { done: true } as const;
 
-  routes.person(setAgeBand, async ({ person, body }) => {
-    await minors.setBand(person.id, body.band);
+  routes.user(setAgeBand, async ({ user, body }) => {
+    await minors.setBand(user.id, body.band);
     return done;
   });
-  routes.person(askGuardian, ({ person, body }) => guardians.ask(person.id, body.email, publicUrl));
-  routes.person(takeBackGuardianLink, async ({ person }) => {
-    await guardians.takeBack(person.id);
+  routes.user(askGuardian, ({ user, body }) => guardians.ask(user.id, body.email, publicUrl));
+  routes.user(takeBackGuardianLink, async ({ user }) => {
+    await guardians.takeBack(user.id);
     return done;
   });
-  routes.person(getMinor, ({ query }) => minors.record(query.userId));
-  routes.person(correctAgeBand, ({ person, body }) => minors.correctBand(person.id, body.userId, body.band));
-  routes.person(makeGuardianLink, ({ person, body, request }) =>
-    guardians.link(person.id, body.userId, originOf(request)),
+  routes.user(getMinor, ({ query }) => minors.record(query.userId));
+  routes.user(correctAgeBand, ({ user, body }) => minors.correctBand(user.id, body.userId, body.band));
+  routes.user(makeGuardianLink, ({ user, body, request }) =>
+    guardians.link(user.id, body.userId, originOf(request)),
   );
-  routes.person(endGuardianLinks, ({ person, body }) => guardians.endLinks(person.id, body.userId));
-  routes.person(recordGuardian, ({ person, body }) => guardians.recordPaper(person.id, body));
+  routes.user(endGuardianLinks, ({ user, body }) => guardians.endLinks(user.id, body.userId));
+  routes.user(recordGuardian, ({ user, body }) => guardians.recordPaper(user.id, body));
 
   routes.public(readGuardianRequest, ({ body, request }) =>
     guardians.read(body.code, addressKey(request.ip)),

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { recordAudit } from '../audit.service.ts';
-import { selectUser } from '../people.store.ts';
+import { selectUser } from '../users.store.ts';
 import { type ServiceSettings, servicesOf } from './consent.policy.ts';
 import { selectBinding, selectTexts } from './consents.store.ts';
 import { useOf } from './guardian-link.policy.ts';
@@ -120,8 +120,8 @@ export const createMinors = ({ db, clock, config, outbox }: Parts) => {
       !isOn || mayGoOut(await standing(userId, within), purpose),
 
     /** Whether somebody has yet to say how old they are. */
-    asksAge: async (person: { id: string; role: 'user' | 'admin' }): Promise<boolean> =>
-      isOn && person.role === 'user' && (await selectBand(db, person.id)) === null,
+    asksAge: async (user: { id: string; role: 'user' | 'admin' }): Promise<boolean> =>
+      isOn && user.role === 'user' && (await selectBand(db, user.id)) === null,
 
     /** Said once; later an administrator puts it right. @throws Problem `not-found`, `changed-meanwhile` */
     async setBand(userId: string, band: AgeBand): Promise<void> {
@@ -129,7 +129,7 @@ export const createMinors = ({ db, clock, config, outbox }: Parts) => {
       await db.transaction().execute(async (tx) => {
         const row = { user_id: userId, band, set_at: clock.now(), set_by: null };
         if (!(await insertBand(tx, row)) && (await selectBand(tx, userId)) !== band) {
-          throw new Problem('changed-meanwhile');
+          throw new Problem('conflict');
         }
       });
     },

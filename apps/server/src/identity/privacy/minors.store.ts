@@ -85,7 +85,7 @@ export const selectRequest = (db: Db | Tx, codeHash: string, now: Date) =>
     .executeTakeFirst();
 
 /** The same, held until the caller's transaction is over. */
-export const holdRequest = (tx: Tx, codeHash: string, now: Date) =>
+export const lockRequest = (tx: Tx, codeHash: string, now: Date) =>
   tables(tx)
     .selectFrom('guardian_requests')
     .select(['id', 'user_id', 'given', 'expires_at'])

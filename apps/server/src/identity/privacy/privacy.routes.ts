@@ -30,22 +30,20 @@ export type PrivacyParts = {
 /** What people are told and asked about their data, a copy of it, and its end. */
 export const registerPrivacyRoutes = (routes: Routes, parts: PrivacyParts): void => {
   const { db, consents, exports, selfErasure, retention } = parts;
-  routes.person(getPrivacy, ({ person }) => consents.stateOf(person.id));
-  routes.person(decideConsent, ({ person, body }) => consents.decide(person.id, body));
-  routes.person(readNotice, ({ person, body }) => consents.readNotice(person.id, body.version));
-  routes.person(listPrivacyTexts, () => consents.texts());
-  routes.person(savePrivacyText, ({ person, body }) => consents.saveText(person.id, body));
+  routes.user(getPrivacy, ({ user }) => consents.stateOf(user.id));
+  routes.user(decideConsent, ({ user, body }) => consents.decide(user.id, body));
+  routes.user(readNotice, ({ user, body }) => consents.readNotice(user.id, body.version));
+  routes.user(listPrivacyTexts, () => consents.texts());
+  routes.user(savePrivacyText, ({ user, body }) => consents.saveText(user.id, body));
 
-  routes.person(startExport, ({ person, proved, body }) => exports.start({ ...person, proved }, body.userId));
-  routes.person(getExport, ({ person, query }) => exports.state(person, query.userId));
-  routes.person(downloadExport, ({ person, proved, query }) =>
-    exports.download({ ...person, proved }, query.id),
-  );
-  routes.person(eraseSelf, async ({ person, identity, body }) => {
-    await selfErasure.erase(person, identity, body);
+  routes.user(startExport, ({ user, proved, body }) => exports.start({ ...user, proved }, body.userId));
+  routes.user(getExport, ({ user, query }) => exports.state(user, query.userId));
+  routes.user(downloadExport, ({ user, proved, query }) => exports.download({ ...user, proved }, query.id));
+  routes.user(eraseSelf, async ({ user, identity, body }) => {
+    await selfErasure.erase(user, identity, body);
     return { erased: true as const };
   });
-  routes.person(listErasures, ({ body }) => erasuresIn(db, body));
-  routes.person(getRetention, () => retention.state());
-  routes.person(confirmRetention, ({ person, body }) => retention.confirm(person.id, body.now));
+  routes.user(listErasures, ({ body }) => erasuresIn(db, body));
+  routes.user(getRetention, () => retention.state());
+  routes.user(confirmRetention, ({ user, body }) => retention.confirm(user.id, body.now));
 };

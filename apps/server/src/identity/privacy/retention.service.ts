@@ -86,8 +86,8 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
       holdAt(db, now, lastRunAt),
       Promise.all(
         retentionKinds.map(async (kind) => {
-          const { held, oldest, past } = await countKind(db, kind, limitOf(days[kind], nextAt));
-          return { kind, days: days[kind], held, oldestAt: oldest?.toISOString() ?? null, next: past };
+          const { stored, oldest, past } = await countKind(db, kind, limitOf(days[kind], nextAt));
+          return { kind, days: days[kind], stored, oldestAt: oldest?.toISOString() ?? null, next: past };
         }),
       ),
       selectRuns(db, runsShown),
@@ -125,7 +125,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
         const hold = await holdAt(tx, at, lastRunAt);
         // What was confirmed is the clock that was shown; it may have been set meanwhile.
         const isShown = Math.abs(at.getTime() - Date.parse(shown)) < shownMs;
-        if (hold?.reason !== 'jump' || !isShown) throw new Problem('changed-meanwhile');
+        if (hold?.reason !== 'jump' || !isShown) throw new Problem('conflict');
         await updateClock(tx, { last_run_at: at, held_since: null });
         const detail = { from: hold.lastRunAt, to: hold.now };
         const act = { action: 'retention.confirm', targetKind: 'retention', targetId: null };

@@ -40,7 +40,7 @@ const parts: Record<RetentionKind, readonly Part[]> = {
   safety: [{ table: 'safety_cases', touched: sql`settled_at`, may: sql`settled_at is not null` }],
   usage: [{ table: 'ai_usage', touched: sql`day::timestamptz` }],
   records: [
-    { table: 'desk_runs', touched: sql`ended_at`, may: overOrPast },
+    { table: 'message_review_runs', touched: sql`ended_at`, may: overOrPast },
     { table: 'recording_runs', touched: sql`ended_at`, may: overOrPast },
     { table: 'curriculum_imports', touched: sql`made_at` },
     { table: 'invitations', touched: sql`expires_at` },
@@ -58,16 +58,16 @@ export const countKind = async (
   db: Db,
   kind: RetentionKind,
   limit: Date | null,
-): Promise<{ held: number; oldest: Date | null; past: number }> => {
-  const all = { held: 0, oldest: null as Date | null, past: 0 };
+): Promise<{ stored: number; oldest: Date | null; past: number }> => {
+  const all = { stored: 0, oldest: null as Date | null, past: 0 };
   for (const part of parts[kind]) {
-    const { rows } = await sql<{ held: number; oldest: Date | null; past: number }>`
-      select count(*)::int as held, min(${part.touched}) as oldest,
+    const { rows } = await sql<{ stored: number; oldest: Date | null; past: number }>`
+      select count(*)::int as stored, min(${part.touched}) as oldest,
         (count(*) filter (where ${part.touched} < ${limit}::timestamptz))::int as past
       from ${sql.table(part.table)} where ${may(part)}`.execute(db);
     const [row] = rows;
     if (!row) continue;
-    all.held += row.held;
+    all.stored += row.stored;
     all.past += row.past;
     if (row.oldest && (!all.oldest || row.oldest < all.oldest)) all.oldest = row.oldest;
   }

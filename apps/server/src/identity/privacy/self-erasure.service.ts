@@ -1,12 +1,12 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { eraseSelf } from '@pratik/contract/privacy';
 import type { Db } from '../../platform/db/database.ts';
-import type { Identity, Person } from '../../platform/http/caller.ts';
+import type { Identity, SignedInUser } from '../../platform/http/caller.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import type { AccountsService } from '../accounts.service.ts';
-import { selectUser } from '../people.store.ts';
 import { isFresh } from '../proof/fresh-proof.policy.ts';
 import type { ProvesErasure } from '../provider/provider.ts';
+import { selectUser } from '../users.store.ts';
 import { isErasureWord } from './self-erasure.policy.ts';
 
 export type SelfErasure = ReturnType<typeof createSelfErasure>;
@@ -40,13 +40,13 @@ export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
      * @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-proof-needed`, `too-many-requests`,
      * `last-administrator`
      */
-    async erase(person: Person, identity: Identity, body: BodyOf<typeof eraseSelf>): Promise<void> {
-      const user = await selectUser(db, person.id);
+    async erase(caller: SignedInUser, identity: Identity, body: BodyOf<typeof eraseSelf>): Promise<void> {
+      const user = await selectUser(db, caller.id);
       if (user?.email !== body.email.toLowerCase()) {
         throw fieldProblem('/email', 'Hesabınızın e-posta adresi bu değil');
       }
       await confirm(identity, body);
-      await accounts.remove({ id: person.id, origin: '', proved: true }, person.id);
+      await accounts.remove({ id: caller.id, origin: '', proved: true }, caller.id);
     },
   };
 };

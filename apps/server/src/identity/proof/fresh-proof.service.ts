@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Identity, Person } from '../../platform/http/caller.ts';
+import type { Identity, SignedInUser } from '../../platform/http/caller.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import type { AuthLog } from '../auth-log/auth-log.service.ts';
 import type { ProvesFreshness } from '../provider/provider.ts';
@@ -55,12 +55,12 @@ export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
      * sign-in is too old, `unauthenticated` for an ID token that is not valid, `too-many-requests`
      */
     async prove(
-      { person, identity }: { person: Person; identity: Identity },
+      { user, identity }: { user: SignedInUser; identity: Identity },
       proof: GivenProof,
     ): Promise<void> {
       if (by.kind === 'password') await provePassword(identity, proof);
       else await proveSignIn(identity, proof.idToken);
-      await authLog.note({ action: 'proof.give', userId: person.id });
+      await authLog.note({ action: 'proof.give', userId: user.id });
     },
   };
 };

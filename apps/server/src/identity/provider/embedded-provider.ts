@@ -2,14 +2,14 @@ import type pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createRateLimit } from '../../platform/http/rate-limits.ts';
-import { createEmbeddedIdp, embeddedAudience, type Leave } from '../../platform/idp/embedded-idp.ts';
+import { createEmbeddedIdp, embeddedAudience, type Permission } from '../../platform/idp/embedded-idp.ts';
 import { createPasswordHasher } from '../../platform/idp/password-hasher.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { AuthLog } from '../auth-log/auth-log.service.ts';
 import { lockInstance } from '../instance.store.ts';
-import { selectUserIdBySubject } from '../people.store.ts';
+import { selectUserIdBySubject } from '../users.store.ts';
 import { createKeySet } from '../verify/key-set.ts';
 import { createTokenVerifier } from '../verify/token-verifier.ts';
 import { createEmbeddedAdmin } from './embedded-admin.ts';
@@ -47,7 +47,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
 
   const secure = config.PUBLIC_URL?.startsWith('https://') ?? false;
   const passwords = createPasswordHasher();
-  const mayOpenSession = async (subject: string): Promise<Leave> => {
+  const mayOpenSession = async (subject: string): Promise<Permission> => {
     if ((await selectStatus(db, issuer, subject))?.status === 'disabled') return 'disabled';
     return (await secondFactor.twoSteps.isNeeded(subject)) ? 'second-factor' : 'yes';
   };
@@ -69,10 +69,10 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
       await settleSignUp(subject);
       await deleteResetTokens(db, subject);
       await deleteSessions(db, subject, null);
-      const person = await selectStatus(db, issuer, subject);
-      if (!person) return;
-      await live.announce(db, { person: person.id }, { type: 'session-ended' });
-      await authLog.note({ action: 'password.reset', userId: person.id });
+      const user = await selectStatus(db, issuer, subject);
+      if (!user) return;
+      await live.announce(db, { user: user.id }, { type: 'session-ended' });
+      await authLog.note({ action: 'password.reset', userId: user.id });
     },
   });
   const addresses = createKnownAddresses({ db, installationSecret: instance.secret, now });

@@ -34,7 +34,7 @@ const typeOf = (answer: { json(): { type?: string } }) => answer.json().type;
 const roleOf = async (token: string) => (await call('user/getRole', token)).json();
 const signInThere = (email: string, password = standInPassword) =>
   firebase.ask('accounts:signInWithPassword', { email, password });
-const person = (name: string) => ({
+const user = (name: string) => ({
   name: 'Can',
   surname: 'Öz',
   email: `${name}@okul.example`,
@@ -89,13 +89,11 @@ describe('people', () => {
 
   test('added without a password come by invitation; added with one sign in with it', async () => {
     const admin = await firebase.tokenFor('ayse');
-    const invited = (await call('user/add-user', admin, person('can'))).json();
+    const invited = (await call('user/add-user', admin, user('can'))).json();
     expect(invited).toMatchObject({ status: 'invited', firstSignIn: { kind: 'invitation' } });
     expect((await signInThere('can@okul.example')).status).toBe(400);
 
-    const added = (
-      await call('user/add-user', admin, { ...person('efe'), password: standInPassword })
-    ).json();
+    const added = (await call('user/add-user', admin, { ...user('efe'), password: standInPassword })).json();
     expect(added).toMatchObject({ status: 'active', firstSignIn: { kind: 'password' } });
     expect(await roleOf(await firebase.tokenFor('efe'))).toEqual({ role: 'user' });
   });
@@ -104,7 +102,7 @@ describe('people', () => {
     const admin = await firebase.tokenFor('ayse');
     const token = await firebase.tokenFor('kapkac');
     const refused = await call('user/add-user', admin, {
-      ...person('kapkac'),
+      ...user('kapkac'),
       password: 'bambaşka bir şifre',
     });
     expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([400, '/password']);
@@ -114,7 +112,7 @@ describe('people', () => {
 
   test('get a link to choose a password; it works once', async () => {
     const admin = await firebase.tokenFor('ayse');
-    const added = (await call('user/add-user', admin, { ...person('su'), password: standInPassword })).json();
+    const added = (await call('user/add-user', admin, { ...user('su'), password: standInPassword })).json();
     const made = (await call('user/make-sign-in-link', admin, { userId: added.id })).json();
     const link = new URL(made.url);
     expect(link.pathname).toBe('/auth/reset-password');
@@ -128,9 +126,7 @@ describe('people', () => {
 
   test('erased here are erased there, and with Google out of reach in neither place', async () => {
     const admin = await firebase.tokenFor('ayse');
-    const added = (
-      await call('user/add-user', admin, { ...person('ali'), password: standInPassword })
-    ).json();
+    const added = (await call('user/add-user', admin, { ...user('ali'), password: standInPassword })).json();
     firebase.state.down = true;
     const refused = await call('user/delete-user', admin, { userId: added.id });
     expect([refused.statusCode, typeOf(refused)]).toEqual([503, '/problems/identity-unavailable']);
@@ -144,10 +140,10 @@ describe('people', () => {
     const plain = await startTestApp({ env: firebase.settings, firebaseAddresses: firebase.addresses });
     const token = await firebase.tokenFor('yalin');
     const send = (path: string, body: object) => plain.send('POST', `/api/private/${path}`, { token, body });
-    await send('setup/claim-administration', { ...person('yalin'), role: undefined, code: plain.setupCode });
-    const refused = await send('user/add-user', { ...person('ece'), password: standInPassword });
+    await send('setup/claim-administration', { ...user('yalin'), role: undefined, code: plain.setupCode });
+    const refused = await send('user/add-user', { ...user('ece'), password: standInPassword });
     expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([400, '/password']);
-    const invited = (await send('user/add-user', person('ece'))).json();
+    const invited = (await send('user/add-user', user('ece'))).json();
     expect(invited.firstSignIn.kind).toBe('invitation');
     await plain.close();
   });

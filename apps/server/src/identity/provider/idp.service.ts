@@ -48,10 +48,10 @@ export const createIdpService = (parts: Parts) => {
   const { db, issuer, idp, twoSteps, live, guard, addresses, limits, outbox, onSignedOut } = parts;
 
   const announceEnd = async (subject: string, sessionIds: readonly string[]): Promise<void> => {
-    const person = sessionIds.length > 0 ? await selectStatus(db, issuer, subject) : undefined;
-    if (!person) return;
+    const user = sessionIds.length > 0 ? await selectStatus(db, issuer, subject) : undefined;
+    if (!user) return;
     const announcements = sessionIds.map((session) => ({
-      to: { person: person.id, session },
+      to: { user: user.id, session },
       event: { type: 'session-ended' as const },
     }));
     await live.announceAll(db, announcements);

@@ -60,10 +60,10 @@ describe('with the house’s own provider', () => {
 
   test('adding somebody makes an invitation; its code makes them who they are, once', async () => {
     const admin = await issuer.tokenFor('ayse');
-    const person = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
-    const refused = await call('user/add-user', admin, { ...person, password: 'uzun bir şifre daha' });
+    const user = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
+    const refused = await call('user/add-user', admin, { ...user, password: 'uzun bir şifre daha' });
     expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([400, '/password']);
-    const added = (await call('user/add-user', admin, person)).json();
+    const added = (await call('user/add-user', admin, user)).json();
     expect(added).toMatchObject({ status: 'invited', firstSignIn: { kind: 'invitation', mailed: false } });
 
     const can = await issuer.tokenFor('can');
@@ -79,8 +79,8 @@ describe('with the house’s own provider', () => {
 
   test('an invitation ends with a newer one', async () => {
     const admin = await issuer.tokenFor('ayse');
-    const person = { name: 'Efe', surname: 'Öz', email: 'efe@okul.example', role: 'user' };
-    const added = (await call('user/add-user', admin, person)).json();
+    const user = { name: 'Efe', surname: 'Öz', email: 'efe@okul.example', role: 'user' };
+    const added = (await call('user/add-user', admin, user)).json();
     const newer = (await call('user/make-sign-in-link', admin, { userId: added.id })).json();
     const efe = await issuer.tokenFor('efe');
     const older = await call('user/accept-invitation', efe, { code: codeOf(added.firstSignIn.url) });
@@ -106,8 +106,8 @@ describe('with the house’s own provider', () => {
 
   test('deleting removes ours; what the provider keeps for itself is said plainly', async () => {
     const admin = await issuer.tokenFor('ayse');
-    const person = { name: 'Su', surname: 'Öz', email: 'su@okul.example', role: 'user' };
-    const added = (await call('user/add-user', admin, person)).json();
+    const user = { name: 'Su', surname: 'Öz', email: 'su@okul.example', role: 'user' };
+    const added = (await call('user/add-user', admin, user)).json();
     const su = await issuer.tokenFor('su');
     await call('user/accept-invitation', su, { code: codeOf(added.firstSignIn.url) });
     const change = { currentPassword: 'x', newPassword: 'bambaşka bir şifre' };
@@ -142,8 +142,8 @@ describe('with the house’s own provider', () => {
 
   test('where tokens name no session, signing out cuts every stream of the person, and nobody else’s', async () => {
     const admin = await issuer.tokenFor('ayse');
-    const person = { name: 'Nur', surname: 'Öz', email: 'nur@okul.example', role: 'user' };
-    const added = (await call('user/add-user', admin, person)).json();
+    const user = { name: 'Nur', surname: 'Öz', email: 'nur@okul.example', role: 'user' };
+    const added = (await call('user/add-user', admin, user)).json();
     const [earlier, token] = [await issuer.tokenFor('nur'), await issuer.tokenFor('nur')];
     expect(decodeJwt(token).sid).toBeUndefined();
     await call('user/accept-invitation', token, { code: codeOf(added.firstSignIn.url) });

@@ -2,8 +2,8 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standInPassword, startStandInFirebase } from '../../../test/firebase/stand-in-firebase.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, signIn, signInFirstAdministrator } from '../../../test/people.ts';
 import { type StandInIssuer, startStandInIssuer } from '../../../test/stand-in-issuer.ts';
+import { addAndSignIn, signIn, signInFirstAdministrator } from '../../../test/users.ts';
 import type { Capabilities } from '../identity-admin.ts';
 import type { Provider } from './provider.ts';
 
@@ -173,7 +173,7 @@ describe.each([
     expect(typeOf(await ask('change-password', learner.token, change))).toBe(
       able.passwords ? '/problems/password-wrong' : '/problems/provider-cannot',
     );
-    const ended = await ask('end-person-sessions', admin.token, { userId: learner.id });
+    const ended = await ask('end-user-sessions', admin.token, { userId: learner.id });
     if (!able.sessions) expect(typeOf(ended)).toBe('/problems/provider-cannot');
   });
 

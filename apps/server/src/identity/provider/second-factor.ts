@@ -8,13 +8,13 @@ import type { Live } from '../../platform/live/live.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { AuthLog } from '../auth-log/auth-log.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
-import { selectUserIdBySubject } from '../people.store.ts';
 import { createCodes } from '../second-factor/codes.service.ts';
 import { createPasskeys } from '../second-factor/passkeys.service.ts';
 import { createProofs } from '../second-factor/proof.service.ts';
 import { createSeal } from '../second-factor/sealed.ts';
 import { createSecondFactor } from '../second-factor/second-factor.service.ts';
 import { createTwoSteps } from '../second-factor/two-steps.service.ts';
+import { selectUserIdBySubject } from '../users.store.ts';
 import type { KnownAddresses } from './known-addresses.service.ts';
 import type { SecondFactor } from './provider.ts';
 

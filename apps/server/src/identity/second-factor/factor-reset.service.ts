@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import type { getPersonSecondFactor } from '@pratik/contract/second-factor';
+import type { getUserSecondFactor } from '@pratik/contract/second-factor';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -8,8 +8,8 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import { recordAudit } from '../audit.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { factorResetLetter } from '../mails.ts';
-import { selectSubjects, selectUser } from '../people.store.ts';
 import { refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
+import { selectSubjects, selectUser } from '../users.store.ts';
 import { noticeMs, type SecondFactorService } from './second-factor.service.ts';
 
 export type FactorReset = ReturnType<typeof createFactorReset>;
@@ -35,7 +35,7 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, outbo
 
   return {
     /** @throws Problem `not-found` */
-    async of(userId: string): Promise<AnswerOf<typeof getPersonSecondFactor>> {
+    async of(userId: string): Promise<AnswerOf<typeof getUserSecondFactor>> {
       const { subject } = await find(userId);
       if (!factors || subject === undefined) return { available: false, app: false, passkeys: 0 };
       return { available: true, ...(await factors.summaryOf(subject)) };
@@ -55,7 +55,7 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, outbo
         const before = await factors.summaryOf(subject, tx);
         await factors.clear(tx, subject);
         await idp.endSessions(tx, subject);
-        await live.announce(tx, { person: userId }, { type: 'session-ended' });
+        await live.announce(tx, { user: userId }, { type: 'session-ended' });
         await recordAudit(tx, {
           at: clock.now(),
           actorId,

@@ -6,8 +6,8 @@ import {
   beginProof,
   confirmApp,
   endApp,
-  getPersonSecondFactor,
   getSecondFactor,
+  getUserSecondFactor,
   removePasskey,
   renamePasskey,
   renewRecoveryCodes,
@@ -40,43 +40,41 @@ export const registerSecondFactorRoutes = (
     passkey: passkey && { ...passkey, party: party(request) },
   });
 
-  routes.person(getSecondFactor, async (caller) =>
+  routes.user(getSecondFactor, async (caller) =>
     secondFactor
       ? secondFactor.factors.of(caller)
       : { available: false, needed: false, appSince: null, passkeys: [], recoveryCodesLeft: 0 },
   );
-  routes.person(beginProof, ({ identity, request }) => own().proofs.begin(identity.subject, party(request)));
-  routes.person(beginApp, ({ body, request, ...caller }) =>
+  routes.user(beginProof, ({ identity, request }) => own().proofs.begin(identity.subject, party(request)));
+  routes.user(beginApp, ({ body, request, ...caller }) =>
     own().factors.beginApp(caller, proofOf(body, request)),
   );
-  routes.person(confirmApp, async ({ body, ...caller }) => ({
+  routes.user(confirmApp, async ({ body, ...caller }) => ({
     recoveryCodes: await own().factors.confirmApp(caller, body.code),
   }));
-  routes.person(endApp, async ({ body, request, ...caller }) => {
+  routes.user(endApp, async ({ body, request, ...caller }) => {
     await own().factors.endApp(caller, proofOf(body, request));
     return { done: true as const };
   });
-  routes.person(renewRecoveryCodes, async ({ body, request, ...caller }) => ({
+  routes.user(renewRecoveryCodes, async ({ body, request, ...caller }) => ({
     recoveryCodes: await own().factors.renewRecoveryCodes(caller, proofOf(body, request)),
   }));
 
-  routes.person(beginPasskey, ({ body, request, ...caller }) =>
+  routes.user(beginPasskey, ({ body, request, ...caller }) =>
     own().passkeys.begin(caller, proofOf(body, request), party(request)),
   );
-  routes.person(addPasskey, ({ body, request, ...caller }) =>
-    own().passkeys.add(caller, body, party(request)),
-  );
-  routes.person(removePasskey, async ({ body, request, ...caller }) => {
+  routes.user(addPasskey, ({ body, request, ...caller }) => own().passkeys.add(caller, body, party(request)));
+  routes.user(removePasskey, async ({ body, request, ...caller }) => {
     await own().passkeys.remove(caller, body.id, proofOf(body, request));
     return { done: true as const };
   });
-  routes.person(renamePasskey, async ({ body, ...caller }) => {
+  routes.user(renamePasskey, async ({ body, ...caller }) => {
     await own().passkeys.rename(caller, body);
     return { done: true as const };
   });
 
-  routes.person(getPersonSecondFactor, ({ query }) => reset.of(query.id));
-  routes.person(resetSecondFactor, async ({ person, body }) => ({
-    mailed: await reset.reset(person.id, body.userId),
+  routes.user(getUserSecondFactor, ({ query }) => reset.of(query.id));
+  routes.user(resetSecondFactor, async ({ user, body }) => ({
+    mailed: await reset.reset(user.id, body.userId),
   }));
 };

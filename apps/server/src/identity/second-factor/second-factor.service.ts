@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { beginApp, getSecondFactor } from '@pratik/contract/second-factor';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Identity, Person } from '../../platform/http/caller.ts';
+import type { Identity, SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -29,7 +29,7 @@ import { deleteSteps } from './steps.store.ts';
 import { base32, otpauthAddress } from './totp.ts';
 
 export type SecondFactorService = ReturnType<typeof createSecondFactor>;
-export type Caller = { person: Person; identity: Identity };
+export type Caller = { user: SignedInUser; identity: Identity };
 
 /** A notice of a change is worth reading for so long. */
 export const noticeMs = 7 * 24 * 3_600_000;
@@ -55,12 +55,12 @@ export const createSecondFactor = (parts: Parts) => {
    * Records the change, and tells of it by mail where there is a mail server: who did not make it learns of it. Both are
    * stored with the change.
    */
-  const tell = async (tx: Tx, { person, identity }: Caller, change: FactorChange): Promise<void> => {
-    await authLog.noteWithin(tx, { action: `factor.${change}`, userId: person.id });
+  const tell = async (tx: Tx, { user, identity }: Caller, change: FactorChange): Promise<void> => {
+    await authLog.noteWithin(tx, { action: `factor.${change}`, userId: user.id });
     const email = outbox.configured ? await selectEmail(tx, identity.subject) : undefined;
     if (email === undefined) return;
-    const letter = factorChangedLetter(email, person.name, change);
-    const about = { kind: 'factor-changed' as const, userId: person.id };
+    const letter = factorChangedLetter(email, user.name, change);
+    const about = { kind: 'factor-changed' as const, userId: user.id };
     await outbox.post(tx, { ...letter, ...about, lifeMs: noticeMs });
   };
 
@@ -73,7 +73,7 @@ export const createSecondFactor = (parts: Parts) => {
     change: FactorChange,
     add: (tx: Tx) => Promise<void>,
   ): Promise<string[] | null> => {
-    const { person, identity } = caller;
+    const { user, identity } = caller;
     return db.transaction().execute(async (tx) => {
       await lockFactors(tx, identity.subject);
       const first = !(await selectHasFactor(tx, identity.subject));
@@ -81,7 +81,7 @@ export const createSecondFactor = (parts: Parts) => {
       await endSessions(tx, identity.subject, identity.sessionId);
       await live.announce(
         tx,
-        { person: person.id, exceptSession: identity.sessionId },
+        { user: user.id, exceptSession: identity.sessionId },
         { type: 'session-ended' },
       );
       await tell(tx, caller, change);
@@ -93,10 +93,10 @@ export const createSecondFactor = (parts: Parts) => {
    * After one was taken away. Without any there is nothing to recover, and an administrator who has to have one is
    * none: what their open pages hear as such ends.
    */
-  const taken = async (tx: Tx, { person, identity }: Caller): Promise<void> => {
+  const taken = async (tx: Tx, { user, identity }: Caller): Promise<void> => {
     if (await selectHasFactor(tx, identity.subject)) return;
     await deleteRecoveryCodes(tx, identity.subject);
-    await live.announce(tx, { person: person.id }, { type: 'prove-again' });
+    await live.announce(tx, { user: user.id }, { type: 'prove-again' });
   };
 
   return {
@@ -104,12 +104,12 @@ export const createSecondFactor = (parts: Parts) => {
     taken,
     tell,
 
-    async of({ person, identity }: Caller): Promise<AnswerOf<typeof getSecondFactor>> {
+    async of({ user, identity }: Caller): Promise<AnswerOf<typeof getSecondFactor>> {
       const { appSince } = await selectFactors(db, identity.subject);
       const passkeys = await selectPasskeys(db, identity.subject);
       return {
         available: true,
-        needed: person.needsSecondFactor,
+        needed: user.needsSecondFactor,
         appSince: appSince?.toISOString() ?? null,
         passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
           id,
@@ -133,8 +133,10 @@ export const createSecondFactor = (parts: Parts) => {
       if ((await selectFactors(db, subject)).appSince !== null) throw new Problem('second-factor-on');
       const change = await proofs.prove(subject, proof);
       const secret = randomBytes(20);
-      const kept = await change((tx) => upsertTotp(tx, subject, seal.seal(secret, subject), new Date(now())));
-      if (!kept) throw new Problem('second-factor-on');
+      const stored = await change((tx) =>
+        upsertTotp(tx, subject, seal.seal(secret, subject), new Date(now())),
+      );
+      if (!stored) throw new Problem('second-factor-on');
       const account = (await selectEmail(db, subject)) ?? subject;
       return { secret: base32(secret), address: otpauthAddress(secret, account) };
     },

@@ -30,14 +30,14 @@ const reservationMs = 15 * 60_000;
 export type AiBudgetOptions = {
   db: Db;
   clock: Clock;
-  tokensPerPersonPerDay: number;
+  tokensPerUserPerDay: number;
   tokensPerDay: number;
   /** The instance's own zone. */
   timeZone: string;
 };
 
 export const createAiBudget = (options: AiBudgetOptions): AiBudget => {
-  const { db, clock, tokensPerPersonPerDay, tokensPerDay, timeZone } = options;
+  const { db, clock, tokensPerUserPerDay, tokensPerDay, timeZone } = options;
 
   const capReached = (now: Date, zone: string) => {
     const next = nextDayStart(now, zone);
@@ -48,7 +48,7 @@ export const createAiBudget = (options: AiBudgetOptions): AiBudget => {
   /** Gives back what processes that died had set aside. */
   const giveBackExpired = async (tx: Tx): Promise<void> => {
     for (const expired of await deleteExpiredReservations(tx, clock.now())) {
-      await addTokens(tx, expired.day, expired.person_id, -expired.tokens);
+      await addTokens(tx, expired.day, expired.user_id, -expired.tokens);
       await addTokens(tx, expired.instance_day, wholeInstance, -expired.tokens);
     }
   };
@@ -62,7 +62,7 @@ export const createAiBudget = (options: AiBudgetOptions): AiBudget => {
       const id = randomUUID();
       const expiresAt = new Date(now.getTime() + reservationMs);
       const reserve = async (tx: Tx) => {
-        if (!(await addWithinCap(tx, own, spender.id, tokens, tokensPerPersonPerDay))) {
+        if (!(await addWithinCap(tx, own, spender.id, tokens, tokensPerUserPerDay))) {
           throw capReached(now, spender.timeZone);
         }
         if (!(await addWithinCap(tx, instance, wholeInstance, tokens, tokensPerDay))) {
@@ -70,7 +70,7 @@ export const createAiBudget = (options: AiBudgetOptions): AiBudget => {
         }
         await insertReservation(tx, {
           id,
-          person_id: spender.id,
+          user_id: spender.id,
           day: own,
           instance_day: instance,
           tokens,
@@ -103,7 +103,7 @@ export const createAiBudget = (options: AiBudgetOptions): AiBudget => {
         selectTokens(db, dayOf(now, spender.timeZone), spender.id),
         selectTokens(db, dayOf(now, timeZone), wholeInstance),
       ]);
-      return own + tokens <= tokensPerPersonPerDay && everybody + tokens <= tokensPerDay;
+      return own + tokens <= tokensPerUserPerDay && everybody + tokens <= tokensPerDay;
     },
     async spentToday() {
       await db.transaction().execute(giveBackExpired);

@@ -104,14 +104,14 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
           watch.heard();
           const { text, finish, usage } = partsOf(chunk);
           finishReason ??= finish;
-          const kept = cutAt(text, room);
-          if (kept) {
-            room -= kept.length;
-            characters += kept.length;
-            yield { type: 'text', text: kept };
+          const stored = cutAt(text, room);
+          if (stored) {
+            room -= stored.length;
+            characters += stored.length;
+            yield { type: 'text', text: stored };
           }
           if (usage) yield { type: 'usage', usage };
-          if (kept.length < text.length) {
+          if (stored.length < text.length) {
             finishReason = 'length';
             break;
           }

@@ -1,4 +1,4 @@
-import type { ServicePurpose, ServiceUse } from '@pratik/contract/desk';
+import type { ServicePurpose, ServiceUse } from '@pratik/contract/message-review';
 import { type Generated, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceUse } from '@pratik/contract/desk';
+import type { ServiceUse } from '@pratik/contract/message-review';
 import { addDays, type Clock, dayOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.ts';
 
 type Row = {
   id: string;
-  person_id: string;
+  user_id: string;
   day: string;
   instance_day: string;
   tokens: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 
-type Tables = { ai_usage: { day: string; person_id: string; tokens: number } };
+type Tables = { ai_usage: { day: string; user_id: string; tokens: number } };
 
 /** The row that stands for everybody together. */
 export const wholeInstance = '00000000-0000-0000-0000-000000000000';
@@ -10,7 +10,7 @@ export const wholeInstance = '00000000-0000-0000-0000-000000000000';
 export const addWithinCap = async (
   tx: Tx,
   day: string,
-  personId: string,
+  userId: string,
   tokens: number,
   cap: number,
 ): Promise<boolean> => {
@@ -18,10 +18,10 @@ export const addWithinCap = async (
   const row = await tx
     .withTables<Tables>()
     .insertInto('ai_usage')
-    .values({ day, person_id: personId, tokens })
+    .values({ day, user_id: userId, tokens })
     .onConflict((conflict) =>
       conflict
-        .columns(['day', 'person_id'])
+        .columns(['day', 'user_id'])
         .doUpdateSet((eb) => ({ tokens: eb('ai_usage.tokens', '+', tokens) }))
         .where(sql<boolean>`ai_usage.tokens + ${tokens} <= ${cap}`),
     )
@@ -34,23 +34,23 @@ export const addWithinCap = async (
  * Adds tokens (or, with a negative figure, gives them back) whatever the cap, where any were set aside: who was erased
  * while an answer came leaves no row behind.
  */
-export const addTokens = async (tx: Tx, day: string, personId: string, tokens: number): Promise<void> => {
+export const addTokens = async (tx: Tx, day: string, userId: string, tokens: number): Promise<void> => {
   await tx
     .withTables<Tables>()
     .updateTable('ai_usage')
     .set({ tokens: sql<number>`greatest(0, tokens + ${tokens})` })
     .where('day', '=', day)
-    .where('person_id', '=', personId)
+    .where('user_id', '=', userId)
     .execute();
 };
 
-export const selectTokens = async (db: Db, day: string, personId: string): Promise<number> => {
+export const selectTokens = async (db: Db, day: string, userId: string): Promise<number> => {
   const row = await db
     .withTables<Tables>()
     .selectFrom('ai_usage')
     .select('tokens')
     .where('day', '=', day)
-    .where('person_id', '=', personId)
+    .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.tokens ?? 0;
 };

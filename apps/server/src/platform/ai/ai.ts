@@ -40,7 +40,7 @@ export const createAi = (parts: {
   const budget = createAiBudget({
     db,
     clock,
-    tokensPerPersonPerDay: config.AI_TOKENS_PER_PERSON_PER_DAY,
+    tokensPerUserPerDay: config.AI_TOKENS_PER_USER_PER_DAY,
     tokensPerDay: config.AI_TOKENS_PER_DAY,
     timeZone: config.TIME_ZONE,
   });

@@ -142,9 +142,7 @@ export const settings = {
   AI_IDLE_SECONDS: whole(1, 300, 15).describe('Akışta iki parça arasında beklenen en uzun süre, saniye'),
   AI_TOTAL_SECONDS: whole(1, 600, 90).describe('Bir yanıtın en uzun süresi, saniye'),
   AI_MAX_REPLY_TOKENS: whole(16, 8192, 400).describe('Bir yanıtta en çok belirteç'),
-  AI_TOKENS_PER_PERSON_PER_DAY: whole(0, 1_000_000_000, 200_000).describe(
-    'Kişi başına günlük belirteç sınırı',
-  ),
+  AI_TOKENS_PER_USER_PER_DAY: whole(0, 1_000_000_000, 200_000).describe('Kişi başına günlük belirteç sınırı'),
   AI_FEEDBACK: flag(true).describe('Model, öğrencinin yazdıklarını da düzeltir'),
   AI_USD_PER_MILLION_INPUT_TOKENS: z.coerce
     .number()

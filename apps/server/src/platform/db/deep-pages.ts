@@ -4,8 +4,8 @@ import { type Key, type OrderedList, sampleKeysAfter, selectKeysAfter } from './
 /** Rows between two places that are remembered, and the most a page skips over. */
 const step = 1000;
 /** How long a place keeps its number: as long as a total is kept. */
-const keptMs = 60_000;
-const keptLists = 16;
+const cachedMs = 60_000;
+const cachedLists = 16;
 
 type Places = { since: number; keys: Key[] };
 
@@ -30,11 +30,11 @@ export const createDeepPages = (now: () => number): DeepPages => {
 
   const placesOf = (name: string): Places => {
     const known = lists.get(name);
-    const places = known && now() - known.since < keptMs ? known : { since: now(), keys: [] };
+    const places = known && now() - known.since < cachedMs ? known : { since: now(), keys: [] };
     // Last in the map is last used.
     lists.delete(name);
     lists.set(name, places);
-    if (lists.size > keptLists) lists.delete(lists.keys().next().value ?? name);
+    if (lists.size > cachedLists) lists.delete(lists.keys().next().value ?? name);
     return places;
   };
 

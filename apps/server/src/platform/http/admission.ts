@@ -29,10 +29,10 @@ const lineMs = 60_000;
 /** Seconds after which a browser may try again. */
 const retryAfter = 2;
 
-const leaves = new WeakMap<FastifyRequest, () => void>();
+const accessTokens = new WeakMap<FastifyRequest, () => void>();
 
 /** A stream that has begun is no longer in work: it may stay open for hours. */
-export const leaveWork = (request: FastifyRequest): void => leaves.get(request)?.();
+export const leaveWork = (request: FastifyRequest): void => accessTokens.get(request)?.();
 
 /**
  * Lets in at most `most` requests at once, and a tenth of that while the event loop is late.
@@ -69,7 +69,7 @@ export const limitRequests = (app: FastifyInstance, most: number): Admission => 
       if (!left) inWork -= 1;
       left = true;
     };
-    leaves.set(request, leave);
+    accessTokens.set(request, leave);
     reply.raw.once('close', leave);
   });
   app.addHook('onResponse', async (request) => leaveWork(request));

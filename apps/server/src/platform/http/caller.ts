@@ -14,7 +14,7 @@ export type Identity = {
 };
 
 /** A registered, active person, as read from our own table for this request. */
-export type Person = {
+export type SignedInUser = {
   id: string;
   name: string;
   /** What they may do now: `user` for an administrator who needs a second factor first. */
@@ -31,7 +31,7 @@ export type Person = {
  */
 export type Authenticate = {
   identity(request: FastifyRequest): Promise<Identity>;
-  person(request: FastifyRequest): Promise<{ person: Person; identity: Identity }>;
+  user(request: FastifyRequest): Promise<{ user: SignedInUser; identity: Identity }>;
   /** Whether who calls proved within the last five minutes, in this session, who they are. */
   isProved(identity: Identity): Promise<boolean>;
 };
@@ -39,9 +39,9 @@ export type Authenticate = {
 /** What is recorded of calls for those who look into an incident. */
 export type CallRecord = {
   /** Somebody without the right to it made a call of administrators. */
-  refused(person: Person, path: string): Promise<void>;
+  refused(user: SignedInUser, path: string): Promise<void>;
   /** A call was refused because its caller had not proved just now who they are. */
-  unproved(person: Person, path: string): Promise<void>;
+  unproved(user: SignedInUser, path: string): Promise<void>;
   /** An administrator downloads a file. */
-  downloaded(person: Person, path: string): Promise<void>;
+  downloaded(user: SignedInUser, path: string): Promise<void>;
 };

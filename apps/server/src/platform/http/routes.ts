@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Call, QueryOf } from '@pratik/contract/call';
 import { callUrl } from '@pratik/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCallLimits } from './call-limits.ts';
-import type { Authenticate, CallRecord, Identity, Person } from './caller.ts';
+import type { Authenticate, CallRecord, Identity, SignedInUser } from './caller.ts';
 import { sendCsv } from './csv-answer.ts';
 import { Problem } from './problem.ts';
 import { responsesOf } from './responses.ts';
@@ -15,7 +15,7 @@ type Input<C extends Call> = {
   reply: FastifyReply;
 };
 type Known = {
-  person: Person;
+  user: SignedInUser;
   identity: Identity;
   /** Whether they proved just now who they are; false where the call is not declared with `proof`. */
   proved: boolean;
@@ -38,7 +38,7 @@ export type Routes = {
   /** A checked token is enough, registered or not. */
   identity<C extends Call>(call: C, handle: Handler<C, { identity: Identity }>): void;
   /** A registered, active person; an administrator where the call says so. */
-  person<C extends Call>(call: C, handle: Handler<C, Known>): void;
+  user<C extends Call>(call: C, handle: Handler<C, Known>): void;
   /** As `person`, for a call whose answer is a stream of events. */
   stream<C extends Call>(call: C, handle: StreamHandler<C, Known>): void;
   /** As `person`, for a call whose answer is a CSV file. */
@@ -57,37 +57,37 @@ export const createRoutes = (
   });
   const limits = createCallLimits();
   const known = async (call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Known> => {
-    const who = await authenticate.person(request);
-    if (call.access === 'admin' && who.person.role !== 'admin') {
-      await record.refused(who.person, call.path);
-      throw new Problem(who.person.needsSecondFactor ? 'second-factor-needed' : 'forbidden');
+    const who = await authenticate.user(request);
+    if (call.access === 'admin' && who.user.role !== 'admin') {
+      await record.refused(who.user, call.path);
+      throw new Problem(who.user.needsSecondFactor ? 'second-factor-needed' : 'forbidden');
     }
     const proved = call.proof !== undefined && (await authenticate.isProved(who.identity));
     if (call.proof === 'fresh' && !proved) {
-      await record.unproved(who.person, call.path);
+      await record.unproved(who.user, call.path);
       throw new Problem('fresh-proof-needed');
     }
     // Before the body is read, which costs as well.
-    if (call.cost !== undefined) await limits(call.cost, who.person.id, reply);
+    if (call.cost !== undefined) await limits(call.cost, who.user.id, reply);
     return { ...who, proved };
   };
   const recordingDemands = async <Answer>(
     call: Call,
-    { person }: Known,
+    { user }: Known,
     act: () => Promise<Answer>,
   ): Promise<Answer> => {
     try {
       return await act();
     } catch (error) {
       const isDemand = error instanceof Problem && error.problem === 'fresh-proof-needed';
-      if (isDemand && call.proof === 'by-effect') await record.unproved(person, call.path);
+      if (isDemand && call.proof === 'by-effect') await record.unproved(user, call.path);
       throw error;
     }
   };
   return {
     public: (call, handle) => mount(app, call, anyone, (input) => handle(input as never)),
     identity: (call, handle) => mount(app, call, identified, (input) => handle(input as never)),
-    person: (call, handle) =>
+    user: (call, handle) =>
       mount(app, call, known, (input) => recordingDemands(call, input, () => handle(input as never))),
     stream: (call, handle) =>
       mount(app, call, known, async (input) => {
@@ -97,7 +97,7 @@ export const createRoutes = (
     csv: (call, handle) =>
       mount(app, call, known, async (input) => {
         const { name, lines } = handle(input as never);
-        if (call.access === 'admin') await record.downloaded(input.person, call.path);
+        if (call.access === 'admin') await record.downloaded(input.user, call.path);
         return sendCsv(input.reply, name, lines);
       }),
   };

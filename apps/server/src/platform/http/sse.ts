@@ -48,7 +48,7 @@ const write = async <Event extends { type: string }>(
   stopping: AbortSignal,
 ): Promise<void> => {
   const beat = setInterval(() => raw.write(': \n\n'), heartbeatMs);
-  const orLeft = watchLeaving(raw);
+  const orLeft = watchDisconnect(raw);
   let hurry: NodeJS.Timeout | undefined;
   const hurryUp = () => {
     hurry = setTimeout(() => raw.destroy(), farewellMs);
@@ -82,7 +82,7 @@ const drained = (raw: ServerResponse): Promise<void> =>
  * What is waited for, or undefined when the reader leaves first. Not `Promise.race` with one promise for the leaving:
  * that would keep every event of a stream until the stream ends.
  */
-const watchLeaving = (raw: ServerResponse) => {
+const watchDisconnect = (raw: ServerResponse) => {
   let leave = () => {};
   raw.once('close', () => leave());
   return <Value>(waited: Promise<Value>): Promise<Value | undefined> =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
-import { createEmbeddedIdp, type Leave } from './embedded-idp.ts';
+import { createEmbeddedIdp, type Permission } from './embedded-idp.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 
 const log = pino({ level: 'silent' });
@@ -18,7 +18,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-const idpWith = (passwords: PasswordHasher, leave: Leave = 'yes') =>
+const idpWith = (passwords: PasswordHasher, permission: Permission = 'yes') =>
   createEmbeddedIdp({
     db: database.db,
     secret: 'x'.repeat(64),
@@ -27,7 +27,7 @@ const idpWith = (passwords: PasswordHasher, leave: Leave = 'yes') =>
     signUp: true,
     passwords,
     log,
-    mayOpenSession: async () => leave,
+    mayOpenSession: async () => permission,
     onPasswordReset: async () => {},
   });
 const ayse = { email: 'ayse@example.com', password: 'uzun bir şifre', name: 'Ayşe' };

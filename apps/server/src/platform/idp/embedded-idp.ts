@@ -26,13 +26,13 @@ export type EmbeddedIdpOptions = {
   passwords: PasswordHasher;
   log: Log;
   /** Asked after a right password, and once more after the second factor. */
-  mayOpenSession(subject: string): Promise<Leave>;
+  mayOpenSession(subject: string): Promise<Permission>;
   /** After a password was set by link and its sessions were closed. */
   onPasswordReset(subject: string): Promise<void>;
 };
 
 /** `disabled` refuses with `account-disabled`; `second-factor` opens no session yet. */
-export type Leave = 'yes' | 'disabled' | 'second-factor';
+export type Permission = 'yes' | 'disabled' | 'second-factor';
 
 /** The answer to an open address: what the body says, and the cookies to set. */
 export type IdpAnswer<Body> = { body: Body; cookies: string[] };
@@ -58,11 +58,11 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
             returnHeaders: true,
           });
           // Asked again: a second factor, or the account's end, may have come between the question and the session.
-          const leave = await options.mayOpenSession(response.user.id);
-          if (leave !== 'yes') {
+          const permission = await options.mayOpenSession(response.user.id);
+          if (permission !== 'yes') {
             const { internalAdapter } = await auth.$context;
             await internalAdapter.deleteSession(response.token);
-            throw refusalOf(leave, response.user.id);
+            throw refusalOf(permission, response.user.id);
           }
           return { body: { user: account(response.user) }, cookies: sent.getSetCookie() };
         } catch (error) {
@@ -127,8 +127,8 @@ const signUpPath = '/sign-up/email';
 
 const missingFactor = 'SECOND_FACTOR_MISSING';
 
-const refusalOf = (leave: Exclude<Leave, 'yes'>, subject: string): APIError =>
-  leave === 'disabled'
+const refusalOf = (permission: Exclude<Permission, 'yes'>, subject: string): APIError =>
+  permission === 'disabled'
     ? new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED' })
     : new APIError('FORBIDDEN', { code: missingFactor, subject });
 
@@ -177,9 +177,10 @@ const createAuth = (options: EmbeddedIdpOptions) =>
             // An account made in this very transaction: nothing is known of it, and the transaction must not wait for a
             // second connection to be told so.
             if (context?.path === signUpPath) return;
-            const leave = await options.mayOpenSession(session.userId);
-            if (leave === 'yes' || (leave === 'second-factor' && context?.path === openSessionPath)) return;
-            throw refusalOf(leave, session.userId);
+            const permission = await options.mayOpenSession(session.userId);
+            if (permission === 'yes' || (permission === 'second-factor' && context?.path === openSessionPath))
+              return;
+            throw refusalOf(permission, session.userId);
           },
         },
       },

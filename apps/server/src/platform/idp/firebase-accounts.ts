@@ -20,7 +20,7 @@ export class FirebaseRefusal extends Error {
   }
 }
 
-const leave = z.object({ access_token: z.string(), expires_in: z.number() });
+const accessToken = z.object({ access_token: z.string(), expires_in: z.number() });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 const created = z.object({ localId: z.string().min(1) });
 const found = z.object({ users: z.array(z.object({ email: z.string().optional() })).optional() });
@@ -45,7 +45,7 @@ export type FirebaseAccounts = ReturnType<typeof createFirebaseAccounts>;
 export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }: Parts) => {
   let held: { token: string; until: number } | undefined;
 
-  const askForLeave = async (): Promise<string> => {
+  const requestAccessToken = async (): Promise<string> => {
     const issuedAt = Math.floor(now() / 1000);
     const assertion = await new SignJWT({ scope })
       .setProtectedHeader({ alg: 'RS256', kid: account.keyId, typ: 'JWT' })
@@ -60,13 +60,13 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
       signal: AbortSignal.timeout(answerMs),
     });
     if (!answer.ok) throw new Error(`the service account was refused with ${answer.status}`);
-    const { access_token: token, expires_in: seconds } = leave.parse(await answer.json());
+    const { access_token: token, expires_in: seconds } = accessToken.parse(await answer.json());
     held = { token, until: now() + seconds * 1000 - renewBeforeMs };
     return token;
   };
 
   const send = async (method: string, body: object): Promise<unknown> => {
-    const token = held && now() < held.until ? held.token : await askForLeave();
+    const token = held && now() < held.until ? held.token : await requestAccessToken();
     const answer = await askGoogle(`${toolkit}/v1/projects/${projectId}/accounts${method}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -94,8 +94,8 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
 
   return {
     /** Gives the account's id. @throws FirebaseRefusal `EMAIL_EXISTS`, `WEAK_PASSWORD` and the policy's other names */
-    create: async (person: { email: string; displayName: string; password?: string }): Promise<string> =>
-      (await call('', person, created)).localId,
+    create: async (user: { email: string; displayName: string; password?: string }): Promise<string> =>
+      (await call('', user, created)).localId,
 
     /** Also where there is no such account any more. */
     async remove(localId: string): Promise<void> {

@@ -17,7 +17,7 @@ const open = () => {
   } as unknown as Live;
   let events: AsyncIterable<LiveEvent> | undefined;
   const raw = new EventEmitter();
-  const caller = { person: { id: 'p', role: 'user' }, identity: { sessionId: 's' }, reply: { raw } };
+  const caller = { user: { id: 'p', role: 'user' }, identity: { sessionId: 's' }, reply: { raw } };
   const routes = {
     stream: (_: unknown, handle: (input: unknown) => AsyncIterable<LiveEvent>) => {
       events = handle(caller);
@@ -85,12 +85,12 @@ test('event stream › ends when the person has opened too many others', async (
 test('event streams › are ten for a person: the oldest is replaced, and nobody else’s', () => {
   const live = createLive('postgres://unused', pino({ level: 'silent' }));
   const replaced: string[] = [];
-  const subscribe = (name: string, personId: string) =>
-    live.subscribe({ personId, admin: false, push: ({ type }) => void replaced.push(`${name} ${type}`) });
+  const subscribe = (name: string, userId: string) =>
+    live.subscribe({ userId, admin: false, push: ({ type }) => void replaced.push(`${name} ${type}`) });
   subscribe('other', 'q');
-  const leaves = Array.from({ length: 12 }, (_, index) => subscribe(String(index), 'p'));
+  const accessTokens = Array.from({ length: 12 }, (_, index) => subscribe(String(index), 'p'));
   expect(replaced).toEqual(['0 replaced', '1 replaced']);
-  leaves[5]?.();
+  accessTokens[5]?.();
   subscribe('next', 'p');
   expect(replaced).toHaveLength(2);
 });

@@ -4,12 +4,12 @@ import type { Streams } from '../http/sse.ts';
 import type { Live } from './live.ts';
 
 export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams): void => {
-  routes.stream(streamEvents, ({ person, identity, reply }) => {
+  routes.stream(streamEvents, ({ user, identity, reply }) => {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     return eventsFor(
       live,
-      { personId: person.id, sessionId: identity.sessionId, admin: person.role === 'admin' },
+      { userId: user.id, sessionId: identity.sessionId, admin: user.role === 'admin' },
       streams.stopping,
       gone.signal,
     );
@@ -30,7 +30,7 @@ const mostWaiting = 500;
 /** One browser's events in order, "ready" first, "closing" last when the server stops. */
 async function* eventsFor(
   live: Live,
-  who: { personId: string; sessionId: string | null; admin: boolean },
+  who: { userId: string; sessionId: string | null; admin: boolean },
   stopping: AbortSignal,
   gone: AbortSignal,
 ): AsyncGenerator<LiveEvent> {

@@ -13,13 +13,13 @@ export const mostStreams = 10;
  * Whom an event is for: one person by id, or every administrator who is looking. Of a person's sessions all, one, or
  * all but one.
  */
-export type Audience = { person: string; session?: string; exceptSession?: string | null } | 'administrators';
+export type Audience = { user: string; session?: string; exceptSession?: string | null } | 'administrators';
 
 /** An event, or, for what is too large for a notification, what it is to be read by: its kind and id. */
 export type Announcement = { to: Audience } & ({ event: LiveEvent } | { expand: string; id: string });
 
 type Subscriber = {
-  personId: string;
+  userId: string;
   /** The provider's session the browser signed in with, where it names one. */
   sessionId?: string | null;
   admin: boolean;
@@ -41,7 +41,7 @@ export type Live = {
 
 const isFor = (to: Audience, one: Subscriber): boolean => {
   if (to === 'administrators') return one.admin;
-  if (one.personId !== to.person) return false;
+  if (one.userId !== to.user) return false;
   if (to.session !== undefined) return one.sessionId === to.session;
   return to.exceptSession == null || one.sessionId !== to.exceptSession;
 };
@@ -88,7 +88,7 @@ export const createLive = (url: string, log: Log): Live => {
     announceAll,
     expandWith: (kind, read) => void readers.set(kind, read),
     subscribe(subscriber) {
-      const own = [...subscribers].filter(({ personId }) => personId === subscriber.personId);
+      const own = [...subscribers].filter(({ userId }) => userId === subscriber.userId);
       for (const oldest of own.slice(0, Math.max(0, own.length - mostStreams + 1))) {
         subscribers.delete(oldest);
         oldest.push({ type: 'replaced' });

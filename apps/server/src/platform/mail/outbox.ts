@@ -211,7 +211,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     async retry(tx: Tx, id: string): Promise<ListedLetter> {
       const row = await selectListed(tx, id);
       if (!row) throw new Problem('not-found');
-      if (!canRetry(row)) throw new Problem('changed-meanwhile');
+      if (!canRetry(row)) throw new Problem('conflict');
       const change = { state: 'waiting' as const, attempts: 0, ended_at: null, claimed_at: null };
       await updateLetter(tx, id, change);
       await jobs.send(tx, mailQueue, { letterId: id });

@@ -11,7 +11,7 @@ it('writes down what was said and what failed half way, and nothing of what was 
   ];
   const engine = counted(
     {
-      kind: 'house',
+      kind: 'configured',
       name: 'scripted',
       atOnce: 1,
       async say() {

@@ -38,17 +38,17 @@ const samplesOf = (view: DataView, from: number, bytes: number, channels: number
 };
 
 const quiet = 200;
-const keptSeconds = 0.03;
+const storedSeconds = 0.03;
 
 /** Without the silence before the first and after the last sound, a breath aside. */
 export const trimmed = ({ sampleRate, samples }: Sound): Sound => {
-  const kept = Math.round(sampleRate * keptSeconds);
+  const stored = Math.round(sampleRate * storedSeconds);
   const first = samples.findIndex((sample) => Math.abs(sample) > quiet);
   if (first < 0) return { sampleRate, samples: samples.subarray(0, 0) };
   const last = samples.findLastIndex((sample) => Math.abs(sample) > quiet);
   return {
     sampleRate,
-    samples: samples.subarray(Math.max(0, first - kept), Math.min(samples.length, last + kept + 1)),
+    samples: samples.subarray(Math.max(0, first - stored), Math.min(samples.length, last + stored + 1)),
   };
 };
 

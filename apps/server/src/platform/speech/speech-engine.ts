@@ -2,7 +2,7 @@ import type { Voice } from './script.ts';
 import type { Sound } from './sound.ts';
 
 /** `basic`: the voice that comes with Pratik; `house`: the service the house named. */
-export type SpeechKind = 'basic' | 'house';
+export type SpeechKind = 'basic' | 'configured';
 
 /** Something that speaks. */
 export type SpeechEngine = {

@@ -12,10 +12,10 @@ import { createProviderGuard } from '../providers/provider-guard.ts';
 import type { ProviderRecorder } from '../providers/provider-health.ts';
 import { createAudioCache, type Recording } from './audio-cache.ts';
 import { audioLink, isGoodLink } from './audio-links.ts';
+import { createConfiguredEngine } from './configured.engine.ts';
 import { counted } from './counted.engine.ts';
 import { createFliteEngine } from './flite/flite.engine.ts';
 import { createPronouncing, type Pronouncing } from './flite/pronouncing.ts';
-import { createHouseEngine } from './house.engine.ts';
 import { joined } from './join.ts';
 import { keyOf, type Script, sentencesOf, wordsIn } from './script.ts';
 import type { Sound } from './sound.ts';
@@ -30,7 +30,7 @@ export type { Line, Script, Voice } from './script.ts';
 export type { SpeechEngine } from './speech-engine.ts';
 
 /** Sound that is kept nowhere: a FLAC file. */
-export type UnkeptSound = Pick<Recording, 'kind' | 'seconds'> & { file: Uint8Array };
+export type UnstoredSound = Pick<Recording, 'kind' | 'seconds'> & { file: Uint8Array };
 
 /** Scripts made sound. */
 export type Speech = {
@@ -47,7 +47,7 @@ export type Speech = {
    * @param stays true: no service gets to see it; an engine on this machine speaks
    * @throws Error when no engine can
    */
-  say(script: Script, stays: boolean): Promise<UnkeptSound>;
+  say(script: Script, stays: boolean): Promise<UnstoredSound>;
   /** Whether the preferred engine's recording is there already. */
   isRecorded(script: Script): Promise<boolean>;
   /** An address an <audio> element can play, for half a day at least. */
@@ -85,7 +85,7 @@ export type SpeechParts = {
 const serviceRules = { ...breakerRules, failures: 1, openMs: 60_000 };
 const unusedMs = 30 * 86_400_000;
 /** Until then sentences of talks were kept among the recordings, told from scripts by being alone. */
-const talksKeptUntil = new Date('2026-11-22T00:00:00Z');
+const sentencesStoredUntil = new Date('2026-11-22T00:00:00Z');
 
 export const createSpeech = async ({
   config,
@@ -98,19 +98,19 @@ export const createSpeech = async ({
 }: SpeechParts): Promise<Speech> => {
   const cache = createAudioCache(join(config.DATA_DIR, 'speech'));
   await cache
-    .removeSentences(talksKeptUntil)
+    .removeSentences(sentencesStoredUntil)
     .catch((err: unknown) => log.warn({ err }, 'sentences of talks that were kept could not be removed'));
   const secret = await storedSecretOf(db);
   const thread = createSoundThread();
   const engines = given ?? [
-    ...houseEngines(config).map((engine) => counted(engine, ledger)),
+    ...configuredEngines(config).map((engine) => counted(engine, ledger)),
     createFliteEngine(thread),
   ];
   const stopping = new AbortController();
   const underWay = new Map<string, Promise<Recording>>();
   const guards = new Map(
     engines
-      .filter(({ kind }) => kind === 'house')
+      .filter(({ kind }) => kind === 'configured')
       .map((engine) => [
         engine,
         createProviderGuard('speech', providers, createCircuitBreaker(serviceRules)),
@@ -188,7 +188,7 @@ export const createSpeech = async ({
       ),
     say: (script, stays) =>
       byFirst(
-        engines.filter(({ kind }) => !(stays && kind === 'house')),
+        engines.filter(({ kind }) => !(stays && kind === 'configured')),
         (engine) => speak(engine, script),
       ),
     async isRecorded(script) {
@@ -213,10 +213,10 @@ export const createSpeech = async ({
 
 const storedSecretOf = (db: Db) => storedSecret(db, randomBytes(32).toString('base64url'));
 
-const houseEngines = (config: SpeechParts['config']): SpeechEngine[] =>
+const configuredEngines = (config: SpeechParts['config']): SpeechEngine[] =>
   config.SPEECH_BASE_URL && config.SPEECH_MODEL
     ? [
-        createHouseEngine({
+        createConfiguredEngine({
           baseUrl: config.SPEECH_BASE_URL,
           apiKey: config.SPEECH_API_KEY,
           model: config.SPEECH_MODEL,

@@ -12,7 +12,7 @@ export type AiPartnerParts = {
   ai: Ai;
   scenarios: Scenarios;
   recentErrors(learner: Exchange['learner']): Promise<readonly CorrectionCode[]>;
-  namesOf(personId: string): Promise<readonly string[]>;
+  namesOf(userId: string): Promise<readonly string[]>;
 };
 
 /** The house's model as a partner. */

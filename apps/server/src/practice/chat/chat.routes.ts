@@ -16,28 +16,26 @@ import type { Processing } from '../../processing/processing.service.ts';
 import type { Chat } from './chat.service.ts';
 
 export const registerChatRoutes = (routes: Routes, chat: Chat, processing: Processing): void => {
-  routes.person(getChatOptions, ({ person }) => chat.options(person));
-  routes.person(startConversation, ({ person, body }) => chat.start(person, body));
-  routes.person(getConversation, ({ person, query }) => chat.get(person, query.id));
-  routes.person(listConversations, ({ person, body }) => chat.list(person, body));
-  routes.stream(sendMessage, ({ person, body, request }) => chat.send(person, body, request.id));
-  routes.stream(retryReply, ({ person, body, request }) =>
-    chat.retry(person, body.conversationId, request.id),
-  );
-  routes.person(stopReply, async ({ person, body }) => {
-    await chat.stopReply(person.id, body.conversationId);
+  routes.user(getChatOptions, ({ user }) => chat.options(user));
+  routes.user(startConversation, ({ user, body }) => chat.start(user, body));
+  routes.user(getConversation, ({ user, query }) => chat.get(user, query.id));
+  routes.user(listConversations, ({ user, body }) => chat.list(user, body));
+  routes.stream(sendMessage, ({ user, body, request }) => chat.send(user, body, request.id));
+  routes.stream(retryReply, ({ user, body, request }) => chat.retry(user, body.conversationId, request.id));
+  routes.user(stopReply, async ({ user, body }) => {
+    await chat.stopReply(user.id, body.conversationId);
     return { done: true } as const;
   });
-  routes.person(reportActivity, async ({ person, body }) => ({
-    meter: await chat.reportActivity(person, body.conversationId),
+  routes.user(reportActivity, async ({ user, body }) => ({
+    meter: await chat.reportActivity(user, body.conversationId),
   }));
-  routes.person(reportTurn, async ({ person, body }) => {
-    await chat.report(person.id, body.turnId);
+  routes.user(reportTurn, async ({ user, body }) => {
+    await chat.report(user.id, body.turnId);
     return { done: true } as const;
   });
-  routes.person(endConversation, ({ person, body }) => chat.end(person, body.conversationId));
-  routes.person(disputeCorrection, async ({ person, body }) => {
-    await processing.dispute(person.id, body.correctionId, body.disputed);
+  routes.user(endConversation, ({ user, body }) => chat.end(user, body.conversationId));
+  routes.user(disputeCorrection, async ({ user, body }) => {
+    await processing.dispute(user.id, body.correctionId, body.disputed);
     return { done: true } as const;
   });
 };

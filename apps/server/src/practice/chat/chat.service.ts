@@ -5,7 +5,7 @@ import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Ai } from '../../platform/ai/ai.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Streams } from '../../platform/http/sse.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -26,9 +26,9 @@ import { createReporting } from './reporting.service.ts';
 export type Chat = Conversations &
   Messages & {
     /** Has the reply being written stopped; what there is of it stays. */
-    stopReply(personId: string, conversationId: string): Promise<void>;
+    stopReply(userId: string, conversationId: string): Promise<void>;
     /** The learner reports what the partner said, once. @throws Problem not-found */
-    report(personId: string, turnId: string): Promise<void>;
+    report(userId: string, turnId: string): Promise<void>;
     /** Ends replies left by a process that died, now and from time to time. */
     startSweeping(): Promise<void>;
     /** Resolves when every reply under way in this process is stored. */
@@ -51,10 +51,10 @@ export type ChatOptions = {
   /** The house's model; without it everybody talks with the offline partner. */
   ai: Ai | undefined;
   /** Whether a person has allowed their words to go to the house's model. */
-  mayUseAi(personId: string, within?: Tx): Promise<boolean>;
+  mayUseAi(userId: string, within?: Tx): Promise<boolean>;
   /** A person's own names: no service sees them. */
-  namesOf(personId: string): Promise<readonly string[]>;
-  levelOf(person: Person): Promise<CefrLevel | null>;
+  namesOf(userId: string): Promise<readonly string[]>;
+  levelOf(user: SignedInUser): Promise<CefrLevel | null>;
   timing?: Partial<ReplyTiming>;
   /** Told how long the stages of a reply take. */
   times?: Parameters<typeof createReplyTimes>[0];
@@ -66,7 +66,7 @@ const usualPrompt = 1200;
 export const createChat = (options: ChatOptions): Chat => {
   const { log, streams, scenarios, engine, ai, progress, namesOf } = options;
   const timing = { ...replyTiming, ...options.timing };
-  const recentErrors = async (learner: Pick<Person, 'id' | 'timeZone'>) =>
+  const recentErrors = async (learner: Pick<SignedInUser, 'id' | 'timeZone'>) =>
     (await progress.recentErrors(learner, 3)).map((error) => error.code);
   const offline = guarded(createOfflinePartner(scenarios, engine), log);
   const aiPartner = withFallback(
@@ -76,9 +76,9 @@ export const createChat = (options: ChatOptions): Chat => {
   );
   const partnerOf = ({ partner }: { partner: Partner['kind'] }): Partner =>
     partner === 'offline' ? offline : aiPartner;
-  const awayOf = async (person: Person): Promise<AiAway | null> => {
+  const awayOf = async (user: SignedInUser): Promise<AiAway | null> => {
     if (!ai || ai.client.waitMs() > 0) return 'unavailable';
-    return (await ai.budget.hasRoom(person, ai.client.maxReplyTokens + usualPrompt)) ? null : 'cap-reached';
+    return (await ai.budget.hasRoom(user, ai.client.maxReplyTokens + usualPrompt)) ? null : 'cap-reached';
   };
   const replyTimes = options.times && createReplyTimes(options.times);
   const timedPartnerOf: typeof partnerOf = (conversation) => {
@@ -100,11 +100,11 @@ export const createChat = (options: ChatOptions): Chat => {
   return {
     ...conversations,
     ...messages,
-    send: (person, message, requestId) => {
-      const send = () => messages.send(person, message, requestId);
+    send: (user, message, requestId) => {
+      const send = () => messages.send(user, message, requestId);
       return replyTimes?.arrived(message.conversationId, send) ?? send();
     },
-    stopReply: (personId, conversationId) => replies.stop(conversationId, personId),
+    stopReply: (userId, conversationId) => replies.stop(conversationId, userId),
     report: createReporting(options),
     async startSweeping() {
       await replies.sweep();

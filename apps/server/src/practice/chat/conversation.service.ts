@@ -14,7 +14,7 @@ import { type CefrLevel, totalCap } from '@pratik/contract/common';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Processing } from '../../processing/processing.service.ts';
@@ -26,8 +26,8 @@ import { closeConversation, currentSummary } from './closing.service.ts';
 import {
   addToConversation,
   countConversations,
-  holdConversation,
   insertConversation,
+  lockConversation,
   selectConversation,
   selectConversations,
   selectOpenConversationId,
@@ -37,17 +37,23 @@ import { openingOf } from './opening.ts';
 import { insertTurns, selectTurns } from './turn.store.ts';
 
 export type Conversations = {
-  options(person: Person): Promise<AnswerOf<typeof getChatOptions>>;
+  options(user: SignedInUser): Promise<AnswerOf<typeof getChatOptions>>;
   /** Begins a conversation; the same id again gives the same one. @throws Problem daily-limit-reached, not-found */
-  start(person: Person, wish: BodyOf<typeof startConversation>): Promise<AnswerOf<typeof startConversation>>;
+  start(
+    user: SignedInUser,
+    wish: BodyOf<typeof startConversation>,
+  ): Promise<AnswerOf<typeof startConversation>>;
   /** @throws Problem not-found */
-  get(person: Person, id: string): Promise<AnswerOf<typeof getConversation>>;
-  list(person: Person, query: BodyOf<typeof listConversations>): Promise<AnswerOf<typeof listConversations>>;
+  get(user: SignedInUser, id: string): Promise<AnswerOf<typeof getConversation>>;
+  list(
+    user: SignedInUser,
+    query: BodyOf<typeof listConversations>,
+  ): Promise<AnswerOf<typeof listConversations>>;
   /** Counts time in which the learner types; none in a conversation that is over. @throws Problem not-found */
-  reportActivity(person: Person, id: string): Promise<Meter>;
+  reportActivity(user: SignedInUser, id: string): Promise<Meter>;
   /** Closes a conversation; one that is closed already is given as it stands. @throws Problem not-found */
-  end(person: Person, id: string): Promise<AnswerOf<typeof endConversation>>;
-  openConversationOf(personId: string): Promise<string | null>;
+  end(user: SignedInUser, id: string): Promise<AnswerOf<typeof endConversation>>;
+  openConversationOf(userId: string): Promise<string | null>;
 };
 
 export type ConversationParts = {
@@ -59,9 +65,9 @@ export type ConversationParts = {
   scenarios: Scenarios;
   hasAi: boolean;
   /** Why the AI could not answer now; null when it could. */
-  awayOf(person: Person): Promise<AiAway | null>;
-  mayUseAi(personId: string): Promise<boolean>;
-  levelOf(person: Person): Promise<CefrLevel | null>;
+  awayOf(user: SignedInUser): Promise<AiAway | null>;
+  mayUseAi(userId: string): Promise<boolean>;
+  levelOf(user: SignedInUser): Promise<CefrLevel | null>;
 };
 
 const defaultLevel: CefrLevel = 'A2';
@@ -69,12 +75,12 @@ const recentErrorCount = 5;
 
 export const createConversations = (parts: ConversationParts): Conversations => {
   const { db, clock, live, processing, progress, scenarios } = parts;
-  const partnerFor = async (person: Person): Promise<PartnerKind> =>
-    parts.hasAi && (await parts.mayUseAi(person.id)) ? 'ai' : 'offline';
-  const levelOf = async (person: Person) => (await parts.levelOf(person)) ?? defaultLevel;
+  const partnerFor = async (user: SignedInUser): Promise<PartnerKind> =>
+    parts.hasAi && (await parts.mayUseAi(user.id)) ? 'ai' : 'offline';
+  const levelOf = async (user: SignedInUser) => (await parts.levelOf(user)) ?? defaultLevel;
 
-  const full = async (person: Person, conversation: ConversationRow) => {
-    const [rows, meter] = await Promise.all([selectTurns(db, conversation.id), progress.meterOf(person)]);
+  const full = async (user: SignedInUser, conversation: ConversationRow) => {
+    const [rows, meter] = await Promise.all([selectTurns(db, conversation.id), progress.meterOf(user)]);
     const said = rows.filter((row) => row.speaker === 'learner').map((row) => row.id);
     const feedback = await processing.feedbackOf(said);
     return {
@@ -92,24 +98,24 @@ export const createConversations = (parts: ConversationParts): Conversations => 
     return { ...row, summary };
   };
 
-  const get: Conversations['get'] = async (person, id) => {
-    const row = await selectConversation(db, id, person.id);
+  const get: Conversations['get'] = async (user, id) => {
+    const row = await selectConversation(db, id, user.id);
     if (!row) throw new Problem('not-found');
-    return full(person, await withFreshSummary(row));
+    return full(user, await withFreshSummary(row));
   };
 
   return {
-    async options(person) {
+    async options(user) {
       const [partner, level, recentErrors, meter, openConversationId] = await Promise.all([
-        partnerFor(person),
-        levelOf(person),
-        progress.recentErrors(person, recentErrorCount),
-        progress.meterOf(person),
-        selectOpenConversationId(db, person.id),
+        partnerFor(user),
+        levelOf(user),
+        progress.recentErrors(user, recentErrorCount),
+        progress.meterOf(user),
+        selectOpenConversationId(db, user.id),
       ]);
       const cards = [...scenarios.cards()];
       const consentMissing = parts.hasAi && partner === 'offline';
-      const away = partner === 'ai' ? await parts.awayOf(person) : null;
+      const away = partner === 'ai' ? await parts.awayOf(user) : null;
       const aiAway = away ? { aiAway: away } : {};
       return {
         partner,
@@ -123,31 +129,31 @@ export const createConversations = (parts: ConversationParts): Conversations => 
       };
     },
 
-    async start(person, wish) {
+    async start(user, wish) {
       const { conversationId, kind } = wish;
-      if (await selectConversation(db, conversationId, person.id)) return get(person, conversationId);
-      const errors = kind === 'errors' ? await progress.recentErrors(person, recentErrorCount) : [];
+      if (await selectConversation(db, conversationId, user.id)) return get(user, conversationId);
+      const errors = kind === 'errors' ? await progress.recentErrors(user, recentErrorCount) : [];
       const codes = errors.map((error) => error.code);
-      const partner = await partnerFor(person);
-      const away = partner === 'ai' ? await parts.awayOf(person) : null;
+      const partner = await partnerFor(user);
+      const away = partner === 'ai' ? await parts.awayOf(user) : null;
       const opening = openingOf(
         scenarios,
         { conversationId, kind, scenarioId: wish.scenarioId, level: wish.level },
         // What was said goes to the model, and a name is none of its business.
-        { name: partner === 'ai' ? '' : person.name, level: await levelOf(person), codes },
+        { name: partner === 'ai' ? '' : user.name, level: await levelOf(user), codes },
       );
       await db.transaction().execute(async (tx) => {
         const now = clock.now();
         const { meter, addedMs } = await progress.recordActivity(
           tx,
-          person,
+          user,
           { kind: 'chat', beginning: true },
           now,
         );
         if (meter.full) throw dailyLimit(meter, now);
         const made = await insertConversation(tx, {
           id: conversationId,
-          user_id: person.id,
+          user_id: user.id,
           kind,
           scenario_id: opening.scenarioId,
           partner,
@@ -172,17 +178,17 @@ export const createConversations = (parts: ConversationParts): Conversations => 
         ]);
         const added = { activeMs: addedMs, learnerTurns: 0, positions: 0, at: now };
         if (addedMs > 0) await addToConversation(tx, conversationId, added);
-        await live.announce(tx, { person: person.id }, { type: 'conversation', conversationId });
+        await live.announce(tx, { user: user.id }, { type: 'conversation', conversationId });
       });
-      return get(person, conversationId);
+      return get(user, conversationId);
     },
 
     get,
 
-    async list(person, { page, size }) {
+    async list(user, { page, size }) {
       const [rows, found] = await Promise.all([
-        selectConversations(db, person.id, page, size),
-        countConversations(db, person.id),
+        selectConversations(db, user.id, page, size),
+        countConversations(db, user.id),
       ]);
       return {
         conversations: rows.map((row) => conversationView(row, scenarios)),
@@ -193,30 +199,30 @@ export const createConversations = (parts: ConversationParts): Conversations => 
       };
     },
 
-    reportActivity: (person, id) =>
+    reportActivity: (user, id) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const conversation = await holdConversation(tx, id, person.id);
+        const conversation = await lockConversation(tx, id, user.id);
         if (!conversation) throw new Problem('not-found');
-        if (conversation.state === 'closed') return progress.meterOf(person, tx);
-        const { meter, addedMs } = await progress.recordActivity(tx, person, { kind: 'chat' }, now);
+        if (conversation.state === 'closed') return progress.meterOf(user, tx);
+        const { meter, addedMs } = await progress.recordActivity(tx, user, { kind: 'chat' }, now);
         await addToConversation(tx, id, { activeMs: addedMs, learnerTurns: 0, positions: 0, at: now });
-        await live.announce(tx, { person: person.id }, { type: 'meter', meter });
+        await live.announce(tx, { user: user.id }, { type: 'meter', meter });
         return meter;
       }),
 
-    async end(person, id) {
+    async end(user, id) {
       await db.transaction().execute(async (tx) => {
-        const held = await holdConversation(tx, id, person.id);
+        const held = await lockConversation(tx, id, user.id);
         if (!held) throw new Problem('not-found');
         if (held.state === 'closed') return;
         await closeConversation(tx, { processing, progress }, held, clock.now());
-        await live.announce(tx, { person: person.id }, { type: 'conversation', conversationId: id });
+        await live.announce(tx, { user: user.id }, { type: 'conversation', conversationId: id });
       });
-      const { conversation, meter } = await get(person, id);
+      const { conversation, meter } = await get(user, id);
       return { conversation, meter };
     },
 
-    openConversationOf: (personId) => selectOpenConversationId(db, personId),
+    openConversationOf: (userId) => selectOpenConversationId(db, userId),
   };
 };

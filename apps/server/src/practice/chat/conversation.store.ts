@@ -50,7 +50,7 @@ export const selectConversation = (db: Db | Tx, id: string, userId: string) =>
     .executeTakeFirst();
 
 /** Reads a person's conversation and holds it until the transaction ends. */
-export const holdConversation = (tx: Tx, id: string, userId: string) =>
+export const lockConversation = (tx: Tx, id: string, userId: string) =>
   tables(tx)
     .selectFrom('conversations')
     .selectAll()

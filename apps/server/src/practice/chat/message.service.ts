@@ -6,13 +6,13 @@ import { dangerIn } from '@pratik/feedback/safety/check';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import type { Processing } from '../../processing/processing.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { dailyLimit, mayRetry } from './chat.policy.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
-import { addToConversation, holdConversation, updateConversation } from './conversation.store.ts';
+import { addToConversation, lockConversation, updateConversation } from './conversation.store.ts';
 
 import { cutProblem, type Replies } from './reply.service.ts';
 import type { ReplyOrder, ReplyToRead } from './reply-order.ts';
@@ -27,9 +27,9 @@ export type Messages = {
    * turn id again stores nothing and reads the same reply.
    * @throws Problem not-found, conversation-closed, reply-in-progress, daily-limit-reached, unavailable
    */
-  send(person: Person, message: NewMessage, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
+  send(user: SignedInUser, message: NewMessage, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
   /** Asks again for a reply that was cut or did not come; a finished one is read again. */
-  retry(person: Person, conversationId: string, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
+  retry(user: SignedInUser, conversationId: string, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
 };
 
 type Parts = {
@@ -39,7 +39,7 @@ type Parts = {
   processing: Processing;
   progress: Progress;
   replies: Replies;
-  mayUseAi(personId: string, within?: Tx): Promise<boolean>;
+  mayUseAi(userId: string, within?: Tx): Promise<boolean>;
 };
 
 /** A reply to be written, or one that is there to be read again. */
@@ -82,7 +82,7 @@ export const createMessages = ({
 
   const accept = async (
     tx: Tx,
-    person: Person,
+    user: SignedInUser,
     conversation: ConversationRow,
     { turnId, text }: NewMessage,
     requestId: string,
@@ -90,9 +90,9 @@ export const createMessages = ({
     const now = clock.now();
     const words = wordsOf(text).length;
     const activity = { kind: 'chat' as const, words, turns: 1 };
-    const { meter, addedMs } = await progress.recordActivity(tx, person, activity, now);
+    const { meter, addedMs } = await progress.recordActivity(tx, user, activity, now);
     // The day has one goodbye: the message that finds it full gets it, the next one is refused.
-    if (meter.full && !(await progress.claimFarewell(tx, person, now))) throw dailyLimit(meter, now);
+    if (meter.full && !(await progress.claimFarewell(tx, user, now))) throw dailyLimit(meter, now);
     const { id, next_position: position } = conversation;
     const common = { conversation_id: id, created_at: now };
     const [learnerTurn, reply] = await insertTurns(tx, [
@@ -109,16 +109,16 @@ export const createMessages = ({
     if (!learnerTurn || !reply) throw new Problem('internal');
     await addToConversation(tx, id, { activeMs: addedMs, learnerTurns: 1, positions: 2, at: now });
     const message = { id: turnId, source: 'chat' as const, conversationId: id, text, at: now };
-    await processing.enqueueMessage(tx, person, message, [
-      { to: { person: person.id }, event: { type: 'meter', meter } },
+    await processing.enqueueMessage(tx, user, message, [
+      { to: { user: user.id }, event: { type: 'meter', meter } },
     ]);
-    return toWrite({ learner: person, conversation, learnerTurn, reply, meter, requestId });
+    return toWrite({ learner: user, conversation, learnerTurn, reply, meter, requestId });
   };
 
   /** Words of danger are answered by people's words: no partner hears them, no time is counted, somebody is told. */
   const offerHelp = async (
     tx: Tx,
-    person: Person,
+    user: SignedInUser,
     conversation: ConversationRow,
     { turnId, text }: NewMessage,
     danger: Danger,
@@ -138,32 +138,32 @@ export const createMessages = ({
       },
     ]);
     await addToConversation(tx, id, { activeMs: 0, learnerTurns: 0, positions: 2, at: now });
-    const raised = { id: turnId, kind: danger, source: 'chat', user_id: person.id, text } as const;
+    const raised = { id: turnId, kind: danger, source: 'chat', user_id: user.id, text } as const;
     await processing.safety.raise(tx, { ...raised, raised_at: now });
     const learnerTurn = await selectTurnAt(tx, id, position);
     if (!learnerTurn) throw new Problem('internal');
-    return readAgain(tx, person, conversation, learnerTurn, requestId);
+    return readAgain(tx, user, conversation, learnerTurn, requestId);
   };
 
   const readAgain = async (
     tx: Tx,
-    person: Person,
+    user: SignedInUser,
     conversation: ConversationRow,
     learnerTurn: TurnRow,
     requestId: string,
   ): Promise<Accepted> => {
     const reply = await selectTurnAt(tx, conversation.id, learnerTurn.position + 1);
     if (!reply) throw new Problem('not-found');
-    const meter = await progress.meterOf(person, tx);
-    const order = { learner: person, conversation, learnerTurn, reply, meter, closing: false, requestId };
+    const meter = await progress.meterOf(user, tx);
+    const order = { learner: user, conversation, learnerTurn, reply, meter, closing: false, requestId };
     return { order, again: true };
   };
 
   return {
-    async send(person, message, requestId) {
+    async send(user, message, requestId) {
       refuseWhenClosing();
       const accepted = await db.transaction().execute(async (tx) => {
-        const conversation = await holdConversation(tx, message.conversationId, person.id);
+        const conversation = await lockConversation(tx, message.conversationId, user.id);
         if (!conversation) throw new Problem('not-found');
         const at = conversation.next_position - 1;
         const { same, last } = await selectTurnAndLast(tx, message.turnId, conversation.id, at);
@@ -171,42 +171,42 @@ export const createMessages = ({
           if (same.conversation_id !== conversation.id || same.speaker !== 'learner') {
             throw fieldProblem('/turnId', 'Bu kimlik başka bir söz için kullanılmış');
           }
-          return readAgain(tx, person, conversation, same, requestId);
+          return readAgain(tx, user, conversation, same, requestId);
         }
         // Before any refusal: whoever cries for help gets it after the talk's end and the day's, too.
         const scenario = conversation.scenario_id ? scenarios.find(conversation.scenario_id) : undefined;
         const danger = dangerIn(message.text, { rolePlay: scenario?.kind === 'role-play' });
         if (danger) {
           await standsStill(tx, last);
-          return offerHelp(tx, person, conversation, message, danger, requestId);
+          return offerHelp(tx, user, conversation, message, danger, requestId);
         }
         if (conversation.state === 'closed') {
-          const meter = await progress.meterOf(person, tx);
+          const meter = await progress.meterOf(user, tx);
           throw meter.full ? dailyLimit(meter, clock.now()) : new Problem('conversation-closed');
         }
         await standsStill(tx, last);
-        return accept(tx, person, await withAllowedPartner(tx, conversation), message, requestId);
+        return accept(tx, user, await withAllowedPartner(tx, conversation), message, requestId);
       });
       return deliver(accepted);
     },
 
-    async retry(person, conversationId, requestId) {
+    async retry(user, conversationId, requestId) {
       refuseWhenClosing();
       const accepted = await db.transaction().execute(async (tx): Promise<Accepted> => {
-        const conversation = await holdConversation(tx, conversationId, person.id);
+        const conversation = await lockConversation(tx, conversationId, user.id);
         if (!conversation) throw new Problem('not-found');
         const at = conversation.next_position - 1;
         const learnerTurn = await selectTurnAt(tx, conversationId, at - 1);
         if (!learnerTurn) throw new Problem('not-found');
         const reply = await standsStill(tx, await selectTurnAt(tx, conversationId, at));
-        if (!reply || !mayRetry(reply)) return readAgain(tx, person, conversation, learnerTurn, requestId);
+        if (!reply || !mayRetry(reply)) return readAgain(tx, user, conversation, learnerTurn, requestId);
         if (conversation.state === 'closed') throw new Problem('conversation-closed');
         await restartTurn(tx, reply.id);
-        const meter = await progress.meterOf(person, tx);
+        const meter = await progress.meterOf(user, tx);
         // An answer that is still owed is given even when the day has become full meanwhile: as its goodbye.
-        if (meter.full) await progress.claimFarewell(tx, person, clock.now());
+        if (meter.full) await progress.claimFarewell(tx, user, clock.now());
         const allowed = await withAllowedPartner(tx, conversation);
-        return toWrite({ learner: person, conversation: allowed, learnerTurn, reply, meter, requestId });
+        return toWrite({ learner: user, conversation: allowed, learnerTurn, reply, meter, requestId });
       });
       return deliver(accepted);
     },

@@ -1,5 +1,5 @@
 import type { AiAway, PartnerKind } from '@pratik/contract/chat';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 
 export type SaidTurn = Pick<TurnRow, 'position' | 'speaker' | 'text'>;
@@ -7,7 +7,7 @@ export type SaidTurn = Pick<TurnRow, 'position' | 'speaker' | 'text'>;
 /** What a partner is told when it is its turn. */
 export type Exchange = {
   conversation: ConversationRow;
-  learner: Pick<Person, 'id' | 'name' | 'timeZone'>;
+  learner: Pick<SignedInUser, 'id' | 'name' | 'timeZone'>;
   /** Reads what was said since the running summary, the learner's newest message last. */
   turns(): Promise<readonly SaidTurn[]>;
   said: string;

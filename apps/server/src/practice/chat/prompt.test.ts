@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptTurns, overflowing, recapPrompt, replyPrompt, windowTurns } from './prompt.ts';
+import { overflowing, promptTurns, recapPrompt, replyPrompt, windowTurns } from './prompt.ts';
 
 const setting = {
   level: 'A1' as const,
@@ -45,7 +45,7 @@ test('the window is bounded, and what leaves it goes into the running summary', 
   expect(replyPrompt(setting, 'They met.', turns(60), false)).toHaveLength(windowTurns + 1);
   expect(overflowing(turns(windowTurns))).toEqual([]);
   const old = overflowing(turns(windowTurns + 1));
-  expect(old.at(-1)?.position).toBe(windowTurns - keptTurns);
+  expect(old.at(-1)?.position).toBe(windowTurns - promptTurns);
 });
 
 test('what the learner writes never reaches the instructions', () => {

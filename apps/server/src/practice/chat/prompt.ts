@@ -11,7 +11,7 @@ export const promptVersion = 'chat-4';
 /** Turns the model is shown at most; what came before is in the running summary. */
 export const windowTurns = 24;
 /** Turns that stay in the window when the running summary is renewed. */
-export const keptTurns = 12;
+export const promptTurns = 12;
 
 const language: Record<CefrLevel, string> = {
   A1: 'Use A1 English: the commonest 800 words, present simple, sentences of at most eight words. Two sentences at most.',
@@ -93,7 +93,7 @@ export const replyPrompt = (
 
 /** Turns that no longer fit the window and go into the running summary; empty while all fit. */
 export const overflowing = (turns: readonly SaidTurn[]): readonly SaidTurn[] =>
-  turns.length > windowTurns ? turns.slice(0, -keptTurns) : [];
+  turns.length > windowTurns ? turns.slice(0, -promptTurns) : [];
 
 /** Asks for a running summary of what leaves the window. */
 export const recapPrompt = (

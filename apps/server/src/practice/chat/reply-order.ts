@@ -1,7 +1,7 @@
 import type { Meter } from '@pratik/contract/chat';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Processing } from '../../processing/processing.service.ts';
@@ -11,7 +11,7 @@ import type { Partner } from './partner.ts';
 
 /** A reply that has just been asked for and stored as `streaming`. */
 export type ReplyOrder = {
-  learner: Person;
+  learner: SignedInUser;
   conversation: ConversationRow;
   learnerTurn: TurnRow;
   reply: TurnRow;

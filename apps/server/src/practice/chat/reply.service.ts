@@ -17,7 +17,7 @@ export type Replies = {
   /** Reads a reply again from its beginning: one that is finished, or being written in whichever process. */
   follow(order: ReplyToRead): Promise<AsyncIterable<ReplyEvent>>;
   /** Has a conversation's reply stopped, in whichever process it is written. */
-  stop(conversationId: string, personId: string): Promise<void>;
+  stop(conversationId: string, userId: string): Promise<void>;
   /** Ends replies whose process has died. */
   sweep(): Promise<void>;
   /** Resolves when every reply under way, and what follows it, is stored. */
@@ -71,7 +71,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
       const saidGoodbye = 'goodbye' in outcome && outcome.goodbye;
       const ends = saidGoodbye || (order.closing && (row.state === 'complete' || row.state === 'stopped'));
       if (ends && held.state === 'open') await closeConversation(tx, { processing, progress }, held, now);
-      await live.announce(tx, { person: order.learner.id }, { type: 'conversation', conversationId: id });
+      await live.announce(tx, { user: order.learner.id }, { type: 'conversation', conversationId: id });
       const meter = await progress.meterOf(order.learner, tx);
       return lastEvent(row, meter, ends ? 'closed' : held.state);
     });
@@ -118,7 +118,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
     for (const cut of await cutExpired(db, cutProblem())) {
       await live.announce(
         db,
-        { person: cut.userId },
+        { user: cut.userId },
         { type: 'conversation', conversationId: cut.conversationId },
       );
     }
@@ -149,8 +149,8 @@ export const createReplies = (parts: ReplyParts): Replies => {
       const accepted = acceptedEvent(order, feedback.get(order.learnerTurn.id) ?? null);
       return tasks.get(order.reply.id)?.attach(accepted) ?? followStored(order, accepted);
     },
-    async stop(conversationId, personId) {
-      const replyId = await requestStop(db, conversationId, personId);
+    async stop(conversationId, userId) {
+      const replyId = await requestStop(db, conversationId, userId);
       const task = tasks.get(replyId ?? '');
       task?.interrupt('stopped');
       await task?.ended;

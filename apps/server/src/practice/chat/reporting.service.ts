@@ -9,14 +9,14 @@ type Parts = { db: Db; clock: Clock; processing: Processing };
 /** Puts what the partner said before an administrator, once. @throws Problem not-found */
 export const createReporting =
   ({ db, clock, processing }: Parts) =>
-  (personId: string, turnId: string): Promise<void> =>
+  (userId: string, turnId: string): Promise<void> =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();
-      const turn = await markReported(tx, turnId, personId, now);
+      const turn = await markReported(tx, turnId, userId, now);
       if (!turn) {
-        if (await isSaidTo(tx, turnId, personId)) return;
+        if (await isSaidTo(tx, turnId, userId)) return;
         throw new Problem('not-found');
       }
-      const said = { id: turnId, kind: 'report', source: 'chat', user_id: personId } as const;
+      const said = { id: turnId, kind: 'report', source: 'chat', user_id: userId } as const;
       await processing.safety.raise(tx, { ...said, text: turn.text, raised_at: now });
     });

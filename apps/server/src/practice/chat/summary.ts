@@ -7,8 +7,8 @@ export type SaidTurn = { text: string; feedback: MessageFeedback | null };
 
 type Keepsake = Summary['keep'][number];
 
-const keptCorrected = 3;
-const keptClean = 2;
+const maxCorrected = 3;
+const maxClean = 2;
 const leastWords = 4;
 
 /** What a conversation came to. Pure: the same turns give the same summary. */
@@ -40,7 +40,7 @@ const keepsakes = (turns: readonly SaidTurn[]): Keepsake[] => {
   const clean = all
     .filter((one) => one.better === null)
     .sort((a, b) => wordsOf(b.said).length - wordsOf(a.said).length);
-  return [...corrected.slice(0, keptCorrected), ...clean.slice(0, keptClean)];
+  return [...corrected.slice(0, maxCorrected), ...clean.slice(0, maxClean)];
 };
 
 /** A message's sentences: as they stand where the checker is sure that the message is right, or as corrected. */

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getListeningAudio } from '@pratik/contract/listening';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Recording, Speech } from '../../platform/speech/speech.ts';
 import { listenings } from './listening.store.ts';
@@ -13,7 +13,7 @@ export type Audio = {
    * The sound of the script a listening was begun with; null while it is being made.
    * @throws Problem not-found, speech-failed
    */
-  audio(person: Person, listeningId: string): Promise<AnswerOf<typeof getListeningAudio>>;
+  audio(user: SignedInUser, listeningId: string): Promise<AnswerOf<typeof getListeningAudio>>;
 };
 
 type Parts = { db: Db; speech: Speech; opened: Opened };
@@ -22,8 +22,8 @@ type Parts = { db: Db; speech: Speech; opened: Opened };
 const waitMs = 8_000;
 
 export const createAudio = ({ db, speech, opened }: Parts): Audio => ({
-  async audio(person, listeningId) {
-    const row = await listenings.select(db, listeningId, person.id);
+  async audio(user, listeningId) {
+    const row = await listenings.select(db, listeningId, user.id);
     if (!row) throw new Problem('not-found');
     const { body } = await opened.scriptOf(row);
     const recording = await within(waitMs, speech.record(scriptOf(body))).catch(() => {

@@ -5,7 +5,7 @@ import type { LevelsService } from '../../curriculum/levels.service.ts';
 import { createShelf } from '../../curriculum/sittings/shelf.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { PlanItem } from '../../progress/progress.service.ts';
 import { listenings } from './listening.store.ts';
 import { coverView } from './listening.view.ts';
@@ -14,9 +14,9 @@ type Offered = AnswerOf<typeof getListeningChoices>;
 
 export type Choices = {
   /** What there is to hear at a level, the person's own when none is named. */
-  choices(person: Person, level: string | undefined): Promise<Offered>;
+  choices(user: SignedInUser, level: string | undefined): Promise<Offered>;
   /** The listening of the person's day. */
-  todayOf(person: Person): Promise<PlanItem>;
+  todayOf(user: SignedInUser): Promise<PlanItem>;
 };
 
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService };
@@ -27,15 +27,15 @@ const timesHeard = 3;
 export const createChoices = (parts: Parts): Choices => {
   const shelf = createShelf({ ...parts, kind: 'listening', sittings: listenings });
 
-  const choices = async (person: Person, asked: string | undefined): Promise<Offered> => {
-    const { cefrOf, offer } = await shelf.lookThrough(person, asked);
+  const choices = async (user: SignedInUser, asked: string | undefined): Promise<Offered> => {
+    const { cefrOf, offer } = await shelf.lookThrough(user, asked);
     return offer('heard', (item) => coverView(item, cefrOf(item.levelId)));
   };
 
   return {
     choices,
-    async todayOf(person) {
-      const { today, begun } = await choices(person, undefined);
+    async todayOf(user) {
+      const { today, begun } = await choices(user, undefined);
       const next = begun[0] ?? today?.text ?? null;
       const done = today?.done ?? false;
       return {

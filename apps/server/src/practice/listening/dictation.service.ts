@@ -9,14 +9,14 @@ import type {
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
 import { dictatedSentences } from './dictation/sentences.ts';
 import {
-  holdDictation,
   insertDictation,
   insertWritten,
+  lockDictation,
   selectDictation,
   selectLatestDictation,
   selectWritten,
@@ -30,11 +30,11 @@ import { sentencesOf } from './script.ts';
 
 export type Dictations = {
   /** The last dictation of a script, and what one may be made from. */
-  get(person: Person, textId: string): Promise<AnswerOf<typeof getDictation>>;
+  get(user: SignedInUser, textId: string): Promise<AnswerOf<typeof getDictation>>;
   /** Begins one from a finished listening; what is open already is given as it stands. @throws Problem not-found */
-  start(person: Person, wish: BodyOf<typeof startDictation>): Promise<OpenedDictation>;
+  start(user: SignedInUser, wish: BodyOf<typeof startDictation>): Promise<OpenedDictation>;
   /** Takes a sentence as it was written, once; the last one finishes the dictation. @throws Problem not-found */
-  answer(person: Person, given: BodyOf<typeof answerDictation>): Promise<OpenedDictation>;
+  answer(user: SignedInUser, given: BodyOf<typeof answerDictation>): Promise<OpenedDictation>;
 };
 
 type Parts = { db: Db; clock: Clock; levels: LevelsService; progress: Progress; opened: Opened };
@@ -64,25 +64,25 @@ export const createDictations = ({ db, clock, levels, progress, opened }: Parts)
 
   const cefrOf = async ({ level_id }: ListeningRow) => (await levels.cefrOf({ levelId: level_id })) ?? 'A2';
 
-  const own = async (person: Person, listeningId: string): Promise<ListeningRow> => {
-    const listening = await listenings.select(db, listeningId, person.id);
+  const own = async (user: SignedInUser, listeningId: string): Promise<ListeningRow> => {
+    const listening = await listenings.select(db, listeningId, user.id);
     if (!listening) throw new Problem('not-found');
     return listening;
   };
 
   return {
-    async get(person, textId) {
-      const listening = await listenings.selectLastOf(db, person.id, textId);
+    async get(user, textId) {
+      const listening = await listenings.selectLastOf(db, user.id, textId);
       if (!listening) return { dictation: null, listeningId: null };
       const row = await selectLatestDictation(db, listening.id);
       return { dictation: row ? await open(row, listening) : null, listeningId: listening.id };
     },
 
-    async start(person, { dictationId, listeningId }) {
-      const listening = await own(person, listeningId);
+    async start(user, { dictationId, listeningId }) {
+      const listening = await own(user, listeningId);
       // Before the questions are answered a dictation would give the words away.
       if (listening.finished_at === null) throw new Problem('not-found');
-      const again = await selectDictation(db, dictationId, person.id);
+      const again = await selectDictation(db, dictationId, user.id);
       if (again) return open(again, listening);
       const latest = await selectLatestDictation(db, listeningId);
       if (latest && latest.finished_at === null) return open(latest, listening);
@@ -91,10 +91,10 @@ export const createDictations = ({ db, clock, levels, progress, opened }: Parts)
       if (sentences.length === 0) throw new Problem('not-found');
       await db.transaction().execute(async (tx) => {
         const now = clock.now();
-        await progress.recordActivity(tx, person, { kind: 'listening', beginning: true }, now);
+        await progress.recordActivity(tx, user, { kind: 'listening', beginning: true }, now);
         await insertDictation(tx, {
           id: dictationId,
-          user_id: person.id,
+          user_id: user.id,
           listening_id: listeningId,
           sentences,
           started_at: now,
@@ -105,18 +105,18 @@ export const createDictations = ({ db, clock, levels, progress, opened }: Parts)
       return open(row, listening);
     },
 
-    async answer(person, { dictationId, sentence, text, hinted }) {
-      const known = await selectDictation(db, dictationId, person.id);
+    async answer(user, { dictationId, sentence, text, hinted }) {
+      const known = await selectDictation(db, dictationId, user.id);
       if (!known?.sentences.includes(sentence)) throw new Problem('not-found');
-      const listening = await own(person, known.listening_id);
+      const listening = await own(user, known.listening_id);
       const [{ body }, cefr] = await Promise.all([opened.scriptOf(listening), cefrOf(listening)]);
       const { right, all } = diffOf(sentencesOf(body)[sentence] ?? '', text);
       const row = await db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const held = await holdDictation(tx, dictationId, person.id);
-        if (!held) throw new Problem('not-found');
+        const locked = await lockDictation(tx, dictationId, user.id);
+        if (!locked) throw new Problem('not-found');
         const isNew = await insertWritten(tx, {
-          dictation_id: held.id,
+          dictation_id: locked.id,
           sentence,
           given: text,
           hinted,
@@ -124,20 +124,20 @@ export const createDictations = ({ db, clock, levels, progress, opened }: Parts)
           all_words: all,
           answered_at: now,
         });
-        if (!isNew) return held;
-        const isLast = (await selectWritten(tx, held.id)).length === held.sentences.length;
+        if (!isNew) return locked;
+        const isLast = (await selectWritten(tx, locked.id)).length === locked.sentences.length;
         const activity = { kind: 'listening', words: all, turns: isLast ? 1 : 0 } as const;
-        await progress.recordActivity(tx, person, activity, now);
+        await progress.recordActivity(tx, user, activity, now);
         const evidence = {
           skill: 'listening',
           difficulty: difficultyOf(cefr),
           score: all === 0 ? 1 : right / all,
           weight: hinted ? weightHinted : weight,
         } as const;
-        await progress.recordEvidence(tx, person.id, evidence, now);
-        return updateDictation(tx, held.id, {
-          right_words: held.right_words + right,
-          all_words: held.all_words + all,
+        await progress.recordEvidence(tx, user.id, evidence, now);
+        return updateDictation(tx, locked.id, {
+          right_words: locked.right_words + right,
+          all_words: locked.all_words + all,
           last_at: now,
           ...(isLast ? { finished_at: now } : {}),
         });

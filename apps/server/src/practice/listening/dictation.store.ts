@@ -23,7 +23,7 @@ export const selectDictation = (db: Db | Tx, id: string, userId: string) =>
     .executeTakeFirst();
 
 /** Reads a person's dictation and holds it until the transaction ends. */
-export const holdDictation = (tx: Tx, id: string, userId: string) =>
+export const lockDictation = (tx: Tx, id: string, userId: string) =>
   tables(tx)
     .selectFrom('dictations')
     .selectAll()

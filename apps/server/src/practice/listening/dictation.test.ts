@@ -4,8 +4,8 @@ import type { getDictation, OpenedDictation } from '@pratik/contract/dictation';
 import type { listListenings } from '@pratik/contract/listening';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { listeningKit } from '../../../test/listening-people.ts';
-import { type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { listeningKit } from '../../../test/listening-users.ts';
+import { type Session, signInFirstAdministrator } from '../../../test/users.ts';
 import { difficultyOf } from '../../progress/progress.service.ts';
 
 let app: TestApp;

@@ -14,18 +14,18 @@ import type { ListeningService } from './listening.service.ts';
 
 export const registerListeningRoutes = (routes: Routes, listening: ListeningService): void => {
   const { dictations } = listening;
-  routes.person(getListeningChoices, ({ person, query }) => listening.choices(person, query.level));
-  routes.person(getListening, ({ person, query }) => listening.get(person, query.id));
-  routes.person(startListening, ({ person, body }) => listening.start(person, body));
-  routes.person(getListeningAudio, ({ person, query }) => listening.audio(person, query.listeningId));
-  routes.person(reportListening, async ({ person, body }) => {
-    await listening.report(person, body);
+  routes.user(getListeningChoices, ({ user, query }) => listening.choices(user, query.level));
+  routes.user(getListening, ({ user, query }) => listening.get(user, query.id));
+  routes.user(startListening, ({ user, body }) => listening.start(user, body));
+  routes.user(getListeningAudio, ({ user, query }) => listening.audio(user, query.listeningId));
+  routes.user(reportListening, async ({ user, body }) => {
+    await listening.report(user, body);
     return { done: true } as const;
   });
-  routes.person(showListeningScript, ({ person, body }) => listening.showScript(person, body.listeningId));
-  routes.person(answerListeningQuestion, ({ person, body }) => listening.answer(person, body));
-  routes.person(listListenings, ({ person, body }) => listening.list(person, body));
-  routes.person(getDictation, ({ person, query }) => dictations.get(person, query.textId));
-  routes.person(startDictation, ({ person, body }) => dictations.start(person, body));
-  routes.person(answerDictation, ({ person, body }) => dictations.answer(person, body));
+  routes.user(showListeningScript, ({ user, body }) => listening.showScript(user, body.listeningId));
+  routes.user(answerListeningQuestion, ({ user, body }) => listening.answer(user, body));
+  routes.user(listListenings, ({ user, body }) => listening.list(user, body));
+  routes.user(getDictation, ({ user, query }) => dictations.get(user, query.textId));
+  routes.user(startDictation, ({ user, body }) => dictations.start(user, body));
+  routes.user(answerDictation, ({ user, body }) => dictations.answer(user, body));
 };

@@ -12,7 +12,7 @@ import type { LevelsService } from '../../curriculum/levels.service.ts';
 import { finishedView } from '../../curriculum/sittings/sittings.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Speech } from '../../platform/speech/speech.ts';
 import { type Progress, questionOn } from '../../progress/progress.service.ts';
@@ -28,16 +28,16 @@ export type ListeningService = Choices &
   Audio & {
     dictations: Dictations;
     /** A script with the listening to go on with, or the last one. @throws Problem not-found */
-    get(person: Person, textId: string): Promise<OpenedListening>;
+    get(user: SignedInUser, textId: string): Promise<OpenedListening>;
     /** Begins to listen; what is open already is given as it stands. @throws Problem not-found */
-    start(person: Person, wish: BodyOf<typeof startListening>): Promise<OpenedListening>;
+    start(user: SignedInUser, wish: BodyOf<typeof startListening>): Promise<OpenedListening>;
     /** Keeps the place and counts the time. @throws Problem not-found */
-    report(person: Person, where: BodyOf<typeof reportListening>): Promise<void>;
+    report(user: SignedInUser, where: BodyOf<typeof reportListening>): Promise<void>;
     /** Shows the words early; finishes what has no questions. @throws Problem not-found */
-    showScript(person: Person, listeningId: string): Promise<OpenedListening>;
+    showScript(user: SignedInUser, listeningId: string): Promise<OpenedListening>;
     /** Answers a question, once; the last answer finishes the listening. @throws Problem not-found */
-    answer(person: Person, given: BodyOf<typeof answerListeningQuestion>): Promise<OpenedListening>;
-    list(person: Person, query: BodyOf<typeof listListenings>): Promise<AnswerOf<typeof listListenings>>;
+    answer(user: SignedInUser, given: BodyOf<typeof answerListeningQuestion>): Promise<OpenedListening>;
+    list(user: SignedInUser, query: BodyOf<typeof listListenings>): Promise<AnswerOf<typeof listListenings>>;
   };
 
 export type ListeningParts = {
@@ -58,14 +58,14 @@ export const createListening = (parts: ListeningParts): ListeningService => {
   const { open } = opened;
 
   /** Counts the time since the learner's last sign of life; into the listening while it is open. */
-  const countTime = async (tx: Tx, person: Person, row: ListeningRow, now: Date, resumed = false) => {
+  const countTime = async (tx: Tx, user: SignedInUser, row: ListeningRow, now: Date, resumed = false) => {
     const activity = { kind: 'listening', beginning: resumed } as const;
-    const { addedMs } = await progress.recordActivity(tx, person, activity, now);
+    const { addedMs } = await progress.recordActivity(tx, user, activity, now);
     return row.active_ms + addedMs;
   };
 
-  const finishing = async (tx: Tx, person: Person, now: Date) => {
-    await progress.recordActivity(tx, person, { kind: 'listening', turns: 1 }, now);
+  const finishing = async (tx: Tx, user: SignedInUser, now: Date) => {
+    await progress.recordActivity(tx, user, { kind: 'listening', turns: 1 }, now);
     return { finished_at: now };
   };
 
@@ -74,18 +74,18 @@ export const createListening = (parts: ListeningParts): ListeningService => {
     ...createAudio({ ...parts, opened }),
     dictations: createDictations({ ...parts, opened }),
 
-    async get(person, textId) {
-      const row = await listenings.selectLatest(db, person.id, textId);
+    async get(user, textId) {
+      const row = await listenings.selectLatest(db, user.id, textId);
       if (row) return open(row);
       const item = await curriculum.item('listening', textId);
       if (item?.state !== 'published') throw new Problem('not-found');
       return opened.openNew(item);
     },
 
-    async start(person, { listeningId, textId }) {
-      const again = await listenings.select(db, listeningId, person.id);
+    async start(user, { listeningId, textId }) {
+      const again = await listenings.select(db, listeningId, user.id);
       if (again) return open(again);
-      const latest = await listenings.selectLatest(db, person.id, textId);
+      const latest = await listenings.selectLatest(db, user.id, textId);
       if (latest && latest.finished_at === null) return open(latest);
       const [item, questions] = await Promise.all([
         curriculum.item('listening', textId),
@@ -95,10 +95,10 @@ export const createListening = (parts: ListeningParts): ListeningService => {
       const { version, title, levelId } = item;
       await db.transaction().execute(async (tx) => {
         const now = clock.now();
-        await progress.recordActivity(tx, person, { kind: 'listening', beginning: true }, now);
+        await progress.recordActivity(tx, user, { kind: 'listening', beginning: true }, now);
         await listenings.insert(tx, {
           id: listeningId,
-          user_id: person.id,
+          user_id: user.id,
           text_id: textId,
           text_version: version,
           title,
@@ -109,34 +109,39 @@ export const createListening = (parts: ListeningParts): ListeningService => {
         });
       });
       // Another device may have begun it in the same moment: then its listening is the one.
-      const row = await listenings.selectLatest(db, person.id, textId);
+      const row = await listenings.selectLatest(db, user.id, textId);
       if (!row) throw new Problem('not-found');
       return open(row);
     },
 
-    report: (person, { listeningId, sentence, resumed }) =>
+    report: (user, { listeningId, sentence, resumed }) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const row = await listenings.hold(tx, listeningId, person.id);
+        const row = await listenings.lock(tx, listeningId, user.id);
         if (row.finished_at !== null) return;
-        const active_ms = await countTime(tx, person, row, now, resumed);
+        const active_ms = await countTime(tx, user, row, now, resumed);
         await listenings.update(tx, row.id, { sentence, active_ms, last_at: now });
       }),
 
-    async showScript(person, listeningId) {
+    async showScript(user, listeningId) {
       const row = await db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const held = await listenings.hold(tx, listeningId, person.id);
-        if (held.finished_at !== null || held.script_shown_at !== null) return held;
-        const active_ms = await countTime(tx, person, held, now);
-        const finished = held.questions.length === 0 ? await finishing(tx, person, now) : {};
-        return listenings.update(tx, held.id, { active_ms, script_shown_at: now, last_at: now, ...finished });
+        const locked = await listenings.lock(tx, listeningId, user.id);
+        if (locked.finished_at !== null || locked.script_shown_at !== null) return locked;
+        const active_ms = await countTime(tx, user, locked, now);
+        const finished = locked.questions.length === 0 ? await finishing(tx, user, now) : {};
+        return listenings.update(tx, locked.id, {
+          active_ms,
+          script_shown_at: now,
+          last_at: now,
+          ...finished,
+        });
       });
       return open(row);
     },
 
-    async answer(person, { listeningId, questionId, choice: given }) {
-      const known = await listenings.select(db, listeningId, person.id);
+    async answer(user, { listeningId, questionId, choice: given }) {
+      const known = await listenings.select(db, listeningId, user.id);
       const asked = known?.questions.find(({ id }) => id === questionId);
       const question = asked && (await curriculum.itemAt('question', asked.id, asked.version));
       const marked = question && markAnswer(question, given);
@@ -145,30 +150,30 @@ export const createListening = (parts: ListeningParts): ListeningService => {
       const cefr = (await levels.cefrOf({ levelId: known.level_id })) ?? 'A2';
       const row = await db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const held = await listenings.hold(tx, listeningId, person.id);
-        const isNew = await listenings.insertAnswer(tx, held.id, {
+        const locked = await listenings.lock(tx, listeningId, user.id);
+        const isNew = await listenings.insertAnswer(tx, locked.id, {
           question_id: question.id,
           question_version: question.version,
           choice,
           is_right: right,
           answered_at: now,
         });
-        if (!isNew) return held;
-        const active_ms = await countTime(tx, person, held, now);
-        const isLast = (await listenings.selectAnswers(tx, held.id)).length === held.questions.length;
-        const finished = isLast ? await finishing(tx, person, now) : {};
-        const weight = held.script_shown_at === null ? 1 : weightWithWords;
+        if (!isNew) return locked;
+        const active_ms = await countTime(tx, user, locked, now);
+        const isLast = (await listenings.selectAnswers(tx, locked.id)).length === locked.questions.length;
+        const finished = isLast ? await finishing(tx, user, now) : {};
+        const weight = locked.script_shown_at === null ? 1 : weightWithWords;
         const asked = questionOn(cefr, ways);
         const evidence = { skill: 'listening', score: right ? 1 : 0, weight, ...asked } as const;
-        await progress.recordEvidence(tx, person.id, evidence, now);
-        const right_count = held.right_count + (right ? 1 : 0);
-        return listenings.update(tx, held.id, { active_ms, right_count, last_at: now, ...finished });
+        await progress.recordEvidence(tx, user.id, evidence, now);
+        const right_count = locked.right_count + (right ? 1 : 0);
+        return listenings.update(tx, locked.id, { active_ms, right_count, last_at: now, ...finished });
       });
       return open(row);
     },
 
-    async list(person, asked) {
-      const { rows, frame } = await listenings.pageOf(db, person.id, asked);
+    async list(user, asked) {
+      const { rows, frame } = await listenings.pageOf(db, user.id, asked);
       const dictations =
         rows.length > 0
           ? await selectLastDictations(

@@ -9,8 +9,8 @@ import type {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeVoice, fakeVoice } from '../../../test/fake-voice.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { listeningKit } from '../../../test/listening-people.ts';
-import { type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { listeningKit } from '../../../test/listening-users.ts';
+import { type Session, signInFirstAdministrator } from '../../../test/users.ts';
 import { questionOn } from '../../progress/progress.service.ts';
 
 let app: TestApp;

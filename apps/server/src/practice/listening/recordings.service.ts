@@ -20,7 +20,7 @@ type State = AnswerOf<typeof getRecordings>;
 export type Recordings = {
   state(): Promise<State>;
   /** Begins a run over all scripts; where one is under way, it stays. */
-  start(personId: string): Promise<State>;
+  start(userId: string): Promise<State>;
   /** Ends the run under way after the recording it is at. */
   cancel(): Promise<State>;
   /** Takes up the runs' steps in this process. */
@@ -82,15 +82,15 @@ export const createRecordings = ({ db, jobs, clock, log, curriculum, speech }: P
 
   return {
     state,
-    async start(personId) {
+    async start(userId) {
       const total = (await scripts()).length;
       await db.transaction().execute(async (tx) => {
         const id = randomUUID();
-        if (await insertRun(tx, { id, asked_by: personId, total, asked_at: clock.now() })) {
+        if (await insertRun(tx, { id, asked_by: userId, total, asked_at: clock.now() })) {
           await jobs.send(tx, recordingsQueue, { runId: id, from: 0, made: 0, failed: 0 });
           await recordAudit(tx, {
             at: clock.now(),
-            actorId: personId,
+            actorId: userId,
             action: 'recordings.start',
             targetKind: 'recordings',
             targetId: null,

@@ -3,20 +3,20 @@ import { getRecordings } from '@pratik/contract/speech';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeVoice, fakeVoice } from '../../../test/fake-voice.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { listeningKit } from '../../../test/listening-people.ts';
-import { type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { listeningKit } from '../../../test/listening-users.ts';
+import { type Session, signInFirstAdministrator } from '../../../test/users.ts';
 
 type State = AnswerOf<typeof getRecordings>;
 
 let app: TestApp;
 let admin: Session;
-let house: FakeVoice;
+let configured: FakeVoice;
 let basic: FakeVoice;
 let kit: ReturnType<typeof listeningKit>;
 beforeAll(async () => {
-  house = fakeVoice('house');
+  configured = fakeVoice('configured');
   basic = fakeVoice('basic');
-  app = await startTestApp({ speech: [house, basic] });
+  app = await startTestApp({ speech: [configured, basic] });
   admin = await signInFirstAdministrator(app);
   kit = listeningKit(app, admin);
 });
@@ -36,8 +36,8 @@ const over = async (): Promise<State> => {
 
 describe('recordings made ahead', () => {
   it('are cancelled where the administrator says so; the one under way is kept', async () => {
-    expect(await state()).toEqual({ scripts: 1, ready: 0, voice: 'house', run: null });
-    const letGo = house.hold();
+    expect(await state()).toEqual({ scripts: 1, ready: 0, voice: 'configured', run: null });
+    const letGo = configured.hold();
     const [one, two] = await Promise.all([start(), start()]);
     expect(one.run?.id).toBe(two.run?.id);
     const cancelled = await kit.send<State>(admin, 'POST', 'speech/cancel-recordings', {});
@@ -49,11 +49,11 @@ describe('recordings made ahead', () => {
     app.clock.advance(60);
     await start();
     expect(await over()).toMatchObject({ ready: 1, run: { state: 'done', total: 1, made: 1, failed: 0 } });
-    const asked = house.asked.length;
+    const asked = configured.asked.length;
     app.clock.advance(60);
     await start();
     expect(await over()).toMatchObject({ run: { state: 'done', made: 1 } });
-    expect(house.asked.length).toBe(asked);
+    expect(configured.asked.length).toBe(asked);
   });
 
   it('are the administrator’s', async () => {
@@ -72,7 +72,7 @@ describe('recordings made ahead', () => {
 
 describe('where the house’s voice fails', () => {
   it('the voice that comes along speaks, and says that it does', async () => {
-    house.fail();
+    configured.fail();
     // Another text: nothing of it is recorded.
     await app.database.pool.query(
       `update curriculum_items set version = 2, body = replace(body::text, 'Here you are', 'There you go')::json where kind = 'listening'`,

@@ -4,13 +4,13 @@ import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Bank, BankService } from './bank.service.ts';
 import { nextItem } from './next-item.ts';
 import {
-  holdAttempt,
   insertAnswer,
+  lockAttempt,
   selectAnswers,
   selectAttempt,
   selectFinished,
@@ -25,9 +25,9 @@ import { believed, verdictOf } from './verdict.ts';
 
 export type Attempts = {
   /** A test as it stands; where its question is no longer there, another takes its place. */
-  present(person: Person, row: AttemptRow, bank: Bank): Promise<PlacementAttempt>;
+  present(user: SignedInUser, row: AttemptRow, bank: Bank): Promise<PlacementAttempt>;
   /** Takes the answer to the question now asked, once. @throws Problem not-found */
-  answer(person: Person, given: BodyOf<typeof answerPlacement>): Promise<PlacementAttempt>;
+  answer(user: SignedInUser, given: BodyOf<typeof answerPlacement>): Promise<PlacementAttempt>;
   /** How far an open test is. */
   standing(row: AttemptRow, bank: Bank): Promise<{ answered: number; remaining: number }>;
 };
@@ -51,12 +51,12 @@ export const createAttempts = (
   bankService: BankService,
 ): Attempts => {
   /** Asks the next question, or ends the test where enough is known or nothing is left to ask. */
-  const goOn = async (tx: Tx, person: Person, row: AttemptRow, bank: Bank): Promise<AttemptRow> => {
+  const goOn = async (tx: Tx, user: SignedInUser, row: AttemptRow, bank: Bank): Promise<AttemptRow> => {
     const now = clock.now();
     const answers = await selectAnswers(tx, row.id);
     const prior = priorIn(row);
     const posterior = believed(prior, answers);
-    const metBefore = await selectMetBefore(tx, person.id, row.id);
+    const metBefore = await selectMetBefore(tx, user.id, row.id);
     const next = isEnough(posterior, answers.length, bank.bands)
       ? undefined
       : nextItem({
@@ -72,7 +72,7 @@ export const createAttempts = (
     const verdict = next || answers.length === 0 ? undefined : verdictOf(prior, answers, bank.bands);
     if (!verdict) return updateAttempt(tx, row.id, asking);
     // What somebody remembers from an earlier test, or a teacher tries out, tells nothing of an item.
-    if (person.role === 'user') {
+    if (user.role === 'user') {
       const first = answers.filter(({ item_id }) => !metBefore.has(item_id));
       await bankService.calibrate(tx, bank, prior, first, now);
     }
@@ -87,8 +87,8 @@ export const createAttempts = (
     });
   };
 
-  const hold = async (tx: Tx, person: Person, attemptId: string): Promise<AttemptRow> => {
-    const row = await holdAttempt(tx, attemptId, person.id);
+  const lock = async (tx: Tx, user: SignedInUser, attemptId: string): Promise<AttemptRow> => {
+    const row = await lockAttempt(tx, attemptId, user.id);
     if (!row) throw new Problem('not-found');
     return row;
   };
@@ -101,7 +101,7 @@ export const createAttempts = (
         : 0,
   });
 
-  const view = async (person: Person, row: AttemptRow, bank: Bank): Promise<PlacementAttempt> => {
+  const view = async (user: SignedInUser, row: AttemptRow, bank: Bank): Promise<PlacementAttempt> => {
     const { asked_item: askedItem, asked_version: askedVersion } = row;
     const [answers, question, list, latest] = await Promise.all([
       selectAnswers(db, row.id),
@@ -109,7 +109,7 @@ export const createAttempts = (
         ? null
         : curriculum.itemAt('placement-item', askedItem, askedVersion),
       row.finished_at === null ? [] : levels.list(),
-      row.finished_at === null ? [] : selectFinished(db, person.id, 0, 1),
+      row.finished_at === null ? [] : selectFinished(db, user.id, 0, 1),
     ]);
     return {
       id: row.id,
@@ -120,13 +120,13 @@ export const createAttempts = (
     };
   };
 
-  const present = async (person: Person, row: AttemptRow, bank: Bank): Promise<PlacementAttempt> => {
-    if (!needsQuestion(row, bank)) return view(person, row, bank);
+  const present = async (user: SignedInUser, row: AttemptRow, bank: Bank): Promise<PlacementAttempt> => {
+    if (!needsQuestion(row, bank)) return view(user, row, bank);
     const asking = await db.transaction().execute(async (tx) => {
-      const held = await hold(tx, person, row.id);
-      return needsQuestion(held, bank) ? goOn(tx, person, held, bank) : held;
+      const locked = await lock(tx, user, row.id);
+      return needsQuestion(locked, bank) ? goOn(tx, user, locked, bank) : locked;
     });
-    return view(person, asking, bank);
+    return view(user, asking, bank);
   };
 
   return {
@@ -136,25 +136,25 @@ export const createAttempts = (
 
     present,
 
-    async answer(person, { attemptId, itemId, choice }) {
-      const [bank, known] = await Promise.all([bankService.load(), selectAttempt(db, attemptId, person.id)]);
+    async answer(user, { attemptId, itemId, choice }) {
+      const [bank, known] = await Promise.all([bankService.load(), selectAttempt(db, attemptId, user.id)]);
       const version = known?.asked_item === itemId ? known.asked_version : null;
       const item = version === null ? null : await curriculum.itemAt('placement-item', itemId, version);
       if (!known || (item && choice !== null && choice >= item.body.options.length)) {
         throw new Problem('not-found');
       }
       const row = await db.transaction().execute(async (tx) => {
-        const held = await hold(tx, person, attemptId);
+        const locked = await lock(tx, user, attemptId);
         // Answered before, here or on another device: the first answer stands.
-        if (!item || !isAsked(held, itemId, version)) return held;
+        if (!item || !isAsked(locked, itemId, version)) return locked;
         const asked = bank.items.get(itemId);
         if (asked) {
           const { answer, skill, tests } = item.body;
           await insertAnswer(tx, {
-            attempt_id: held.id,
+            attempt_id: locked.id,
             item_id: itemId,
             item_version: item.version,
-            position: (await selectAnswers(tx, held.id)).length,
+            position: (await selectAnswers(tx, locked.id)).length,
             skill,
             tests,
             difficulty: asked.difficulty,
@@ -163,9 +163,9 @@ export const createAttempts = (
             answered_at: clock.now(),
           });
         }
-        return goOn(tx, person, held, bank);
+        return goOn(tx, user, locked, bank);
       });
-      return present(person, row, bank);
+      return present(user, row, bank);
     },
   };
 };

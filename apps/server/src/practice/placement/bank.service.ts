@@ -3,7 +3,7 @@ import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Band, bandOf, bandsOf, middleOf } from './bands.ts';
 import { type CalibratedAnswer, recalibrated, startError } from './calibration.ts';
-import { holdDifficulties, putDifficulties, selectDifficulties } from './difficulty.store.ts';
+import { lockDifficulties, putDifficulties, selectDifficulties } from './difficulty.store.ts';
 import type { Candidate } from './next-item.ts';
 import type { AnswerRow, DifficultyRow } from './placement.tables.ts';
 import type { Estimate } from './rasch.ts';
@@ -49,7 +49,7 @@ export const createBank = ({ db, curriculum, levels }: Parts): BankService => ({
       const one = bank.items.get(answer.item_id);
       return one?.item.version === answer.item_version ? [{ answer, one }] : [];
     });
-    const rows = await holdDifficulties(
+    const rows = await lockDifficulties(
       tx,
       current.map(({ one }) => freshRow(one, now)),
     );

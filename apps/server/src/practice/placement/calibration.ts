@@ -21,12 +21,12 @@ export const startError = 0.7;
 const negligible = 1e-6;
 
 /** The chance of a right answer at a difficulty, from a person who is only believed to be somewhere. */
-const chanceFrom = (person: Posterior): ((difficulty: number) => number) => {
-  const luck = guessOf(person);
+const chanceFrom = (user: Posterior): ((difficulty: number) => number) => {
+  const luck = guessOf(user);
   const knowing = grid
     .map((point, index) => ({
       point,
-      likely: habits.reduce((sum, { guess }, habit) => sum + (1 - guess) * (person[habit]?.[index] ?? 0), 0),
+      likely: habits.reduce((sum, { guess }, habit) => sum + (1 - guess) * (user[habit]?.[index] ?? 0), 0),
     }))
     .filter(({ likely }) => likely > negligible);
   return (difficulty) =>
@@ -34,8 +34,8 @@ const chanceFrom = (person: Posterior): ((difficulty: number) => number) => {
 };
 
 /** What an answer says of an item (Bayes), as mean and spread again. */
-const learnt = (item: ItemBelief, person: Posterior, isRight: boolean): ItemBelief => {
-  const chance = chanceFrom(person);
+const learnt = (item: ItemBelief, user: Posterior, isRight: boolean): ItemBelief => {
+  const chance = chanceFrom(user);
   const weights = bell({ ability: item.difficulty, standardError: item.standardError }).map((weight, at) => {
     if (weight < negligible) return 0;
     const right = chance(grid[at] ?? 0);
@@ -55,9 +55,9 @@ export type CalibratedAnswer = Outcome & { item: ItemBelief };
  */
 export const recalibrated = (prior: Estimate, answers: readonly CalibratedAnswer[]): ItemBelief[] =>
   answers.map(({ item, answered }, own) => {
-    const person = believed(
+    const user = believed(
       prior,
       answers.filter((_, index) => index !== own),
     );
-    return learnt(item, person, answered === 'right');
+    return learnt(item, user, answered === 'right');
   });

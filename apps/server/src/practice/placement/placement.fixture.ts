@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { getPlacementOverview, listPlacements, PlacementAttempt } from '@pratik/contract/placement';
 import { expect } from 'vitest';
 import type { TestApp } from '../../../test/harness.ts';
-import { fetchToken, type Session } from '../../../test/people.ts';
+import { fetchToken, type Session } from '../../../test/users.ts';
 
 const thresholds = { A1: null, A2: -2.25, B1: -0.75, B2: 0.75, C1: 2.25 };
 /** 75 items beside the library's one; the key of each is its first option. */
@@ -48,18 +48,18 @@ export const working = (level: string) => (itemId: string) => {
 };
 
 /** The calls of a placement test in one house. */
-export const placementCalls = (house: () => TestApp) => {
+export const placementCalls = (app: () => TestApp) => {
   /** A token lives five minutes of the moved clock; the session behind it longer. */
   const fresh = async <S extends Session>(who: S): Promise<S> => ({
     ...who,
-    token: await fetchToken(house(), who.cookie),
+    token: await fetchToken(app(), who.cookie),
   });
   const post = async <A = PlacementAttempt>(who: Session, path: string, body: object) => {
-    const answer = await house().send('POST', `/api/private/placement/${path}`, { token: who.token, body });
+    const answer = await app().send('POST', `/api/private/placement/${path}`, { token: who.token, body });
     return { status: answer.statusCode, body: answer.json() as A };
   };
   const get = async <A = PlacementAttempt>(who: Session, path: string) => {
-    const answer = await house().send('GET', `/api/private/placement/${path}`, { token: who.token });
+    const answer = await app().send('GET', `/api/private/placement/${path}`, { token: who.token });
     return { status: answer.statusCode, body: answer.json() as A };
   };
   const overview = async (who: Session) =>
@@ -67,7 +67,7 @@ export const placementCalls = (house: () => TestApp) => {
   const list = async (who: Session) =>
     (await post<AnswerOf<typeof listPlacements>>(who, 'list', { page: 0, size: 20 })).body;
   const rows = async (sql: string, ...values: unknown[]) =>
-    (await house().database.pool.query(sql, values)).rows;
+    (await app().database.pool.query(sql, values)).rows;
 
   const start = async (who: Session, attemptId: string = randomUUID(), anew = false) => {
     const { status, body } = await post(who, 'start', { attemptId, anew });

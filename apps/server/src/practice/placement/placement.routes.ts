@@ -11,14 +11,14 @@ import type { Routes } from '../../platform/http/routes.ts';
 import type { PlacementService } from './placement.service.ts';
 
 export const registerPlacementRoutes = (routes: Routes, placement: PlacementService): void => {
-  routes.person(getPlacementOverview, ({ person }) => placement.overview(person));
-  routes.person(getPlacementAttempt, ({ person, query }) => placement.get(person, query.id));
-  routes.person(startPlacement, ({ person, body }) => placement.start(person, body));
-  routes.person(answerPlacement, ({ person, body }) => placement.answer(person, body));
-  routes.person(acceptPlacement, ({ person, body }) => placement.accept(person, body.attemptId));
-  routes.person(skipPlacement, async ({ person }) => {
-    await placement.skip(person);
+  routes.user(getPlacementOverview, ({ user }) => placement.overview(user));
+  routes.user(getPlacementAttempt, ({ user, query }) => placement.get(user, query.id));
+  routes.user(startPlacement, ({ user, body }) => placement.start(user, body));
+  routes.user(answerPlacement, ({ user, body }) => placement.answer(user, body));
+  routes.user(acceptPlacement, ({ user, body }) => placement.accept(user, body.attemptId));
+  routes.user(skipPlacement, async ({ user }) => {
+    await placement.skip(user);
     return { done: true } as const;
   });
-  routes.person(listPlacements, ({ person, body }) => placement.list(person, body));
+  routes.user(listPlacements, ({ user, body }) => placement.list(user, body));
 };

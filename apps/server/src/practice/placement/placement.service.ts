@@ -12,17 +12,17 @@ import type { LevelsService } from '../../curriculum/levels.service.ts';
 import { setOwnLevel } from '../../identity/own-level.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { createAttempts } from './attempt.service.ts';
 import { createBank } from './bank.service.ts';
 import {
   countFinished,
-  holdAttempt,
-  holdOpen,
   insertAttempt,
   insertSkip,
+  lockAttempt,
+  lockOpen,
   selectAttempt,
   selectFinished,
   selectOpen,
@@ -41,19 +41,19 @@ export type PlacementOffer = {
 };
 
 export type PlacementService = {
-  overview(person: Person): Promise<AnswerOf<typeof getPlacementOverview>>;
+  overview(user: SignedInUser): Promise<AnswerOf<typeof getPlacementOverview>>;
   /** @throws Problem not-found */
-  get(person: Person, attemptId: string): Promise<PlacementAttempt>;
+  get(user: SignedInUser, attemptId: string): Promise<PlacementAttempt>;
   /** Begins a test; what is open already is given as it stands, unless it is given up. @throws Problem not-found */
-  start(person: Person, wish: BodyOf<typeof startPlacement>): Promise<PlacementAttempt>;
+  start(user: SignedInUser, wish: BodyOf<typeof startPlacement>): Promise<PlacementAttempt>;
   /** Takes the answer to the question now asked, once. @throws Problem not-found */
-  answer(person: Person, given: BodyOf<typeof answerPlacement>): Promise<PlacementAttempt>;
+  answer(user: SignedInUser, given: BodyOf<typeof answerPlacement>): Promise<PlacementAttempt>;
   /** Puts the person at the level their last test found. @throws Problem not-found */
-  accept(person: Person, attemptId: string): Promise<PlacementAttempt>;
-  skip(person: Person): Promise<void>;
-  list(person: Person, query: BodyOf<typeof listPlacements>): Promise<AnswerOf<typeof listPlacements>>;
+  accept(user: SignedInUser, attemptId: string): Promise<PlacementAttempt>;
+  skip(user: SignedInUser): Promise<void>;
+  list(user: SignedInUser, query: BodyOf<typeof listPlacements>): Promise<AnswerOf<typeof listPlacements>>;
   /** Offered to who has no level, until they skip it; a result found since then waits all the same. */
-  offerOf(person: Pick<Person, 'id' | 'levelId'>): Promise<PlacementOffer>;
+  offerOf(user: Pick<SignedInUser, 'id' | 'levelId'>): Promise<PlacementOffer>;
 };
 
 export type PlacementParts = {
@@ -69,14 +69,14 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
   const bankService = createBank(parts);
   const attempts = createAttempts(parts, bankService);
 
-  const open = async (person: Person, attemptId: string): Promise<PlacementAttempt> => {
-    const [bank, row] = await Promise.all([bankService.load(), selectAttempt(db, attemptId, person.id)]);
+  const open = async (user: SignedInUser, attemptId: string): Promise<PlacementAttempt> => {
+    const [bank, row] = await Promise.all([bankService.load(), selectAttempt(db, attemptId, user.id)]);
     if (!row) throw new Problem('not-found');
-    return attempts.present(person, row, bank);
+    return attempts.present(user, row, bank);
   };
 
   /** The last finished test, where its level is in use and is not the person's. */
-  const untakenOf = async ({ id, levelId }: Pick<Person, 'id' | 'levelId'>) => {
+  const untakenOf = async ({ id, levelId }: Pick<SignedInUser, 'id' | 'levelId'>) => {
     const [[latest], inUse] = await Promise.all([selectFinished(db, id, 0, 1), levels.thresholds()]);
     if (!latest?.level_id || latest.accepted_at !== null || latest.level_id === levelId) return null;
     return inUse.some((level) => level.id === latest.level_id) ? latest : null;
@@ -86,36 +86,36 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
     get: open,
     answer: attempts.answer,
 
-    async overview(person) {
+    async overview(user) {
       const [bank, list, row, untaken, skip] = await Promise.all([
         bankService.load(),
-        levels.listFor(person),
-        selectOpen(db, person.id),
-        untakenOf(person),
-        selectSkip(db, person.id),
+        levels.listFor(user),
+        selectOpen(db, user.id),
+        untakenOf(user),
+        selectSkip(db, user.id),
       ]);
       return {
         available: bank.items.size >= enoughToStart,
-        ownLevel: person.levelId === null ? null : levelName(list, person.levelId),
+        ownLevel: user.levelId === null ? null : levelName(list, user.levelId),
         open: row ? { id: row.id, ...(await attempts.standing(row, bank)) } : null,
         untaken: untaken && { id: untaken.id, level: levelName(list, untaken.level_id ?? '') },
         skipped: skip !== undefined,
       };
     },
 
-    async start(person, { attemptId, anew }) {
-      if (await selectAttempt(db, attemptId, person.id)) return open(person, attemptId);
+    async start(user, { attemptId, anew }) {
+      if (await selectAttempt(db, attemptId, user.id)) return open(user, attemptId);
       const bank = await bankService.load();
       await db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const running = await holdOpen(tx, person.id);
+        const running = await lockOpen(tx, user.id);
         if (running && !anew) return;
         if (bank.items.size < enoughToStart) throw new Problem('not-found');
         if (running) await updateAttempt(tx, running.id, { abandoned_at: now });
-        const { ability, standardError } = priorOf(bank.bands, person.levelId);
+        const { ability, standardError } = priorOf(bank.bands, user.levelId);
         await insertAttempt(tx, {
           id: attemptId,
-          user_id: person.id,
+          user_id: user.id,
           prior_ability: ability,
           prior_error: standardError,
           started_at: now,
@@ -123,33 +123,33 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
         });
       });
       // Another device may have begun one in the same moment: then that is the one.
-      const row = await selectOpen(db, person.id);
+      const row = await selectOpen(db, user.id);
       if (!row) throw new Problem('not-found');
-      return attempts.present(person, row, bank);
+      return attempts.present(user, row, bank);
     },
 
-    async accept(person, attemptId) {
+    async accept(user, attemptId) {
       const inUse = await levels.thresholds();
       await db.transaction().execute(async (tx: Tx) => {
-        const row = await holdAttempt(tx, attemptId, person.id);
-        const [latest] = await selectFinished(tx, person.id, 0, 1);
+        const row = await lockAttempt(tx, attemptId, user.id);
+        const [latest] = await selectFinished(tx, user.id, 0, 1);
         const { level_id: levelId = null, finished_at: finishedAt = null } = row ?? {};
         const stands = latest?.id === attemptId && inUse.some(({ id }) => id === levelId);
         if (!row || !stands || levelId === null || finishedAt === null) throw new Problem('not-found');
-        await setOwnLevel(tx, person.id, levelId, clock.now());
+        await setOwnLevel(tx, user.id, levelId, clock.now());
         if (row.accepted_at !== null) return;
-        await progress.setAbilities(tx, person.id, row.skills ?? [], finishedAt);
+        await progress.setAbilities(tx, user.id, row.skills ?? [], finishedAt);
         await updateAttempt(tx, row.id, { accepted_at: clock.now() });
       });
-      return open(person, attemptId);
+      return open(user, attemptId);
     },
 
-    skip: (person) => insertSkip(db, person.id, clock.now()),
+    skip: (user) => insertSkip(db, user.id, clock.now()),
 
-    async list(person, { page, size }) {
+    async list(user, { page, size }) {
       const [rows, found, list] = await Promise.all([
-        selectFinished(db, person.id, page, size),
-        countFinished(db, person.id),
+        selectFinished(db, user.id, page, size),
+        countFinished(db, user.id),
         levels.list(),
       ]);
       return {

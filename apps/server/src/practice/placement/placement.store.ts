@@ -17,7 +17,7 @@ export const selectOpen = (db: Db, userId: string): Promise<AttemptRow | undefin
   openOf(db, userId).executeTakeFirst();
 
 /** Reads the test a person has open and holds it until the transaction ends. */
-export const holdOpen = (tx: Tx, userId: string): Promise<AttemptRow | undefined> =>
+export const lockOpen = (tx: Tx, userId: string): Promise<AttemptRow | undefined> =>
   openOf(tx, userId).forUpdate().executeTakeFirst();
 
 /** One that was given up is not there any more. */
@@ -33,7 +33,7 @@ export const selectAttempt = (db: Db, id: string, userId: string): Promise<Attem
   attemptOf(db, id, userId).executeTakeFirst();
 
 /** Reads a person's test and holds it until the transaction ends. */
-export const holdAttempt = (tx: Tx, id: string, userId: string): Promise<AttemptRow | undefined> =>
+export const lockAttempt = (tx: Tx, id: string, userId: string): Promise<AttemptRow | undefined> =>
   attemptOf(tx, id, userId).forUpdate().executeTakeFirst();
 
 export type NewAttempt = Pick<

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { getLearnerDashboard } from '@pratik/contract/progress';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 import { addItems, order, placementCalls, working } from './placement.fixture.ts';
 
 let app: TestApp;

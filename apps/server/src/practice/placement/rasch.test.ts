@@ -138,8 +138,8 @@ describe('levels as bands', () => {
   });
 
   it('leave out a level of the house without a least ability; one level is all there is', () => {
-    const house = bandsOf([...levels, { id: 'Konuşma', abilityFrom: null }]);
-    expect(house.map(({ levelId }) => levelId)).not.toContain('Konuşma');
+    const app = bandsOf([...levels, { id: 'Konuşma', abilityFrom: null }]);
+    expect(app.map(({ levelId }) => levelId)).not.toContain('Konuşma');
     const [only] = bandsOf([{ id: 'A1', abilityFrom: null }]);
     expect(only && middleOf(only)).toBe(0);
     expect(bandsOf([])).toEqual([]);

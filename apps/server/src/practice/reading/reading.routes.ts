@@ -11,16 +11,16 @@ import type { Routes } from '../../platform/http/routes.ts';
 import type { ReadingService } from './reading.service.ts';
 
 export const registerReadingRoutes = (routes: Routes, reading: ReadingService): void => {
-  routes.person(getReadingChoices, ({ person, query }) => reading.choices(person, query.level));
-  routes.person(getReading, ({ person, query }) => reading.get(person, query.id));
-  routes.person(startReading, ({ person, body }) => reading.start(person, body));
-  routes.person(reportReading, async ({ person, body }) => {
-    await reading.report(person, body);
+  routes.user(getReadingChoices, ({ user, query }) => reading.choices(user, query.level));
+  routes.user(getReading, ({ user, query }) => reading.get(user, query.id));
+  routes.user(startReading, ({ user, body }) => reading.start(user, body));
+  routes.user(reportReading, async ({ user, body }) => {
+    await reading.report(user, body);
     return { done: true } as const;
   });
-  routes.person(finishReadingText, async ({ person, body }) => ({
-    reading: await reading.finishText(person, body.readingId),
+  routes.user(finishReadingText, async ({ user, body }) => ({
+    reading: await reading.finishText(user, body.readingId),
   }));
-  routes.person(answerReadingQuestion, ({ person, body }) => reading.answer(person, body));
-  routes.person(listReadings, ({ person, body }) => reading.list(person, body));
+  routes.user(answerReadingQuestion, ({ user, body }) => reading.answer(user, body));
+  routes.user(listReadings, ({ user, body }) => reading.list(user, body));
 };

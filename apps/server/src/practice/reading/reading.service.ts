@@ -13,7 +13,7 @@ import type { LevelsService } from '../../curriculum/levels.service.ts';
 import { type AskedVersion, finishedView } from '../../curriculum/sittings/sittings.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { PlanItem, Progress } from '../../progress/progress.service.ts';
 import { questionOn } from '../../progress/progress.service.ts';
@@ -25,21 +25,21 @@ import { coverView, readingView } from './reading.view.ts';
 
 export type ReadingService = Pick<Choices, 'choices'> & {
   /** The day's text, or the one that was left in the middle. */
-  todayOf(person: Person): Promise<PlanItem>;
+  todayOf(user: SignedInUser): Promise<PlanItem>;
   /** A text with the reading to go on with, or the last one. @throws Problem not-found */
-  get(person: Person, textId: string): Promise<OpenedReading>;
+  get(user: SignedInUser, textId: string): Promise<OpenedReading>;
   /** Begins to read; what is open already is given as it stands. @throws Problem not-found */
-  start(person: Person, wish: BodyOf<typeof startReading>): Promise<OpenedReading>;
+  start(user: SignedInUser, wish: BodyOf<typeof startReading>): Promise<OpenedReading>;
   /** Keeps the place and counts the time. @throws Problem not-found */
-  report(person: Person, where: BodyOf<typeof reportReading>): Promise<void>;
+  report(user: SignedInUser, where: BodyOf<typeof reportReading>): Promise<void>;
   /** The text is read, its questions come; the pace is known from now on. @throws Problem not-found */
-  finishText(person: Person, readingId: string): Promise<Reading>;
+  finishText(user: SignedInUser, readingId: string): Promise<Reading>;
   /** Answers a question, once; the last answer finishes the reading. @throws Problem not-found */
   answer(
-    person: Person,
+    user: SignedInUser,
     given: BodyOf<typeof answerReadingQuestion>,
   ): Promise<AnswerOf<typeof answerReadingQuestion>>;
-  list(person: Person, query: BodyOf<typeof listReadings>): Promise<AnswerOf<typeof listReadings>>;
+  list(user: SignedInUser, query: BodyOf<typeof listReadings>): Promise<AnswerOf<typeof listReadings>>;
 };
 
 export type ReadingParts = {
@@ -55,9 +55,9 @@ export const createReading = (parts: ReadingParts): ReadingService => {
   const { choices, relativePaceOf } = createChoices(parts);
 
   /** Counts the time since the learner's last sign of life; into the reading while its text is being read. */
-  const countTime = async (tx: Tx, person: Person, row: ReadingRow, now: Date, resumed = false) => {
+  const countTime = async (tx: Tx, user: SignedInUser, row: ReadingRow, now: Date, resumed = false) => {
     const activity = { kind: 'reading', beginning: resumed } as const;
-    const { addedMs } = await progress.recordActivity(tx, person, activity, now);
+    const { addedMs } = await progress.recordActivity(tx, user, activity, now);
     return row.read_at === null ? row.active_ms + addedMs : row.active_ms;
   };
 
@@ -65,8 +65,8 @@ export const createReading = (parts: ReadingParts): ReadingService => {
   const asRead = (row: ReadingRow, activeMs: number, now: Date) =>
     row.read_at === null ? { read_at: now, active_ms: activeMs, pace: paceOf(row.words, activeMs) } : {};
 
-  const finishing = async (tx: Tx, person: Person, now: Date) => {
-    await progress.recordActivity(tx, person, { kind: 'reading', turns: 1 }, now);
+  const finishing = async (tx: Tx, user: SignedInUser, now: Date) => {
+    await progress.recordActivity(tx, user, { kind: 'reading', turns: 1 }, now);
     return { finished_at: now };
   };
 
@@ -77,12 +77,16 @@ export const createReading = (parts: ReadingParts): ReadingService => {
     return items.filter((item) => item !== null);
   };
 
-  const opened = async (person: Person, item: Item<'reading'>, row?: ReadingRow): Promise<OpenedReading> => {
+  const opened = async (
+    user: SignedInUser,
+    item: Item<'reading'>,
+    row?: ReadingRow,
+  ): Promise<OpenedReading> => {
     const [questions, answers, cefr, relative] = await Promise.all([
       row ? askedQuestions(row.questions) : [],
       row ? readings.selectAnswers(db, row.id) : [],
       levels.cefrOf(item),
-      relativePaceOf(person),
+      relativePaceOf(user),
     ]);
     return {
       text: {
@@ -101,17 +105,17 @@ export const createReading = (parts: ReadingParts): ReadingService => {
     };
   };
 
-  const openedRow = async (person: Person, row: ReadingRow): Promise<OpenedReading> => {
+  const openedRow = async (user: SignedInUser, row: ReadingRow): Promise<OpenedReading> => {
     const item = await curriculum.itemAt('reading', row.text_id, row.text_version);
     if (!item) throw new Problem('not-found');
-    return opened(person, item, row);
+    return opened(user, item, row);
   };
 
   return {
     choices,
 
-    async todayOf(person) {
-      const { today, begun } = await choices(person, undefined);
+    async todayOf(user) {
+      const { today, begun } = await choices(user, undefined);
       const text = begun[0] ?? today?.text;
       return {
         done: today?.done ?? false,
@@ -121,19 +125,19 @@ export const createReading = (parts: ReadingParts): ReadingService => {
       };
     },
 
-    async get(person, textId) {
-      const row = await readings.selectLatest(db, person.id, textId);
-      if (row) return openedRow(person, row);
+    async get(user, textId) {
+      const row = await readings.selectLatest(db, user.id, textId);
+      if (row) return openedRow(user, row);
       const item = await curriculum.item('reading', textId);
       if (item?.state !== 'published') throw new Problem('not-found');
-      return opened(person, item);
+      return opened(user, item);
     },
 
-    async start(person, { readingId, textId }) {
-      const again = await readings.select(db, readingId, person.id);
-      if (again) return openedRow(person, again);
-      const latest = await readings.selectLatest(db, person.id, textId);
-      if (latest && latest.finished_at === null) return openedRow(person, latest);
+    async start(user, { readingId, textId }) {
+      const again = await readings.select(db, readingId, user.id);
+      if (again) return openedRow(user, again);
+      const latest = await readings.selectLatest(db, user.id, textId);
+      if (latest && latest.finished_at === null) return openedRow(user, latest);
       const [item, questions] = await Promise.all([
         curriculum.item('reading', textId),
         curriculum.questionsOf('reading', textId),
@@ -142,10 +146,10 @@ export const createReading = (parts: ReadingParts): ReadingService => {
       const { version, title, levelId, body } = item;
       await db.transaction().execute(async (tx) => {
         const now = clock.now();
-        await progress.recordActivity(tx, person, { kind: 'reading', beginning: true }, now);
+        await progress.recordActivity(tx, user, { kind: 'reading', beginning: true }, now);
         await readings.insert(tx, {
           id: readingId,
-          user_id: person.id,
+          user_id: user.id,
           text_id: textId,
           text_version: version,
           title,
@@ -158,33 +162,33 @@ export const createReading = (parts: ReadingParts): ReadingService => {
         });
       });
       // Another device may have begun it in the same moment: then its reading is the one.
-      const row = await readings.selectLatest(db, person.id, textId);
+      const row = await readings.selectLatest(db, user.id, textId);
       if (!row) throw new Problem('not-found');
-      return openedRow(person, row);
+      return openedRow(user, row);
     },
 
-    report: (person, { readingId, sentence, resumed }) =>
+    report: (user, { readingId, sentence, resumed }) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const row = await readings.hold(tx, readingId, person.id);
+        const row = await readings.lock(tx, readingId, user.id);
         if (row.finished_at !== null) return;
-        const active_ms = await countTime(tx, person, row, now, resumed);
+        const active_ms = await countTime(tx, user, row, now, resumed);
         await readings.update(tx, row.id, { sentence, active_ms, last_at: now });
       }),
 
-    finishText: (person, readingId) =>
+    finishText: (user, readingId) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const row = await readings.hold(tx, readingId, person.id);
+        const row = await readings.lock(tx, readingId, user.id);
         if (row.read_at !== null) return readingView(row);
-        const activeMs = await countTime(tx, person, row, now);
-        const finished = row.questions.length === 0 ? await finishing(tx, person, now) : {};
+        const activeMs = await countTime(tx, user, row, now);
+        const finished = row.questions.length === 0 ? await finishing(tx, user, now) : {};
         const change = { ...asRead(row, activeMs, now), ...finished, last_at: now };
         return readingView(await readings.update(tx, row.id, change));
       }),
 
-    async answer(person, { readingId, questionId, choice: given }) {
-      const known = await readings.select(db, readingId, person.id);
+    async answer(user, { readingId, questionId, choice: given }) {
+      const known = await readings.select(db, readingId, user.id);
       const asked = known?.questions.find(({ id }) => id === questionId);
       const question = asked && (await curriculum.itemAt('question', asked.id, asked.version));
       const marked = question && markAnswer(question, given);
@@ -193,7 +197,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
       const cefr = await levels.cefrOf({ levelId: known?.level_id ?? null });
       return db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const row = await readings.hold(tx, readingId, person.id);
+        const row = await readings.lock(tx, readingId, user.id);
         const isNew = await readings.insertAnswer(tx, row.id, {
           question_id: question.id,
           question_version: question.version,
@@ -204,19 +208,19 @@ export const createReading = (parts: ReadingParts): ReadingService => {
         const answers = await readings.selectAnswers(tx, row.id);
         const own = answers.find((answer) => answer.question_id === question.id);
         if (!isNew) return { reading: readingView(row), question: askedView(question, own) };
-        const activeMs = await countTime(tx, person, row, now);
+        const activeMs = await countTime(tx, user, row, now);
         if (cefr) {
           const evidence = {
             skill: 'reading',
             ...questionOn(cefr, ways),
             score: right ? 1 : 0,
           } as const;
-          await progress.recordEvidence(tx, person.id, evidence, now);
+          await progress.recordEvidence(tx, user.id, evidence, now);
         }
         const isLast = answers.length === row.questions.length;
         const changed = await readings.update(tx, row.id, {
           ...asRead(row, activeMs, now),
-          ...(isLast ? await finishing(tx, person, now) : {}),
+          ...(isLast ? await finishing(tx, user, now) : {}),
           right_count: row.right_count + (right ? 1 : 0),
           last_at: now,
         });
@@ -224,8 +228,8 @@ export const createReading = (parts: ReadingParts): ReadingService => {
       });
     },
 
-    async list(person, asked) {
-      const { rows, frame } = await readings.pageOf(db, person.id, asked);
+    async list(user, asked) {
+      const { rows, frame } = await readings.pageOf(db, user.id, asked);
       return { readings: rows.map((row) => ({ ...finishedView(row), pace: row.pace })), ...frame };
     },
   };

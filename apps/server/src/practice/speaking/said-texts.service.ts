@@ -3,7 +3,7 @@ import { id } from '@pratik/contract/common';
 import { sentenceSpans } from '@pratik/contract/sentences';
 import type { getSaidText, SaidKind } from '@pratik/contract/speaking';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
 export type SaidText = AnswerOf<typeof getSaidText>;
@@ -13,10 +13,10 @@ type CardSentence = { word: string; text: string; tr: string | null };
 
 export type SaidTexts = {
   /** The sentences of something that may be said, as it stands. @throws Problem not-found */
-  get(person: Person, kind: SaidKind, id: string): Promise<SaidText>;
+  get(user: SignedInUser, kind: SaidKind, id: string): Promise<SaidText>;
   /** One sentence of it, as it stood. @throws Problem not-found */
   sentenceAt(
-    person: Person,
+    user: SignedInUser,
     said: { kind: SaidKind; id: string; version: number; sentence: number },
   ): Promise<string>;
 };
@@ -24,9 +24,9 @@ export type SaidTexts = {
 type Parts = {
   curriculum: Curriculum;
   /** Whether the words of a script are no secret to this person any more. */
-  mayReadScript(person: Person, textId: string): Promise<boolean>;
+  mayReadScript(user: SignedInUser, textId: string): Promise<boolean>;
   /** The example sentence on a word card of one's own. */
-  cardSentence(person: Person, cardId: string): Promise<CardSentence | null>;
+  cardSentence(user: SignedInUser, cardId: string): Promise<CardSentence | null>;
 };
 
 /** A sentence longer than the server says in one go is none to repeat. */
@@ -37,34 +37,34 @@ const cardVersion = 1;
 const isId = (text: string) => id.safeParse(text).success;
 
 export const createSaidTexts = ({ curriculum, mayReadScript, cardSentence }: Parts): SaidTexts => {
-  const ofCard = async (person: Person, cardId: string): Promise<CardSentence> => {
-    const found = isId(cardId) ? await cardSentence(person, cardId) : null;
+  const ofCard = async (user: SignedInUser, cardId: string): Promise<CardSentence> => {
+    const found = isId(cardId) ? await cardSentence(user, cardId) : null;
     if (!found || found.text.length > mostLetters) throw new Problem('not-found');
     return found;
   };
-  const checked = async (person: Person, kind: TextKind, textId: string) => {
-    if (kind === 'listening' && !(await mayReadScript(person, textId))) throw new Problem('not-found');
+  const checked = async (user: SignedInUser, kind: TextKind, textId: string) => {
+    if (kind === 'listening' && !(await mayReadScript(user, textId))) throw new Problem('not-found');
   };
   return {
-    async get(person, kind, textId) {
+    async get(user, kind, textId) {
       if (kind === 'word') {
-        const { word, text, tr } = await ofCard(person, textId);
+        const { word, text, tr } = await ofCard(user, textId);
         const sentences = [{ text, voice: null, tr }];
         return { kind, id: textId, version: cardVersion, title: word, levelId: null, sentences };
       }
-      await checked(person, kind, textId);
+      await checked(user, kind, textId);
       const item = await curriculum.item(kind, textId);
       if (item?.state !== 'published') throw new Problem('not-found');
       const { version, title, levelId } = item;
       return { kind, id: textId, version, title, levelId, sentences: sentencesOf(item) };
     },
-    async sentenceAt(person, { kind, id: textId, version, sentence }) {
+    async sentenceAt(user, { kind, id: textId, version, sentence }) {
       if (kind === 'word') {
-        const { text } = await ofCard(person, textId);
+        const { text } = await ofCard(user, textId);
         if (sentence !== 0) throw new Problem('not-found');
         return text;
       }
-      await checked(person, kind, textId);
+      await checked(user, kind, textId);
       const item = await curriculum.itemAt(kind, textId, version);
       const found = item && sentencesOf(item)[sentence];
       if (!found) throw new Problem('not-found');

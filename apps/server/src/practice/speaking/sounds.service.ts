@@ -11,7 +11,7 @@ import {
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import { addDays, type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Pronouncing } from '../../platform/speech/speech.ts';
 import type { Progress } from '../../progress/progress.service.ts';
@@ -30,15 +30,15 @@ export type Pair = { a: string; b: string };
 export type Heard = { mistaken: readonly { word: string; heard: string }[]; right: readonly string[] };
 
 export type Sounds = {
-  cards(person: Person): Promise<SoundCard[]>;
-  hints(person: Person): Promise<SoundHint[]>;
-  get(id: SoundId, person: Person): Promise<AnswerOf<typeof getSound>>;
+  cards(user: SignedInUser): Promise<SoundCard[]>;
+  hints(user: SignedInUser): Promise<SoundHint[]>;
+  get(id: SoundId, user: SignedInUser): Promise<AnswerOf<typeof getSound>>;
   /** A pair as it stood in a version. @throws Problem not-found */
   pairAt(id: SoundId, version: number, pair: number): Promise<Pair>;
   /** Takes which word was heard, once. @throws Problem not-found */
-  hear(person: Person, given: BodyOf<typeof hearPair>): Promise<AnswerOf<typeof hearPair>>;
+  hear(user: SignedInUser, given: BodyOf<typeof hearPair>): Promise<AnswerOf<typeof hearPair>>;
   /** Takes what was understood of something said; the hints are of sounds missed in it again. */
-  learn(person: Person, heard: Heard): Promise<SoundHint[]>;
+  learn(user: SignedInUser, heard: Heard): Promise<SoundHint[]>;
 };
 
 type Parts = {
@@ -55,10 +55,10 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
     return soundIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
   };
 
-  const cardsOf = async (person: Person, items: readonly Item<'sound'>[]): Promise<SoundCard[]> => {
+  const cardsOf = async (user: SignedInUser, items: readonly Item<'sound'>[]): Promise<SoundCard[]> => {
     const [counts, last] = await Promise.all([
-      countSoundAnswers(db, person.id),
-      selectLastHeard(db, person.id, standingOver),
+      countSoundAnswers(db, user.id),
+      selectLastHeard(db, user.id, standingOver),
     ]);
     const count = (id: string, way: 'hear' | 'say') =>
       counts.find((one) => one.soundId === id && one.way === way)?.count ?? 0;
@@ -72,8 +72,8 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
     }));
   };
 
-  const cardOf = async (person: Person, item: Item<'sound'>): Promise<SoundCard> => {
-    const [card] = await cardsOf(person, [item]);
+  const cardOf = async (user: SignedInUser, item: Item<'sound'>): Promise<SoundCard> => {
+    const [card] = await cardsOf(user, [item]);
     if (!card) throw new Problem('not-found');
     return card;
   };
@@ -84,10 +84,10 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
     return item;
   };
 
-  const since = (person: Person) => addDays(dayOf(clock.now(), person.timeZone), -evidenceDays);
+  const since = (user: SignedInUser) => addDays(dayOf(clock.now(), user.timeZone), -evidenceDays);
 
-  const hintsOf = async (person: Person): Promise<SoundHint[]> => {
-    const found = repeated(await selectMisses(db, person.id, since(person)));
+  const hintsOf = async (user: SignedInUser): Promise<SoundHint[]> => {
+    const found = repeated(await selectMisses(db, user.id, since(user)));
     if (found.length === 0) return [];
     const items = await all();
     return found.flatMap(({ soundId, words }) => {
@@ -110,13 +110,13 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
   };
 
   return {
-    cards: async (person) => cardsOf(person, await all()),
+    cards: async (user) => cardsOf(user, await all()),
     hints: hintsOf,
-    async get(id, person) {
+    async get(id, user) {
       const item = await published(id);
       const { advice, pairs } = item.body;
       return {
-        sound: await cardOf(person, item),
+        sound: await cardOf(user, item),
         version: item.version,
         advice,
         pairs: pairs.map(({ a, b, tr }) => ({ a, b, tr: { a: tr[0], b: tr[1] } })),
@@ -128,14 +128,14 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
       if (!found) throw new Problem('not-found');
       return found;
     },
-    async hear(person, { answerId, soundId, version, pair, played, chosen }) {
+    async hear(user, { answerId, soundId, version, pair, played, chosen }) {
       const item = await curriculum.itemAt('sound', soundId, version);
       if (!item?.body.pairs[pair]) throw new Problem('not-found');
       await db.transaction().execute(async (tx) => {
         const now = clock.now();
         const isNew = await insertSoundAnswer(tx, {
           id: answerId,
-          user_id: person.id,
+          user_id: user.id,
           sound_id: soundId,
           item_version: version,
           pair,
@@ -143,18 +143,18 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
           is_right: played === chosen,
           at: now,
         });
-        if (isNew) await progress.recordActivity(tx, person, { kind: 'speaking', beginning: true }, now);
+        if (isNew) await progress.recordActivity(tx, user, { kind: 'speaking', beginning: true }, now);
       });
-      return { sound: await cardOf(person, item) };
+      return { sound: await cardOf(user, item) };
     },
-    async learn(person, heard) {
+    async learn(user, heard) {
       const misses = await missesIn(heard);
       const now = clock.now();
-      const day = dayOf(now, person.timeZone);
+      const day = dayOf(now, user.timeZone);
       await db.transaction().execute(async (tx) => {
-        await deleteMisses(tx, person.id, heard.right, since(person));
+        await deleteMisses(tx, user.id, heard.right, since(user));
         const rows = misses.map(({ soundId, word }) => ({
-          user_id: person.id,
+          user_id: user.id,
           sound_id: soundId,
           word,
           day,
@@ -165,7 +165,7 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
         await upsertMisses(tx, [...distinct.values()]);
       });
       if (misses.length === 0) return [];
-      const hints = await hintsOf(person);
+      const hints = await hintsOf(user);
       return hints.filter(({ id }) => misses.some(({ soundId }) => soundId === id));
     },
   };

@@ -1,13 +1,13 @@
 import { compareSaid, getSaidText, getSound, getSpeaking, hearPair, sayIt } from '@pratik/contract/speaking';
-import { leaving } from '../../platform/http/leaving.ts';
+import { clientAbort } from '../../platform/http/client-abort.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Speaking } from './speaking.service.ts';
 
 export const registerSpeakingRoutes = (routes: Routes, speaking: Speaking): void => {
-  routes.person(getSpeaking, ({ person }) => speaking.overview(person));
-  routes.person(getSaidText, ({ person, query }) => speaking.texts.get(person, query.kind, query.id));
-  routes.person(getSound, ({ person, query }) => speaking.sounds.get(query.id, person));
-  routes.person(hearPair, ({ person, body }) => speaking.sounds.hear(person, body));
-  routes.person(sayIt, ({ person, body, reply }) => speaking.say(person, body, leaving(reply)));
-  routes.person(compareSaid, ({ person, body }) => speaking.compare(person, body));
+  routes.user(getSpeaking, ({ user }) => speaking.overview(user));
+  routes.user(getSaidText, ({ user, query }) => speaking.texts.get(user, query.kind, query.id));
+  routes.user(getSound, ({ user, query }) => speaking.sounds.get(query.id, user));
+  routes.user(hearPair, ({ user, body }) => speaking.sounds.hear(user, body));
+  routes.user(sayIt, ({ user, body, reply }) => speaking.say(user, body, clientAbort(reply)));
+  routes.user(compareSaid, ({ user, body }) => speaking.compare(user, body));
 };

@@ -4,7 +4,7 @@ import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import { carrierOf } from '../../curriculum/voice/library-sayings.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { ReadRecording } from '../../platform/speech/learner-recording.ts';
@@ -17,13 +17,13 @@ import { insertSoundAnswer, insertSpoken } from './speaking.store.ts';
 import { mistaken, rightWords, sideOf, understoodOf } from './understood.ts';
 
 export type Speaking = {
-  overview(person: Person): Promise<AnswerOf<typeof getSpeaking>>;
+  overview(user: SignedInUser): Promise<AnswerOf<typeof getSpeaking>>;
   texts: SaidTexts;
   sounds: Sounds;
   /** Writes down what was said and compares it. @throws Problem see the contract */
-  say(person: Person, said: BodyOf<typeof sayIt>, signal: AbortSignal): Promise<SaidAnswer>;
+  say(user: SignedInUser, said: BodyOf<typeof sayIt>, signal: AbortSignal): Promise<SaidAnswer>;
   /** Compares what the browser understood. @throws Problem not-found, too-many-requests */
-  compare(person: Person, said: BodyOf<typeof compareSaid>): Promise<SaidAnswer>;
+  compare(user: SignedInUser, said: BodyOf<typeof compareSaid>): Promise<SaidAnswer>;
 };
 
 type Text = AnswerOf<typeof getSpeaking>['texts'][number];
@@ -36,17 +36,17 @@ export type SpeakingParts = {
   progress: Progress;
   pronouncing: Pronouncing;
   transcription: Transcription | undefined;
-  mayUseVoice(personId: string): Promise<boolean>;
+  mayUseVoice(userId: string): Promise<boolean>;
   limit: RateLimit;
   readRecording: ReadRecording;
   /** The last texts a person has read, and heard. */
   finished: {
-    readings(person: Person): Promise<readonly Finished[]>;
-    listenings(person: Person): Promise<readonly Finished[]>;
+    readings(user: SignedInUser): Promise<readonly Finished[]>;
+    listenings(user: SignedInUser): Promise<readonly Finished[]>;
   };
-  mayReadScript(person: Person, textId: string): Promise<boolean>;
+  mayReadScript(user: SignedInUser, textId: string): Promise<boolean>;
   cardSentence(
-    person: Person,
+    user: SignedInUser,
     cardId: string,
   ): Promise<{ word: string; text: string; tr: string | null } | null>;
 };
@@ -65,19 +65,22 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
   const sounds = createSounds({ db, clock, curriculum, progress, pronouncing });
 
   /** What is to be said, found before anything is counted. */
-  const aimOf = async (person: Person, target: SaidTarget): Promise<{ text: string; pair: Pair | null }> => {
-    if (target.kind !== 'pair') return { text: await texts.sentenceAt(person, target), pair: null };
+  const aimOf = async (
+    user: SignedInUser,
+    target: SaidTarget,
+  ): Promise<{ text: string; pair: Pair | null }> => {
+    if (target.kind !== 'pair') return { text: await texts.sentenceAt(user, target), pair: null };
     const pair = await sounds.pairAt(target.id, target.version, target.pair);
     return { text: carrierOf(pair[target.asked]), pair };
   };
 
   /** Notes that it was said; its own seconds count whole, however long nothing was done before. */
-  const count = (person: Person, saidId: string, target: SaidTarget, text: string, seconds: number) =>
+  const count = (user: SignedInUser, saidId: string, target: SaidTarget, text: string, seconds: number) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();
       const isNew = await insertSpoken(tx, {
         id: saidId,
-        user_id: person.id,
+        user_id: user.id,
         kind: target.kind,
         item_id: target.id,
         item_version: target.version,
@@ -93,11 +96,11 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
         turns: 1,
         beginning: true,
       } as const;
-      await progress.recordActivity(tx, person, activity, now);
+      await progress.recordActivity(tx, user, activity, now);
     });
 
   const judge = async (
-    person: Person,
+    user: SignedInUser,
     saidId: string,
     target: SaidTarget,
     { text: aim, pair }: Awaited<ReturnType<typeof aimOf>>,
@@ -106,7 +109,7 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
   ): Promise<SaidAnswer> => {
     const words = understoodOf(aim, heard);
     if (target.kind !== 'pair' || pair === null) {
-      const hints = await sounds.learn(person, { mistaken: mistaken(words), right: rightWords(words) });
+      const hints = await sounds.learn(user, { mistaken: mistaken(words), right: rightWords(words) });
       return { text: heard, seconds, words, understood: null, hints };
     }
     const understood = sideOf(pair, heard);
@@ -115,7 +118,7 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
       await db.transaction().execute((tx) =>
         insertSoundAnswer(tx, {
           id: saidId,
-          user_id: person.id,
+          user_id: user.id,
           sound_id: target.id,
           item_version: target.version,
           pair: target.pair,
@@ -125,7 +128,7 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
         }),
       );
     }
-    const hints = await sounds.learn(person, {
+    const hints = await sounds.learn(user, {
       mistaken: understood === otherSide(asked) ? [{ word: pair[asked], heard: pair[understood] }] : [],
       right: understood === asked ? [pair[asked]] : [],
     });
@@ -135,13 +138,13 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
   return {
     texts,
     sounds,
-    async overview(person) {
+    async overview(user) {
       const [cards, hints, read, heard, own] = await Promise.all([
-        sounds.cards(person),
-        sounds.hints(person),
-        parts.finished.readings(person),
-        parts.finished.listenings(person),
-        curriculum.published('reading', { levelId: person.levelId ?? easiest }),
+        sounds.cards(user),
+        sounds.hints(user),
+        parts.finished.readings(user),
+        parts.finished.listenings(user),
+        curriculum.published('reading', { levelId: user.levelId ?? easiest }),
       ]);
       const offered = own.map(({ id, title, levelId }): Text => ({ kind: 'reading', id, title, levelId }));
       const finished = [...read.map(asText('reading')), ...heard.map(asText('listening'))]
@@ -150,22 +153,22 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
       const byPlace = new Map([...finished, ...offered].map((text) => [`${text.kind} ${text.id}`, text]));
       return { sounds: cards, hints, texts: [...byPlace.values()].slice(0, mostTexts) };
     },
-    async say(person, { saidId, target, sound }, signal) {
+    async say(user, { saidId, target, sound }, signal) {
       if (!transcription) throw new Problem('transcription-off');
-      if (!(await mayUseVoice(person.id))) throw new Problem('consent-missing');
-      await limit.take(person.id);
-      const aim = await aimOf(person, target);
-      const { file, facts } = await parts.readRecording(sound, person.id, signal);
+      if (!(await mayUseVoice(user.id))) throw new Problem('consent-missing');
+      await limit.take(user.id);
+      const aim = await aimOf(user, target);
+      const { file, facts } = await parts.readRecording(sound, user.id, signal);
       const { seconds } = facts;
-      await count(person, saidId, target, aim.text, seconds);
+      await count(user, saidId, target, aim.text, seconds);
       const heard = (await transcription.transcribe(file, facts, signal)).slice(0, mostHeard);
-      return judge(person, saidId, target, aim, heard, seconds);
+      return judge(user, saidId, target, aim, heard, seconds);
     },
-    async compare(person, { saidId, target, heard }) {
-      await limit.take(person.id);
-      const aim = await aimOf(person, target);
-      await count(person, saidId, target, aim.text, 0);
-      return judge(person, saidId, target, aim, heard, 0);
+    async compare(user, { saidId, target, heard }) {
+      await limit.take(user.id);
+      const aim = await aimOf(user, target);
+      await count(user, saidId, target, aim.text, 0);
+      return judge(user, saidId, target, aim, heard, 0);
     },
   };
 };

@@ -7,8 +7,8 @@ import {
   startFakeTranscriptionServer,
 } from '../../../test/fake-transcription-server.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { listeningKit } from '../../../test/listening-people.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { listeningKit } from '../../../test/listening-users.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 import { wavOf } from '../../../test/wav.ts';
 
 let stt: FakeTranscriptionServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   stt = await startFakeTranscriptionServer();
   const env = { TRANSCRIPTION_BASE_URL: stt.url, TRANSCRIPTION_MODEL: 'kulak-1' };
   app = await startTestApp({ env });
-  hasty = await startTestApp({ env: { ...env, TRANSCRIPTION_SECONDS: '1' }, houseOf: app });
+  hasty = await startTestApp({ env: { ...env, TRANSCRIPTION_SECONDS: '1' }, organizationOf: app });
   admin = await signInFirstAdministrator(app);
   kit = listeningKit(app, admin);
 });

@@ -10,7 +10,7 @@ import type {
 } from '@pratik/contract/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 
 type Learner = Session & { id: string };
 let app: TestApp;

@@ -2,18 +2,18 @@ import type { BodyOf } from '@pratik/contract/call';
 import type { changeWord, editWord, VocabularyCard } from '@pratik/contract/vocabulary';
 import { type Clock, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import { holdCard, holdCardOf, updateCard } from './vocabulary.store.ts';
+import { lockCard, lockCardOf, updateCard } from './vocabulary.store.ts';
 import type { CardRow } from './vocabulary.tables.ts';
 import { cardView } from './vocabulary.view.ts';
 import { foldTurkish } from './word-key.ts';
 
 export type CardChanges = {
   /** Suspends a card, puts it off, takes it out, or back again. @throws Problem not-found */
-  change(person: Person, wish: BodyOf<typeof changeWord>): Promise<VocabularyCard>;
+  change(user: SignedInUser, wish: BodyOf<typeof changeWord>): Promise<VocabularyCard>;
   /** Writes what stands on a card anew; its dates stay. @throws Problem not-found, validation */
-  edit(person: Person, wish: BodyOf<typeof editWord>): Promise<VocabularyCard>;
+  edit(user: SignedInUser, wish: BodyOf<typeof editWord>): Promise<VocabularyCard>;
 };
 
 type Change = BodyOf<typeof changeWord>['change'];
@@ -34,23 +34,23 @@ const changed = (change: Change, card: CardRow, now: Date, timeZone: string): Pa
   })[change];
 
 export const createCardChanges = ({ db, clock }: { db: Db; clock: Clock }): CardChanges => ({
-  change: (person, { cardId, change }) =>
+  change: (user, { cardId, change }) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();
-      const card = await holdCard(tx, cardId, person.id);
+      const card = await lockCard(tx, cardId, user.id);
       if (!card || (card.deleted_at !== null && change !== 'restore' && change !== 'remove')) {
         throw new Problem('not-found');
       }
-      const row = await updateCard(tx, cardId, changed(change, card, now, person.timeZone));
-      return cardView(row, now, person.timeZone);
+      const row = await updateCard(tx, cardId, changed(change, card, now, user.timeZone));
+      return cardView(row, now, user.timeZone);
     }),
 
-  edit: (person, { cardId, meaning, sentence, sentenceTr, note }) =>
+  edit: (user, { cardId, meaning, sentence, sentenceTr, note }) =>
     db.transaction().execute(async (tx) => {
-      const card = await holdCard(tx, cardId, person.id);
+      const card = await lockCard(tx, cardId, user.id);
       if (!card || card.deleted_at !== null) throw new Problem('not-found');
       const meaningKey = foldTurkish(meaning);
-      const same = await holdCardOf(tx, person.id, card.word_key, meaningKey);
+      const same = await lockCardOf(tx, user.id, card.word_key, meaningKey);
       if (same && same.id !== cardId) {
         throw fieldProblem('/meaning', 'Bu kelime bu anlamıyla zaten kelimelerinizde');
       }
@@ -61,6 +61,6 @@ export const createCardChanges = ({ db, clock }: { db: Db; clock: Clock }): Card
         sentence_tr: sentenceTr || null,
         note: note || null,
       });
-      return cardView(row, clock.now(), person.timeZone);
+      return cardView(row, clock.now(), user.timeZone);
     }),
 });

@@ -2,18 +2,18 @@ import type { BodyOf } from '@pratik/contract/call';
 import type { AskedCard, answerExtra } from '@pratik/contract/vocabulary';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { insertExtraAnswer, selectForExtra } from './extra.store.ts';
-import { holdCard } from './vocabulary.store.ts';
+import { lockCard } from './vocabulary.store.ts';
 import { askedView } from './vocabulary.view.ts';
 
 export type ExtraPractice = {
   /** Words to practise beyond today's, those that are hardest to keep first; no date moves. */
-  extra(person: Person): Promise<AskedCard[]>;
+  extra(user: SignedInUser): Promise<AskedCard[]>;
   /** Counts an answer of extra practice, once. @throws Problem not-found */
-  answerExtra(person: Person, given: BodyOf<typeof answerExtra>): Promise<void>;
+  answerExtra(user: SignedInUser, given: BodyOf<typeof answerExtra>): Promise<void>;
 };
 
 const cardsInRound = 20;
@@ -27,18 +27,18 @@ export const createExtraPractice = ({
   clock: Clock;
   progress: Progress;
 }): ExtraPractice => ({
-  async extra(person) {
-    const rows = await selectForExtra(db, person.id, cardsInRound);
-    return rows.map((row) => askedView(row, clock.now(), person.timeZone));
+  async extra(user) {
+    const rows = await selectForExtra(db, user.id, cardsInRound);
+    return rows.map((row) => askedView(row, clock.now(), user.timeZone));
   },
 
-  answerExtra: (person, { id, cardId, known }) =>
+  answerExtra: (user, { id, cardId, known }) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();
-      const card = await holdCard(tx, cardId, person.id);
+      const card = await lockCard(tx, cardId, user.id);
       if (!card || card.deleted_at !== null) throw new Problem('not-found');
-      const row = { id, card_id: cardId, user_id: person.id, known, answered_at: now };
+      const row = { id, card_id: cardId, user_id: user.id, known, answered_at: now };
       if (!(await insertExtraAnswer(tx, row))) return;
-      await progress.recordActivity(tx, person, { kind: 'vocabulary', turns: 1 }, now);
+      await progress.recordActivity(tx, user, { kind: 'vocabulary', turns: 1 }, now);
     }),
 });

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { AskedCard, Grade, getVocabularySession } from '@pratik/contract/vocabulary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 
 let app: TestApp;
 let learner: Session & { id: string };
@@ -45,7 +45,7 @@ const remembered = (before: Memory | undefined, grade: Grade, at: Date): Memory 
   }
   const recall = (1 + ((0.9 ** (-1 / w[20]) - 1) * days) / s) ** -w[20];
   const lapsed = w[11] * d ** -w[12] * ((s + 1) ** w[13] - 1) * Math.exp(w[14] * (1 - recall));
-  const kept =
+  const stored =
     s *
     (1 +
       Math.exp(w[8]) *
@@ -54,7 +54,7 @@ const remembered = (before: Memory | undefined, grade: Grade, at: Date): Memory 
         (Math.exp(w[10] * (1 - recall)) - 1) *
         (grade === 2 ? w[15] : 1) *
         (grade === 4 ? w[16] : 1));
-  return { stability: grade === 1 ? Math.min(lapsed, s / Math.exp(w[17] * w[18])) : kept, difficulty, at };
+  return { stability: grade === 1 ? Math.min(lapsed, s / Math.exp(w[17] * w[18])) : stored, difficulty, at };
 };
 
 it('a learner of fourteen days is asked what FSRS says, at their own pace, and every answer is kept', async () => {

@@ -4,7 +4,7 @@ import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import { type Clock, dayOf, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
 import {
@@ -17,9 +17,9 @@ import {
 } from './gaps.policy.ts';
 import {
   finishRound,
-  holdRound,
   insertGapAnswer,
   insertRound,
+  lockRound,
   putStanding,
   selectGapAnswers,
   selectOpenRound,
@@ -28,15 +28,15 @@ import {
 } from './gaps.store.ts';
 import { gapView } from './gaps.view.ts';
 import { judgeGap } from './judge-gap.ts';
-import { holdPace } from './vocabulary.store.ts';
+import { lockPace } from './vocabulary.store.ts';
 import type { AskedGap, GapRoundRow } from './vocabulary.tables.ts';
 
 export type Gaps = {
   /** Today's round to go on with, else a new one; null where nothing is to be asked. @throws Problem not-found */
-  startGaps(person: Person, roundId: string): Promise<GapRound | null>;
+  startGaps(user: SignedInUser, roundId: string): Promise<GapRound | null>;
   /** Fills a gap, once. @throws Problem not-found */
   answerGap(
-    person: Person,
+    user: SignedInUser,
     given: BodyOf<typeof answerGap>,
   ): Promise<{ item: GapItem; finishedAt: string | null }>;
 };
@@ -48,11 +48,11 @@ const codesLooked = 8;
 
 export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): Gaps => {
   /** Clozes of the person's level, then of the one below, then of the one above. */
-  const offered = async (person: Person) => {
-    const list = await levels.listFor(person);
+  const offered = async (user: SignedInUser) => {
+    const list = await levels.listFor(user);
     const home = Math.max(
       0,
-      list.findIndex(({ id }) => id === (person.levelId ?? defaultLevel)),
+      list.findIndex(({ id }) => id === (user.levelId ?? defaultLevel)),
     );
     const near = [home, home - 1, home + 1].flatMap((at) => list[at] ?? []);
     const items = await Promise.all(near.map(({ id }) => curriculum.published('cloze', { levelId: id })));
@@ -65,16 +65,16 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
     };
   };
 
-  const composed = async (person: Person, roundId: string, now: Date): Promise<AskedGap[]> => {
+  const composed = async (user: SignedInUser, roundId: string, now: Date): Promise<AskedGap[]> => {
     const [{ items, candidates, isBeginner }, rows, profile] = await Promise.all([
-      offered(person),
-      selectStandings(db, person.id),
-      progress.recentErrors(person, codesLooked),
+      offered(user),
+      selectStandings(db, user.id),
+      progress.recentErrors(user, codesLooked),
     ]);
     const standings = rows.map(
       (row): Standing => ({ id: row.item_id, rightsInRow: row.rights_in_row, due: row.due }),
     );
-    return chooseGaps(`${person.id} ${roundId}`, now, candidates, standings, profile).flatMap(
+    return chooseGaps(`${user.id} ${roundId}`, now, candidates, standings, profile).flatMap(
       ({ id, reason, code }) => {
         const item = items.get(id);
         if (!item) return [];
@@ -122,39 +122,38 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
   };
 
   return {
-    async startGaps(person, roundId) {
+    async startGaps(user, roundId) {
       const now = clock.now();
-      const day = dayOf(now, person.timeZone);
-      const open = await selectOpenRound(db, person.id, day);
+      const day = dayOf(now, user.timeZone);
+      const open = await selectOpenRound(db, user.id, day);
       if (open) return viewOf(open);
-      const items = await composed(person, roundId, now);
+      const items = await composed(user, roundId, now);
       if (items.length === 0) return null;
       const round = await db.transaction().execute(async (tx) => {
         // Two devices that begin at the same moment fill the same gaps.
-        await holdPace(tx, person.id);
-        const begun =
-          (await holdRound(tx, roundId, person.id)) ?? (await selectOpenRound(tx, person.id, day));
+        await lockPace(tx, user.id);
+        const begun = (await lockRound(tx, roundId, user.id)) ?? (await selectOpenRound(tx, user.id, day));
         if (begun) return begun;
-        const made = { id: roundId, user_id: person.id, items, day, started_at: now, finished_at: null };
+        const made = { id: roundId, user_id: user.id, items, day, started_at: now, finished_at: null };
         if (!(await insertRound(tx, made))) throw new Problem('not-found');
-        await progress.recordActivity(tx, person, { kind: 'vocabulary', beginning: true }, now);
+        await progress.recordActivity(tx, user, { kind: 'vocabulary', beginning: true }, now);
         return made;
       });
       return viewOf(round);
     },
 
-    async answerGap(person, { roundId, itemId, asked: how, answer }) {
+    async answerGap(user, { roundId, itemId, asked: how, answer }) {
       const notFound = () => new Problem('not-found');
       const now = clock.now();
       // Judged before the transaction, which must not wait for a second connection.
-      const round = await db.transaction().execute((tx) => holdRound(tx, roundId, person.id));
+      const round = await db.transaction().execute((tx) => lockRound(tx, roundId, user.id));
       const asked = round?.items.find(({ id }) => id === itemId);
       const item = asked && (await itemOf(asked));
       if (!asked || !item) throw notFound();
       const outcome = await judged(item, answer);
       const cefr = await levels.cefrOf({ levelId: item.levelId });
       return db.transaction().execute(async (tx) => {
-        const held = await holdRound(tx, roundId, person.id);
+        const held = await lockRound(tx, roundId, user.id);
         if (!held) throw notFound();
         const before = await selectGapAnswers(tx, roundId);
         const known = before.find(({ item_id }) => item_id === itemId);
@@ -171,7 +170,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
           answered_at: now,
         };
         await insertGapAnswer(tx, row);
-        await keep(tx, person, { item, asked, outcome, how, cefr, now });
+        await keep(tx, user, { item, asked, outcome, how, cefr, now });
         const isLast = before.length + 1 === held.items.length;
         if (isLast) await finishRound(tx, roundId, now);
         return { item: gapView(item, asked, row), finishedAt: isLast ? now.toISOString() : null };
@@ -180,35 +179,39 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
   };
 
   /** What an answer moves: when the gap comes again, the day's practice, the error profile, the ability. */
-  async function keep(tx: Tx, person: Person, { item, asked, outcome, how, cefr, now }: Kept): Promise<void> {
-    const row = await selectStanding(tx, person.id, item.id);
+  async function keep(
+    tx: Tx,
+    user: SignedInUser,
+    { item, asked, outcome, how, cefr, now }: Stored,
+  ): Promise<void> {
+    const row = await selectStanding(tx, user.id, item.id);
     const next = nextStanding(
       row && { rightsInRow: row.rights_in_row },
       outcome,
-      nextDayStart(now, person.timeZone),
+      nextDayStart(now, user.timeZone),
     );
     await putStanding(tx, {
-      user_id: person.id,
+      user_id: user.id,
       item_id: item.id,
       rights_in_row: next.rightsInRow,
       due: next.due,
     });
-    await progress.recordActivity(tx, person, { kind: 'vocabulary', turns: 1 }, now);
+    await progress.recordActivity(tx, user, { kind: 'vocabulary', turns: 1 }, now);
     const code = asked.code ?? item.body.practises[0];
     if (outcome === 'wrong' && code) {
-      await progress.changeErrors(tx, person.id, dayOf(now, person.timeZone), new Map([[code, 1]]));
+      await progress.changeErrors(tx, user.id, dayOf(now, user.timeZone), new Map([[code, 1]]));
     }
     const difficulty = difficultyOf(cefr ?? defaultLevel);
     await progress.recordEvidence(
       tx,
-      person.id,
+      user.id,
       { skill: 'grammar', difficulty, ...evidenceOf(outcome, how, item.body.choice.options.length) },
       now,
     );
   }
 };
 
-type Kept = {
+type Stored = {
   item: Item<'cloze'>;
   asked: AskedGap;
   outcome: GapItemOutcome;

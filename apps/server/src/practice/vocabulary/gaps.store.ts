@@ -26,7 +26,7 @@ export const selectOpenRound = (db: Db | Tx, userId: string, day: string): Promi
     .executeTakeFirst();
 
 /** A person's round, held until the transaction ends. */
-export const holdRound = (tx: Tx, id: string, userId: string): Promise<GapRoundRow | undefined> =>
+export const lockRound = (tx: Tx, id: string, userId: string): Promise<GapRoundRow | undefined> =>
   tables(tx)
     .selectFrom('vocabulary_gap_rounds')
     .selectAll()

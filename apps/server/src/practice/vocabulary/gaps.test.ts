@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 
 type Learner = Session & { id: string };
 let app: TestApp;

@@ -62,9 +62,9 @@ export const inOrder = <C extends Queued>(cards: readonly C[], now: Date): C[] =
 };
 
 /** A list in an order of its own for each person, the same each time. */
-export const shuffledFor = <I extends { id: string }>(personId: string, items: readonly I[]): I[] =>
+export const shuffledFor = <I extends { id: string }>(userId: string, items: readonly I[]): I[] =>
   items
-    .map((item) => ({ item, rank: hash(`${personId} ${item.id}`) }))
+    .map((item) => ({ item, rank: hash(`${userId} ${item.id}`) }))
     .toSorted((a, b) => a.rank - b.rank || (a.item.id < b.item.id ? -1 : 1))
     .map(({ item }) => item);
 

@@ -3,15 +3,15 @@ import type { CefrLevel } from '@pratik/contract/common';
 import type { AskedCard, reviewWords } from '@pratik/contract/vocabulary';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
 import { selectFirstMet } from './first-met.store.ts';
 import { answeredAt, isToSetAside, knownAtFirst } from './review.policy.ts';
 import { asBefore, fromBefore, graded } from './scheduling.ts';
 import {
-  holdCard,
   insertReview,
+  lockCard,
   markUndone,
   selectLastReview,
   selectReview,
@@ -24,9 +24,9 @@ type Sent = BodyOf<typeof reviewWords>;
 
 export type Reviews = {
   /** Takes answers in the order they were given, each once; gives their cards as they then stand. */
-  review(person: Person, sent: Sent): Promise<AskedCard[]>;
+  review(user: SignedInUser, sent: Sent): Promise<AskedCard[]>;
   /** Takes the last answer of a card back. @throws Problem not-found, changed-meanwhile */
-  undo(person: Person, reviewId: string): Promise<AskedCard>;
+  undo(user: SignedInUser, reviewId: string): Promise<AskedCard>;
 };
 
 type Parts = { db: Db; clock: Clock; progress: Progress };
@@ -34,20 +34,20 @@ type Parts = { db: Db; clock: Clock; progress: Progress };
 export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
   /** One answer; undefined where the card is gone. */
   const take = (
-    person: Person,
+    user: SignedInUser,
     { id, cardId, ...given }: Sent['reviews'][number],
     sentAt: Date,
     firstMet: ReadonlyMap<string, CefrLevel>,
   ) =>
     db.transaction().execute(async (tx): Promise<CardRow | undefined> => {
       const now = clock.now();
-      const card = await holdCard(tx, cardId, person.id);
+      const card = await lockCard(tx, cardId, user.id);
       if (!card || card.deleted_at !== null) return undefined;
       const at = answeredAt({ at: new Date(given.at), sentAt, now, lastReviewAt: card.last_review_at });
       const isNew = await insertReview(tx, {
         id,
         card_id: cardId,
-        user_id: person.id,
+        user_id: user.id,
         grade: given.grade,
         mode: given.mode,
         typed: given.typed ?? null,
@@ -57,7 +57,7 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
         undone_at: null,
       });
       if (!isNew) return card;
-      await progress.recordActivity(tx, person, { kind: 'vocabulary', turns: 1 }, now);
+      await progress.recordActivity(tx, user, { kind: 'vocabulary', turns: 1 }, now);
       const level = card.introduced_on === null ? firstMet.get(cardId) : undefined;
       if (level) {
         const known = {
@@ -65,42 +65,42 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
           difficulty: difficultyOf(level),
           ...knownAtFirst(given.grade),
         } as const;
-        await progress.recordEvidence(tx, person.id, known, now);
+        await progress.recordEvidence(tx, user.id, known, now);
       }
       const next = graded(card, given.grade, at);
       const aside = next.lapses > card.lapses && isToSetAside({ ...card, lapses: next.lapses });
       return updateCard(tx, cardId, {
         ...next,
-        introduced_on: card.introduced_on ?? dayOf(at, person.timeZone),
+        introduced_on: card.introduced_on ?? dayOf(at, user.timeZone),
         ...(aside ? { suspended_at: now, set_aside_at: now } : {}),
       });
     });
 
   return {
-    async review(person, { sentAt, reviews }) {
+    async review(user, { sentAt, reviews }) {
       const cards = new Map<string, CardRow>();
       const asked = reviews.map(({ cardId }) => cardId);
-      const firstMet = await selectFirstMet(db, person.id, asked);
+      const firstMet = await selectFirstMet(db, user.id, asked);
       const inTime = reviews.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
       // Each in a transaction of its own: what was taken stays taken, and two devices cannot block each other.
       for (const one of inTime) {
-        const card = await take(person, one, new Date(sentAt), firstMet);
+        const card = await take(user, one, new Date(sentAt), firstMet);
         if (card) cards.set(card.id, card);
       }
-      return [...cards.values()].map((card) => askedView(card, clock.now(), person.timeZone));
+      return [...cards.values()].map((card) => askedView(card, clock.now(), user.timeZone));
     },
 
-    undo: (person, reviewId) =>
+    undo: (user, reviewId) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now();
-        const known = await selectReview(tx, reviewId, person.id);
-        const card = known && (await holdCard(tx, known.card_id, person.id));
+        const known = await selectReview(tx, reviewId, user.id);
+        const card = known && (await lockCard(tx, known.card_id, user.id));
         // Read again under the card's lock: the same undo may have come twice.
-        const review = card && (await selectReview(tx, reviewId, person.id));
+        const review = card && (await selectReview(tx, reviewId, user.id));
         if (!card || !review || card.deleted_at !== null) throw new Problem('not-found');
-        if (review.undone_at !== null) return askedView(card, now, person.timeZone);
+        if (review.undone_at !== null) return askedView(card, now, user.timeZone);
         const last = await selectLastReview(tx, card.id);
-        if (last?.id !== reviewId) throw new Problem('changed-meanwhile');
+        if (last?.id !== reviewId) throw new Problem('conflict');
         await markUndone(tx, reviewId, now);
         // What this very answer set aside comes back with it.
         const wasAside = card.set_aside_at?.getTime() === review.received_at.getTime();
@@ -108,7 +108,7 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
           ...fromBefore(review.before),
           ...(wasAside ? { suspended_at: null, set_aside_at: null } : {}),
         });
-        return askedView(back, now, person.timeZone);
+        return askedView(back, now, user.timeZone);
       }),
   };
 };

@@ -2,9 +2,9 @@ import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { saveWord } from '@pratik/contract/vocabulary';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { holdCard, holdCardOf, insertCards, updateCard } from './vocabulary.store.ts';
+import { insertCards, lockCard, lockCardOf, updateCard } from './vocabulary.store.ts';
 import { foldEnglish, foldTurkish } from './word-key.ts';
 
 /**
@@ -12,22 +12,22 @@ import { foldEnglish, foldTurkish } from './word-key.ts';
  * @throws Problem not-found when the id is somebody else's card
  */
 export type SaveWord = (
-  person: Pick<Person, 'id'>,
+  user: Pick<SignedInUser, 'id'>,
   wish: BodyOf<typeof saveWord>,
 ) => Promise<AnswerOf<typeof saveWord>>;
 
 export const createSaveWord =
   ({ db, clock }: { db: Db; clock: Clock }): SaveWord =>
-  (person, { id, word, meaning, sentence, from }) =>
+  (user, { id, word, meaning, sentence, from }) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();
-      const sent = await holdCard(tx, id, person.id);
+      const sent = await lockCard(tx, id, user.id);
       if (sent) return { cardId: sent.id, already: false };
       const keys = { word_key: foldEnglish(word), meaning_key: foldTurkish(meaning) };
       const [made] = await insertCards(tx, [
         {
           id,
-          user_id: person.id,
+          user_id: user.id,
           item_id: null,
           item_version: null,
           word,
@@ -45,7 +45,7 @@ export const createSaveWord =
         },
       ]);
       if (made) return { cardId: made.id, already: false };
-      const had = await holdCardOf(tx, person.id, keys.word_key, keys.meaning_key);
+      const had = await lockCardOf(tx, user.id, keys.word_key, keys.meaning_key);
       if (!had) throw new Problem('not-found');
       if (had.deleted_at === null) return { cardId: had.id, already: had.id !== id };
       await updateCard(tx, had.id, { deleted_at: null, created_at: now });

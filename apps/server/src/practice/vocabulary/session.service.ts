@@ -5,14 +5,14 @@ import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import { type Clock, dayOf, dayStart, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { inOrder, shuffledFor } from './review.policy.ts';
 import {
   countIntroduced,
   countReviews,
-  holdPace,
   insertCards,
+  lockPace,
   type NewCard,
   selectCounts,
   selectDue,
@@ -24,7 +24,7 @@ import { askedView } from './vocabulary.view.ts';
 import { foldEnglish, foldTurkish } from './word-key.ts';
 
 /** Today's cards; what the day's pace still allows is added from the person's level. */
-export type OpenSession = (person: Person) => Promise<AnswerOf<typeof getVocabularySession>>;
+export type OpenSession = (user: SignedInUser) => Promise<AnswerOf<typeof getVocabularySession>>;
 
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService; progress: Progress };
 
@@ -33,10 +33,10 @@ const cardsAtOnce = 100;
 
 export const createOpenSession = ({ db, clock, curriculum, levels, progress }: Parts): OpenSession => {
   /** Words of the person's level they never had, then of the levels above it. */
-  const newWords = async (person: Person, wanted: number): Promise<Item<'word'>[]> => {
-    const [list, had] = await Promise.all([levels.listFor(person), selectItemIds(db, person.id)]);
+  const newWords = async (user: SignedInUser, wanted: number): Promise<Item<'word'>[]> => {
+    const [list, had] = await Promise.all([levels.listFor(user), selectItemIds(db, user.id)]);
     const known = new Set(had);
-    const home = list.findIndex(({ id }) => id === (person.levelId ?? defaultLevel));
+    const home = list.findIndex(({ id }) => id === (user.levelId ?? defaultLevel));
     const found: Item<'word'>[] = [];
     for (const { id } of list.slice(Math.max(0, home))) {
       if (found.length >= wanted) break;
@@ -44,47 +44,47 @@ export const createOpenSession = ({ db, clock, curriculum, levels, progress }: P
       const fresh = words.filter((word) => !known.has(word.id));
       // Levels of one CEFR level share its words.
       for (const word of fresh) known.add(word.id);
-      found.push(...shuffledFor(person.id, fresh));
+      found.push(...shuffledFor(user.id, fresh));
     }
     return found;
   };
 
   /** What may be added today; read before the transaction, which must not wait for a second connection. */
-  const offered = async (person: Person, today: string): Promise<Item<'word'>[]> => {
+  const offered = async (user: SignedInUser, today: string): Promise<Item<'word'>[]> => {
     const [pace, introduced] = await Promise.all([
-      selectPace(db, person.id),
-      countIntroduced(db, person.id, today),
+      selectPace(db, user.id),
+      countIntroduced(db, user.id, today),
     ]);
     const room = pace - introduced;
-    if (room <= 0 || (await selectUnseen(db, person.id, clock.now(), room)).length >= room) return [];
-    return newWords(person, room);
+    if (room <= 0 || (await selectUnseen(db, user.id, clock.now(), room)).length >= room) return [];
+    return newWords(user, room);
   };
 
   /** Adds offered words until there are enough never asked; those the person has by themselves are passed over. */
-  const fillUp = async (tx: Tx, person: Person, wanted: number, words: Item<'word'>[], now: Date) => {
-    let missing = wanted - (await selectUnseen(tx, person.id, now, wanted)).length;
+  const fillUp = async (tx: Tx, user: SignedInUser, wanted: number, words: Item<'word'>[], now: Date) => {
+    let missing = wanted - (await selectUnseen(tx, user.id, now, wanted)).length;
     while (missing > 0 && words.length > 0) {
-      const rows = words.splice(0, missing).map((word) => cardOf(word, person.id, now));
+      const rows = words.splice(0, missing).map((word) => cardOf(word, user.id, now));
       missing -= (await insertCards(tx, rows)).length;
     }
   };
 
-  return async (person) => {
+  return async (user) => {
     const now = clock.now();
-    const today = dayOf(now, person.timeZone);
-    const words = await offered(person, today);
+    const today = dayOf(now, user.timeZone);
+    const words = await offered(user, today);
     return db.transaction().execute(async (tx) => {
-      const tomorrow = nextDayStart(now, person.timeZone);
-      const newPerDay = await holdPace(tx, person.id);
-      await progress.recordActivity(tx, person, { kind: 'vocabulary', beginning: true }, now);
-      const room = Math.max(0, newPerDay - (await countIntroduced(tx, person.id, today)));
-      if (room > 0) await fillUp(tx, person, room, words, now);
-      const due = await selectDue(tx, person.id, now, tomorrow, cardsAtOnce);
-      const unseen = room > 0 ? await selectUnseen(tx, person.id, now, room) : [];
-      const counts = await selectCounts(tx, person.id, now, tomorrow);
-      const answeredToday = await countReviews(tx, person.id, dayStart(today, person.timeZone));
+      const tomorrow = nextDayStart(now, user.timeZone);
+      const newPerDay = await lockPace(tx, user.id);
+      await progress.recordActivity(tx, user, { kind: 'vocabulary', beginning: true }, now);
+      const room = Math.max(0, newPerDay - (await countIntroduced(tx, user.id, today)));
+      if (room > 0) await fillUp(tx, user, room, words, now);
+      const due = await selectDue(tx, user.id, now, tomorrow, cardsAtOnce);
+      const unseen = room > 0 ? await selectUnseen(tx, user.id, now, room) : [];
+      const counts = await selectCounts(tx, user.id, now, tomorrow);
+      const answeredToday = await countReviews(tx, user.id, dayStart(today, user.timeZone));
       return {
-        cards: inOrder([...due, ...unseen], now).map((row) => askedView(row, now, person.timeZone)),
+        cards: inOrder([...due, ...unseen], now).map((row) => askedView(row, now, user.timeZone)),
         due: counts.due,
         fresh: unseen.length,
         answeredToday,

@@ -1,12 +1,12 @@
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import { type Clock, dayOf, dayStart, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { PlanItem } from '../../progress/progress.service.ts';
 import { countDue, countFresh } from './today.store.ts';
 import { countIntroduced, countReviews, selectPace } from './vocabulary.store.ts';
 
-export type TodayOf = (person: Person) => Promise<PlanItem>;
+export type TodayOf = (user: SignedInUser) => Promise<PlanItem>;
 
 const mostCounted = 500;
 /** What an answer takes, as it goes on the whole. */
@@ -16,18 +16,18 @@ const defaultLevel = 'A2';
 /** The day's words: those due before the day ends, and the new ones its pace still allows. */
 export const createTodayOf =
   ({ db, clock, levels }: { db: Db; clock: Clock; levels: LevelsService }): TodayOf =>
-  async (person) => {
+  async (user) => {
     const now = clock.now();
-    const today = dayOf(now, person.timeZone);
+    const today = dayOf(now, user.timeZone);
     const [due, pace, introduced, answered, cefr] = await Promise.all([
-      countDue(db, person.id, now, nextDayStart(now, person.timeZone), mostCounted),
-      selectPace(db, person.id),
-      countIntroduced(db, person.id, today),
-      countReviews(db, person.id, dayStart(today, person.timeZone)),
-      levels.cefrOf(person),
+      countDue(db, user.id, now, nextDayStart(now, user.timeZone), mostCounted),
+      selectPace(db, user.id),
+      countIntroduced(db, user.id, today),
+      countReviews(db, user.id, dayStart(today, user.timeZone)),
+      levels.cefrOf(user),
     ]);
     const room = pace - introduced;
-    const fresh = room > 0 ? await countFresh(db, person.id, now, cefr ?? defaultLevel, room) : 0;
+    const fresh = room > 0 ? await countFresh(db, user.id, now, cefr ?? defaultLevel, room) : 0;
     const count = due + fresh;
     return {
       done: count === 0 && answered > 0,

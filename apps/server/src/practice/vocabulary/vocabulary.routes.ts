@@ -14,37 +14,35 @@ import {
 } from '@pratik/contract/vocabulary';
 import { exportAnki, importWords } from '@pratik/contract/vocabulary-files';
 import { answerGap, startGaps } from '@pratik/contract/vocabulary-gaps';
-import { leaving } from '../../platform/http/leaving.ts';
+import { clientAbort } from '../../platform/http/client-abort.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { VocabularyService } from './vocabulary.service.ts';
 
 export const registerVocabularyRoutes = (routes: Routes, vocabulary: VocabularyService): void => {
-  routes.person(saveWord, ({ person, body }) => vocabulary.saveWord(person, body));
-  routes.person(getVocabularySession, ({ person }) => vocabulary.openSession(person));
-  routes.person(reviewWords, async ({ person, body }) => ({ cards: await vocabulary.review(person, body) }));
-  routes.person(undoReview, async ({ person, body }) => ({
-    card: await vocabulary.undo(person, body.reviewId),
+  routes.user(saveWord, ({ user, body }) => vocabulary.saveWord(user, body));
+  routes.user(getVocabularySession, ({ user }) => vocabulary.openSession(user));
+  routes.user(reviewWords, async ({ user, body }) => ({ cards: await vocabulary.review(user, body) }));
+  routes.user(undoReview, async ({ user, body }) => ({
+    card: await vocabulary.undo(user, body.reviewId),
   }));
-  routes.person(listWords, ({ person, body }) => vocabulary.list(person, body));
-  routes.csv(exportWords, ({ person, body }) => vocabulary.file(person, body));
-  routes.person(changeWord, async ({ person, body }) => ({ card: await vocabulary.change(person, body) }));
-  routes.person(editWord, async ({ person, body }) => ({ card: await vocabulary.edit(person, body) }));
-  routes.person(getExtraPractice, async ({ person }) => ({ cards: await vocabulary.extra(person) }));
-  routes.person(answerExtra, async ({ person, body }) => {
-    await vocabulary.answerExtra(person, body);
+  routes.user(listWords, ({ user, body }) => vocabulary.list(user, body));
+  routes.csv(exportWords, ({ user, body }) => vocabulary.file(user, body));
+  routes.user(changeWord, async ({ user, body }) => ({ card: await vocabulary.change(user, body) }));
+  routes.user(editWord, async ({ user, body }) => ({ card: await vocabulary.edit(user, body) }));
+  routes.user(getExtraPractice, async ({ user }) => ({ cards: await vocabulary.extra(user) }));
+  routes.user(answerExtra, async ({ user, body }) => {
+    await vocabulary.answerExtra(user, body);
     return { done: true } as const;
   });
-  routes.person(getVocabularyFigures, ({ person }) => vocabulary.figures(person));
-  routes.person(startGaps, async ({ person, body }) => ({
-    round: await vocabulary.startGaps(person, body.roundId),
+  routes.user(getVocabularyFigures, ({ user }) => vocabulary.figures(user));
+  routes.user(startGaps, async ({ user, body }) => ({
+    round: await vocabulary.startGaps(user, body.roundId),
   }));
-  routes.person(answerGap, ({ person, body }) => vocabulary.answerGap(person, body));
-  routes.person(importWords, ({ person, body, reply }) =>
-    vocabulary.importWords(person, body, leaving(reply)),
-  );
-  routes.person(exportAnki, ({ person, body, reply }) => vocabulary.ankiFile(person, body, leaving(reply)));
-  routes.person(setVocabularyPace, async ({ person, body }) => {
-    await vocabulary.setPace(person, body.newPerDay);
+  routes.user(answerGap, ({ user, body }) => vocabulary.answerGap(user, body));
+  routes.user(importWords, ({ user, body, reply }) => vocabulary.importWords(user, body, clientAbort(reply)));
+  routes.user(exportAnki, ({ user, body, reply }) => vocabulary.ankiFile(user, body, clientAbort(reply)));
+  routes.user(setVocabularyPace, async ({ user, body }) => {
+    await vocabulary.setPace(user, body.newPerDay);
     return { done: true } as const;
   });
 };

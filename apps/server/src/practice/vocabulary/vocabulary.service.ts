@@ -6,7 +6,7 @@ import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import { type Clock, dayOf, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { ankiFile } from './anki/anki-file.ts';
 import { type CardChanges, createCardChanges } from './edit-word.service.ts';
@@ -32,18 +32,21 @@ export type VocabularyService = Reviews &
     saveWord: SaveWord;
     openSession: OpenSession;
     todayOf: TodayOf;
-    list(person: Person, query: BodyOf<typeof listWords>): Promise<AnswerOf<typeof listWords>>;
+    list(user: SignedInUser, query: BodyOf<typeof listWords>): Promise<AnswerOf<typeof listWords>>;
     /** The same words, all of them, as a file. */
-    file(person: Person, query: BodyOf<typeof exportWords>): { name: string; lines: AsyncIterable<string> };
+    file(
+      user: SignedInUser,
+      query: BodyOf<typeof exportWords>,
+    ): { name: string; lines: AsyncIterable<string> };
     /** The same words for Anki. */
     ankiFile(
-      person: Person,
+      user: SignedInUser,
       query: BodyOf<typeof exportAnki>,
       signal: AbortSignal,
     ): Promise<AnswerOf<typeof exportAnki>>;
-    setPace(person: Person, newPerDay: number): Promise<void>;
+    setPace(user: SignedInUser, newPerDay: number): Promise<void>;
     /** The example sentence on a card of one's own; null where there is none. */
-    sentenceOf(person: Person, cardId: string): Promise<CardSentence | null>;
+    sentenceOf(user: SignedInUser, cardId: string): Promise<CardSentence | null>;
   };
 
 export type CardSentence = { word: string; text: string; tr: string | null };
@@ -60,12 +63,12 @@ const rowsAtOnce = 500;
 
 export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
   const { db, clock } = parts;
-  const dueBefore = (person: Person) => nextDayStart(clock.now(), person.timeZone);
+  const dueBefore = (user: SignedInUser) => nextDayStart(clock.now(), user.timeZone);
 
-  async function* all(person: Person, filters: BodyOf<typeof exportWords>): AsyncGenerator<CardRow[]> {
-    const query = { ...filters, dueBefore: dueBefore(person) };
+  async function* all(user: SignedInUser, filters: BodyOf<typeof exportWords>): AsyncGenerator<CardRow[]> {
+    const query = { ...filters, dueBefore: dueBefore(user) };
     for (let page = 0; ; page += 1) {
-      const rows = await selectWords(db, person.id, query, page, rowsAtOnce);
+      const rows = await selectWords(db, user.id, query, page, rowsAtOnce);
       if (rows.length > 0) yield rows;
       if (rows.length < rowsAtOnce) return;
     }
@@ -82,14 +85,14 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
     openSession: createOpenSession(parts),
     todayOf: createTodayOf(parts),
 
-    async list(person, { filter, search, page, size }) {
-      const query = { filter, search, dueBefore: dueBefore(person) };
+    async list(user, { filter, search, page, size }) {
+      const query = { filter, search, dueBefore: dueBefore(user) };
       const [rows, found] = await Promise.all([
-        selectWords(db, person.id, query, page, size),
-        countWords(db, person.id, query),
+        selectWords(db, user.id, query, page, size),
+        countWords(db, user.id, query),
       ]);
       return {
-        cards: rows.map((row) => cardView(row, clock.now(), person.timeZone)),
+        cards: rows.map((row) => cardView(row, clock.now(), user.timeZone)),
         total: Math.min(found, totalCap),
         totalCapped: found > totalCap,
         page,
@@ -97,22 +100,22 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
       };
     },
 
-    file: (person, filters) => ({
-      name: `kelimelerim-${dayOf(clock.now(), person.timeZone)}.csv`,
-      lines: wordsAsCsv(all(person, filters)),
+    file: (user, filters) => ({
+      name: `kelimelerim-${dayOf(clock.now(), user.timeZone)}.csv`,
+      lines: wordsAsCsv(all(user, filters)),
     }),
 
-    async ankiFile(person, { format, ...filters }, signal) {
+    async ankiFile(user, { format, ...filters }, signal) {
       const options = { format, now: clock.now().toISOString() };
-      const file = await ankiFile(parts.isolation, all(person, filters), options, person.id, signal);
-      const name = `kelimelerim-${dayOf(clock.now(), person.timeZone)}`;
+      const file = await ankiFile(parts.isolation, all(user, filters), options, user.id, signal);
+      const name = `kelimelerim-${dayOf(clock.now(), user.timeZone)}`;
       return { name: `${name}.${format === 'apkg' ? 'apkg' : 'txt'}`, file };
     },
 
-    setPace: (person, newPerDay) => putPace(db, person.id, newPerDay),
+    setPace: (user, newPerDay) => putPace(db, user.id, newPerDay),
 
-    async sentenceOf(person, cardId) {
-      const card = await selectCard(db, cardId, person.id);
+    async sentenceOf(user, cardId) {
+      const card = await selectCard(db, cardId, user.id);
       return card?.sentence ? { word: card.word, text: card.sentence, tr: card.sentence_tr } : null;
     },
   };

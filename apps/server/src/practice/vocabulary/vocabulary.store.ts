@@ -40,7 +40,7 @@ export const insertCards = async (tx: Tx, rows: readonly NewCard[]): Promise<{ i
 };
 
 /** A person's card, held until the transaction ends; also one taken out. */
-export const holdCard = (tx: Tx, id: string, userId: string): Promise<CardRow | undefined> =>
+export const lockCard = (tx: Tx, id: string, userId: string): Promise<CardRow | undefined> =>
   tables(tx)
     .selectFrom('vocabulary_cards')
     .selectAll()
@@ -50,7 +50,7 @@ export const holdCard = (tx: Tx, id: string, userId: string): Promise<CardRow | 
     .executeTakeFirst();
 
 /** The card of a word and sense, held until the transaction ends; also one taken out. */
-export const holdCardOf = (
+export const lockCardOf = (
   tx: Tx,
   userId: string,
   wordKey: string,
@@ -180,7 +180,7 @@ export const selectPace = async (db: Db, userId: string): Promise<number> => {
 };
 
 /** New words a day; holds the person's setting until the transaction ends, so that two sessions add no words twice. */
-export const holdPace = async (tx: Tx, userId: string): Promise<number> => {
+export const lockPace = async (tx: Tx, userId: string): Promise<number> => {
   await tables(tx)
     .insertInto('vocabulary_settings')
     .values({ user_id: userId, new_per_day: usualNewPerDay })

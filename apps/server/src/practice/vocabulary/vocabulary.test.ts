@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { AskedCard, Grade, getVocabularySession, listWords } from '@pratik/contract/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 
 type Learner = Session & { id: string };
 type Opened = AnswerOf<typeof getVocabularySession>;

@@ -6,7 +6,7 @@ import type { LevelsService } from '../../curriculum/levels.service.ts';
 import { levelsWith, nearestLevel } from '../../curriculum/offer.service.ts';
 import { type Clock, dayOf, dayStart, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { excerptOf, minutesFor, todaysPrompt } from './writing.policy.ts';
 import {
@@ -20,9 +20,9 @@ import {
 
 export type WritingChoices = {
   /** What there is to write on at a level, the person's own when none is named. */
-  choices(person: Person, level: string | undefined): Promise<AnswerOf<typeof getWritingChoices>>;
+  choices(user: SignedInUser, level: string | undefined): Promise<AnswerOf<typeof getWritingChoices>>;
   /** Writing as a part of the day's plan. */
-  todayOf(person: Person): Promise<PlanItem>;
+  todayOf(user: SignedInUser): Promise<PlanItem>;
 };
 
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService; progress: Progress };
@@ -32,26 +32,26 @@ const begunShown = 10;
 const errorsLookedAt = 8;
 
 export const createWritingChoices = ({ db, clock, curriculum, levels, progress }: Parts): WritingChoices => {
-  const doneOn = (person: Person, day: string) => {
-    const start = dayStart(day, person.timeZone);
-    return hasSubmitted(db, person.id, start, nextDayStart(start, person.timeZone));
+  const doneOn = (user: SignedInUser, day: string) => {
+    const start = dayStart(day, user.timeZone);
+    return hasSubmitted(db, user.id, start, nextDayStart(start, user.timeZone));
   };
 
   /** The day's prompt: chosen when first asked for, and again only when it can no longer be offered. */
   const promptOf = async (
-    person: Person,
+    user: SignedInUser,
     day: string,
     candidates: readonly Item<'writing-prompt'>[],
     uses: readonly PromptUse[],
     errors: Awaited<ReturnType<Progress['recentErrors']>>,
   ) => {
     const usable = candidates.map(({ id }) => id);
-    const kept = await selectDaysPrompt(db, person.id, day);
+    const stored = await selectDaysPrompt(db, user.id, day);
     const fresh =
-      kept !== undefined && usable.includes(kept)
-        ? kept
+      stored !== undefined && usable.includes(stored)
+        ? stored
         : todaysPrompt(
-            person.id,
+            user.id,
             day,
             candidates.map(({ id, body }) => ({
               id,
@@ -61,28 +61,28 @@ export const createWritingChoices = ({ db, clock, curriculum, levels, progress }
             new Map(errors.map(({ code, count }) => [code, count])),
           );
     if (fresh === undefined) return undefined;
-    const id = fresh === kept ? kept : await keepDaysPrompt(db, person.id, day, fresh, usable);
+    const id = fresh === stored ? stored : await keepDaysPrompt(db, user.id, day, fresh, usable);
     return candidates.find((item) => item.id === id);
   };
 
   const service: WritingChoices = {
-    async choices(person, asked) {
-      const list = await levelsWith({ levels, curriculum }, person, 'writing-prompt');
-      const own = list.find(({ id }) => id === person.levelId)?.id ?? null;
+    async choices(user, asked) {
+      const list = await levelsWith({ levels, curriculum }, user, 'writing-prompt');
+      const own = list.find(({ id }) => id === user.levelId)?.id ?? null;
       const home = own ?? defaultLevel;
       const level = list.find(({ id }) => id === asked)?.id ?? home;
       const forToday = nearestLevel(list, home) ?? home;
-      const day = dayOf(clock.now(), person.timeZone);
+      const day = dayOf(clock.now(), user.timeZone);
 
       const [here, there, begun, uses, errors, done] = await Promise.all([
         curriculum.published('writing-prompt', { levelId: level }),
         forToday === level ? null : curriculum.published('writing-prompt', { levelId: forToday }),
-        selectBegun(db, person.id, begunShown),
-        selectPromptUses(db, person.id),
-        progress.recentErrors(person, errorsLookedAt),
-        doneOn(person, day),
+        selectBegun(db, user.id, begunShown),
+        selectPromptUses(db, user.id),
+        progress.recentErrors(user, errorsLookedAt),
+        doneOn(user, day),
       ]);
-      const today = await promptOf(person, day, there ?? here, uses, errors);
+      const today = await promptOf(user, day, there ?? here, uses, errors);
       const cardOf = cards(
         uses,
         errors.map(({ code }) => code),
@@ -105,14 +105,14 @@ export const createWritingChoices = ({ db, clock, curriculum, levels, progress }
       };
     },
 
-    async todayOf(person) {
-      const { today } = await service.choices(person, undefined);
+    async todayOf(user) {
+      const { today } = await service.choices(user, undefined);
       const { done, prompt } = today;
       return {
         done,
         count: done || !prompt ? 0 : 1,
         minutes: done || !prompt ? 0 : minutesFor(prompt.words.least),
-        next: prompt && !done ? { id: prompt.id, title: prompt.title[person.language] } : null,
+        next: prompt && !done ? { id: prompt.id, title: prompt.title[user.language] } : null,
       };
     },
   };

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Corrected } from '../../processing/processing.service.ts';
 import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
 import { abilityOf, assess } from './assessment.policy.ts';
-import { holdAnyDraft, updateDraft } from './drafts.store.ts';
+import { lockAnyDraft, updateDraft } from './drafts.store.ts';
 import { boundsOf } from './writing.view.ts';
 
 type Parts = { clock: Clock; curriculum: Curriculum; levels: LevelsService; progress: Progress };
@@ -20,7 +20,7 @@ const wordsForOne = 60;
 export const createCounting =
   ({ clock, curriculum, levels, progress }: Parts) =>
   async (tx: Tx, { messageId, userId, corrections }: Corrected): Promise<void> => {
-    const row = await holdAnyDraft(tx, messageId);
+    const row = await lockAnyDraft(tx, messageId);
     if (!row || row.counted_at !== null) return;
     const now = clock.now();
     await updateDraft(tx, row.id, { counted_at: now });

@@ -32,7 +32,7 @@ export const selectDrafts = (db: Db | Tx, writingId: string): Promise<DraftRow[]
     .orderBy('number')
     .execute();
 
-export type HeldDraft = DraftRow & Pick<WritingRow, 'least_words' | 'most_words' | 'level_id' | 'user_id'>;
+export type LockedDraft = DraftRow & Pick<WritingRow, 'least_words' | 'most_words' | 'level_id' | 'user_id'>;
 
 const withPiece = (tx: Tx, draftId: string) =>
   tables(tx)
@@ -44,11 +44,11 @@ const withPiece = (tx: Tx, draftId: string) =>
     .forUpdate('draft');
 
 /** Reads a person's draft and holds it until the transaction ends. */
-export const holdDraft = (tx: Tx, draftId: string, userId: string): Promise<HeldDraft | undefined> =>
+export const lockDraft = (tx: Tx, draftId: string, userId: string): Promise<LockedDraft | undefined> =>
   withPiece(tx, draftId).where('writing.user_id', '=', userId).executeTakeFirst();
 
 /** The same, whosever it is. */
-export const holdAnyDraft = (tx: Tx, draftId: string): Promise<HeldDraft | undefined> =>
+export const lockAnyDraft = (tx: Tx, draftId: string): Promise<LockedDraft | undefined> =>
   withPiece(tx, draftId).executeTakeFirst();
 
 export const updateDraft = (
@@ -72,9 +72,9 @@ export const updateDraft = (
 export const keepLevel = async (
   db: Db,
   id: string,
-  kept: Pick<DraftRow, 'level' | 'level_of'>,
+  stored: Pick<DraftRow, 'level' | 'level_of'>,
 ): Promise<void> => {
-  await tables(db).updateTable('writing_drafts').set(kept).where('id', '=', id).execute();
+  await tables(db).updateTable('writing_drafts').set(stored).where('id', '=', id).execute();
 };
 
 export const deleteDraft = async (tx: Tx, id: string): Promise<void> => {

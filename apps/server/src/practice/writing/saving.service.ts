@@ -3,71 +3,71 @@ import { countWords, type DraftNow, type saveDraft, type submitDraft } from '@pr
 import { findDanger } from '@pratik/feedback/safety/check';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Processing } from '../../processing/processing.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
-import { type HeldDraft, holdDraft, selectDrafts, updateDraft } from './drafts.store.ts';
+import { type LockedDraft, lockDraft, selectDrafts, updateDraft } from './drafts.store.ts';
 import { markWritingSubmitted } from './writing.store.ts';
 import { draftNow } from './writing.view.ts';
 
 export type Saving = {
   /** Stores what is typed and counts the time. @throws Problem not-found, changed-meanwhile */
-  save(person: Person, given: BodyOf<typeof saveDraft>): Promise<DraftNow>;
+  save(user: SignedInUser, given: BodyOf<typeof saveDraft>): Promise<DraftNow>;
   /** Stores the text and sends it to be looked at, once; gives the piece's id. @throws as `save` */
-  submit(person: Person, given: BodyOf<typeof submitDraft>): Promise<string>;
+  submit(user: SignedInUser, given: BodyOf<typeof submitDraft>): Promise<string>;
 };
 
 type Parts = { db: Db; clock: Clock; progress: Progress; processing: Processing };
 type Given = Omit<BodyOf<typeof submitDraft>, 'draftId'>;
 
 export const createSaving = ({ db, clock, progress, processing }: Parts): Saving => {
-  const hold = async (tx: Tx, person: Person, draftId: string): Promise<HeldDraft> => {
-    const row = await holdDraft(tx, draftId, person.id);
+  const lock = async (tx: Tx, user: SignedInUser, draftId: string): Promise<LockedDraft> => {
+    const row = await lockDraft(tx, draftId, user.id);
     if (!row) throw new Problem('not-found');
     return row;
   };
 
   /** Words that came with this draft: those of the one it revises were counted with that. */
-  const newWords = async (tx: Tx, row: HeldDraft, text: string): Promise<number> => {
+  const newWords = async (tx: Tx, row: LockedDraft, text: string): Promise<number> => {
     const before = (await selectDrafts(tx, row.writing_id)).filter(({ number }) => number < row.number);
     return Math.max(0, countWords(text) - Math.max(0, ...before.map(({ words }) => words)));
   };
 
   return {
-    save: (person, { draftId, resumed, ...given }) =>
+    save: (user, { draftId, resumed, ...given }) =>
       db.transaction().execute(async (tx) => {
-        const row = await hold(tx, person, draftId);
+        const row = await lock(tx, user, draftId);
         if (isStored(row, given)) return draftNow(row);
-        if (row.submitted_at !== null || !mayFollow(row, given)) throw changedMeanwhile(row, person);
+        if (row.submitted_at !== null || !mayFollow(row, given)) throw conflict(row, user);
         const now = clock.now();
-        await progress.recordActivity(tx, person, { kind: 'writing', beginning: resumed }, now);
+        await progress.recordActivity(tx, user, { kind: 'writing', beginning: resumed }, now);
         return draftNow(await updateDraft(tx, row.id, { ...storing(row, given), saved_at: now }));
       }),
 
-    async submit(person, { draftId, ...given }) {
+    async submit(user, { draftId, ...given }) {
       // Before the row is locked: a long text is read a little at a time.
       const danger = await findDanger(given.text);
       return db.transaction().execute(async (tx) => {
-        const row = await hold(tx, person, draftId);
+        const row = await lock(tx, user, draftId);
         if (row.submitted_at !== null) {
           if (row.text === given.text) return row.writing_id;
-          throw changedMeanwhile(row, person);
+          throw conflict(row, user);
         }
-        if (!isStored(row, given) && !mayFollow(row, given)) throw changedMeanwhile(row, person);
+        if (!isStored(row, given) && !mayFollow(row, given)) throw conflict(row, user);
         const now = clock.now();
         if (danger) {
           await updateDraft(tx, row.id, { ...storing(row, given), saved_at: now, submitted_at: now, danger });
           await markWritingSubmitted(tx, row.writing_id, now);
           const raised = { id: row.id, kind: danger, source: 'writing', text: given.text } as const;
-          await processing.safety.raise(tx, { ...raised, user_id: person.id, raised_at: now });
+          await processing.safety.raise(tx, { ...raised, user_id: user.id, raised_at: now });
           return row.writing_id;
         }
         const words = await newWords(tx, row, given.text);
-        await progress.recordActivity(tx, person, { kind: 'writing', words, turns: 1 }, now);
+        await progress.recordActivity(tx, user, { kind: 'writing', words, turns: 1 }, now);
         await updateDraft(tx, row.id, { ...storing(row, given), saved_at: now, submitted_at: now });
         await markWritingSubmitted(tx, row.writing_id, now);
-        await processing.enqueueMessage(tx, person, {
+        await processing.enqueueMessage(tx, user, {
           id: row.id,
           source: 'writing',
           conversationId: null,
@@ -81,22 +81,22 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
 };
 
 /** The very save has arrived before, or somebody stored the same text. */
-const isStored = (row: HeldDraft, { saveId, text }: Given): boolean =>
+const isStored = (row: LockedDraft, { saveId, text }: Given): boolean =>
   row.save_id === saveId || row.text === text;
 
 /** Nobody else saved since this text was begun: at most the writer's own saves arrived unheard. */
-const mayFollow = (row: HeldDraft, { revision, unheard }: Given): boolean =>
+const mayFollow = (row: LockedDraft, { revision, unheard }: Given): boolean =>
   row.revision === revision || (row.save_id !== null && unheard.includes(row.save_id));
 
-const storing = (row: HeldDraft, { saveId, text }: Given) => ({
+const storing = (row: LockedDraft, { saveId, text }: Given) => ({
   text,
   words: countWords(text),
   revision: row.revision + 1,
   save_id: saveId,
 });
 
-const changedMeanwhile = (row: HeldDraft, { id, name }: Person): Problem =>
-  new Problem('changed-meanwhile', {
+const conflict = (row: LockedDraft, { id, name }: SignedInUser): Problem =>
+  new Problem('conflict', {
     current: {
       revision: row.revision,
       changedAt: row.saved_at.toISOString(),

@@ -4,7 +4,7 @@ import type { Draft, getWritingChoices, listPieces, Piece } from '@pratik/contra
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/people.ts';
+import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 
 /** Finds an article missing at each "nurse". */
 export const nurseEngine: FeedbackEngine = {
@@ -28,7 +28,7 @@ export type Learner = Session & { id: string };
 type Sent<A> = { status: number; body: A };
 
 /** A house with writing in it, and its learners' calls. */
-export const startWritingHouse = async () => {
+export const startWritingApp = async () => {
   const app: TestApp = await startTestApp({ engine: nurseEngine });
   const administrator = await signInFirstAdministrator(app);
   /** A token lives five minutes of the moved clock; the session behind it longer. */
@@ -101,7 +101,7 @@ export const startWritingHouse = async () => {
   };
 };
 
-export type WritingHouse = Awaited<ReturnType<typeof startWritingHouse>>;
+export type WritingApp = Awaited<ReturnType<typeof startWritingApp>>;
 
 export const lastOf = (piece: Piece): Draft => {
   const draft = piece.drafts.at(-1);

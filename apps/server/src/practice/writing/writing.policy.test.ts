@@ -19,8 +19,8 @@ describe('the prompt of a day', () => {
     expect(on('2026-03-10')).toBe(on('2026-03-10'));
     const days = Array.from({ length: 20 }, (_, index) => on(`2026-03-${10 + index}`));
     expect(new Set(days).size).toBeGreaterThan(2);
-    const people = Array.from({ length: 20 }, (_, index) => on('2026-03-10', `person-${index}`));
-    expect(new Set(people).size).toBeGreaterThan(2);
+    const users = Array.from({ length: 20 }, (_, index) => on('2026-03-10', `person-${index}`));
+    expect(new Set(users).size).toBeGreaterThan(2);
   });
 
   it('practises what the person was corrected on most', () => {
@@ -44,7 +44,7 @@ describe('the prompt of a day', () => {
 });
 
 describe('texts', () => {
-  it('are counted as people count words', () => {
+  it('are counted as users count words', () => {
     expect(countWords('')).toBe(0);
     expect(countWords("I don't like well-known, over-priced cafés — at 10.30, or 1,500 of them!")).toBe(12);
     expect(countWords('… , !')).toBe(0);

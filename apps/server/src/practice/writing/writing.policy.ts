@@ -15,7 +15,7 @@ export type PromptCandidate = {
  * @param errors counts by code, of the last weeks
  */
 export const todaysPrompt = (
-  personId: string,
+  userId: string,
   day: string,
   candidates: readonly PromptCandidate[],
   errors: ReadonlyMap<CorrectionCode, number>,
@@ -26,7 +26,7 @@ export const todaysPrompt = (
   }
   const meets = ({ practises }: PromptCandidate) =>
     practises.reduce((sum, code) => sum + (errors.get(code) ?? 0), 0);
-  const lot = (id: string) => createHash('sha256').update(`${personId}\n${day}\n${id}`).digest('hex');
+  const lot = (id: string) => createHash('sha256').update(`${userId}\n${day}\n${id}`).digest('hex');
   return fresh
     .map((candidate) => ({ id: candidate.id, meets: meets(candidate), lot: lot(candidate.id) }))
     .toSorted((a, b) => b.meets - a.meets || (a.lot < b.lot ? -1 : 1))[0]?.id;

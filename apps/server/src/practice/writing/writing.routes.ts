@@ -12,15 +12,15 @@ import type { Routes } from '../../platform/http/routes.ts';
 import type { WritingService } from './writing.service.ts';
 
 export const registerWritingRoutes = (routes: Routes, writing: WritingService): void => {
-  routes.person(getWritingChoices, ({ person, query }) => writing.choices(person, query.level));
-  routes.person(getPiece, ({ person, query }) => writing.get(person, query.id));
-  routes.person(startPiece, ({ person, body }) => writing.start(person, body));
-  routes.person(saveDraft, ({ person, body }) => writing.save(person, body));
-  routes.person(submitDraft, ({ person, body }) => writing.submit(person, body));
-  routes.person(revisePiece, ({ person, body }) => writing.revise(person, body));
-  routes.person(discardDraft, async ({ person, body }) => {
-    await writing.discard(person, body);
+  routes.user(getWritingChoices, ({ user, query }) => writing.choices(user, query.level));
+  routes.user(getPiece, ({ user, query }) => writing.get(user, query.id));
+  routes.user(startPiece, ({ user, body }) => writing.start(user, body));
+  routes.user(saveDraft, ({ user, body }) => writing.save(user, body));
+  routes.user(submitDraft, ({ user, body }) => writing.submit(user, body));
+  routes.user(revisePiece, ({ user, body }) => writing.revise(user, body));
+  routes.user(discardDraft, async ({ user, body }) => {
+    await writing.discard(user, body);
     return { done: true } as const;
   });
-  routes.person(listPieces, ({ person, body }) => writing.list(person, body));
+  routes.user(listPieces, ({ user, body }) => writing.list(user, body));
 };

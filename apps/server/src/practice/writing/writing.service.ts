@@ -14,13 +14,13 @@ import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Processing } from '../../processing/processing.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { createWritingChoices, type WritingChoices } from './choices.service.ts';
 import { createCounting } from './counting.service.ts';
-import { deleteDraft, holdDraft, insertDraft, selectDrafts, selectLastSubmitted } from './drafts.store.ts';
+import { deleteDraft, insertDraft, lockDraft, selectDrafts, selectLastSubmitted } from './drafts.store.ts';
 import { listedLevel } from './listed-level.service.ts';
 import { createSaving } from './saving.service.ts';
 import { excerptOf } from './writing.policy.ts';
@@ -39,18 +39,18 @@ import { assessmentOf, boundsOf, counting, draftView, isSettled, promptView } fr
 
 export type WritingService = WritingChoices & {
   /** A piece with its drafts and what was said of them. @throws Problem not-found */
-  get(person: Person, pieceId: string): Promise<Piece>;
+  get(user: SignedInUser, pieceId: string): Promise<Piece>;
   /** Begins a piece; what is begun on the prompt already is given as it stands. @throws Problem not-found */
-  start(person: Person, wish: BodyOf<typeof startPiece>): Promise<Piece>;
+  start(user: SignedInUser, wish: BodyOf<typeof startPiece>): Promise<Piece>;
   /** @throws Problem not-found, changed-meanwhile with the draft as it stands */
-  save(person: Person, given: BodyOf<typeof saveDraft>): Promise<DraftNow>;
+  save(user: SignedInUser, given: BodyOf<typeof saveDraft>): Promise<DraftNow>;
   /** Sends a draft to be looked at, once. @throws Problem not-found, changed-meanwhile */
-  submit(person: Person, given: BodyOf<typeof submitDraft>): Promise<Piece>;
+  submit(user: SignedInUser, given: BodyOf<typeof submitDraft>): Promise<Piece>;
   /** Opens the next draft with the text of the last one sent; an open one stays. @throws Problem not-found */
-  revise(person: Person, wish: BodyOf<typeof revisePiece>): Promise<Piece>;
+  revise(user: SignedInUser, wish: BodyOf<typeof revisePiece>): Promise<Piece>;
   /** Deletes a draft that was not sent, and the piece where it was all of it. */
-  discard(person: Person, what: BodyOf<typeof discardDraft>): Promise<void>;
-  list(person: Person, query: BodyOf<typeof listPieces>): Promise<AnswerOf<typeof listPieces>>;
+  discard(user: SignedInUser, what: BodyOf<typeof discardDraft>): Promise<void>;
+  list(user: SignedInUser, query: BodyOf<typeof listPieces>): Promise<AnswerOf<typeof listPieces>>;
 };
 
 export type WritingParts = {
@@ -74,11 +74,11 @@ export const createWriting = (parts: WritingParts): WritingService => {
       ? null
       : curriculum.itemAt('writing-prompt', prompt_id, prompt_version);
 
-  const view = async (person: Person, row: WritingRow): Promise<Piece> => {
+  const view = async (user: SignedInUser, row: WritingRow): Promise<Piece> => {
     const [item, drafts, recent] = await Promise.all([
       promptOf(row),
       selectDrafts(db, row.id),
-      progress.recentErrors(person, recentLookedAt),
+      progress.recentErrors(user, recentLookedAt),
     ]);
     const feedback = await processing.feedbackOf(
       drafts.filter((draft) => draft.submitted_at !== null).map(({ id }) => id),
@@ -103,18 +103,18 @@ export const createWriting = (parts: WritingParts): WritingService => {
     };
   };
 
-  const get = async (person: Person, pieceId: string): Promise<Piece> => {
-    const row = await selectWriting(db, pieceId, person.id);
+  const get = async (user: SignedInUser, pieceId: string): Promise<Piece> => {
+    const row = await selectWriting(db, pieceId, user.id);
     if (!row) throw new Problem('not-found');
-    return view(person, row);
+    return view(user, row);
   };
 
-  const begun = (within: Db | Tx, person: Person, promptId: string | null) =>
-    promptId === null ? selectBlank(within, person.id) : selectBegunOn(within, person.id, promptId);
+  const begun = (within: Db | Tx, user: SignedInUser, promptId: string | null) =>
+    promptId === null ? selectBlank(within, user.id) : selectBegunOn(within, user.id, promptId);
 
-  const promptToStart = async (person: Person, promptId: string | null) => {
+  const promptToStart = async (user: SignedInUser, promptId: string | null) => {
     if (promptId === null)
-      return { prompt_id: null, prompt_version: null, level_id: person.levelId, ...noBounds };
+      return { prompt_id: null, prompt_version: null, level_id: user.levelId, ...noBounds };
     const item = await curriculum.item('writing-prompt', promptId);
     if (item?.state !== 'published') throw new Problem('not-found');
     return {
@@ -132,32 +132,32 @@ export const createWriting = (parts: WritingParts): WritingService => {
     get,
     save: saving.save,
 
-    async start(person, { pieceId, draftId, promptId }) {
-      const known = (await selectWriting(db, pieceId, person.id)) ?? (await begun(db, person, promptId));
-      if (known) return view(person, known);
-      const prompt = await promptToStart(person, promptId);
+    async start(user, { pieceId, draftId, promptId }) {
+      const known = (await selectWriting(db, pieceId, user.id)) ?? (await begun(db, user, promptId));
+      if (known) return view(user, known);
+      const prompt = await promptToStart(user, promptId);
       const now = clock.now();
       await db.transaction().execute(async (tx) => {
-        const row = { id: pieceId, user_id: person.id, started_at: now, ...prompt };
+        const row = { id: pieceId, user_id: user.id, started_at: now, ...prompt };
         // No key keeps a second blank piece out: those who start at the same moment wait for each other and look again.
-        await lockStarts(tx, person.id);
-        if (promptId === null && (await begun(tx, person, null))) return;
+        await lockStarts(tx, user.id);
+        if (promptId === null && (await begun(tx, user, null))) return;
         if (!(await insertWriting(tx, row))) return;
         const draft = { id: draftId, writing_id: pieceId, number: 1, text: '', words: 0, saved_at: now };
         if (!(await insertDraft(tx, draft))) throw new Problem('not-found');
       });
       // Another device may have begun it in the same moment: then its piece is the one.
-      const row = (await selectWriting(db, pieceId, person.id)) ?? (await begun(db, person, promptId));
+      const row = (await selectWriting(db, pieceId, user.id)) ?? (await begun(db, user, promptId));
       if (!row) throw new Problem('not-found');
-      return view(person, row);
+      return view(user, row);
     },
 
-    async submit(person, given) {
-      return get(person, await saving.submit(person, given));
+    async submit(user, given) {
+      return get(user, await saving.submit(user, given));
     },
 
-    async revise(person, { pieceId, draftId }) {
-      const row = await selectWriting(db, pieceId, person.id);
+    async revise(user, { pieceId, draftId }) {
+      const row = await selectWriting(db, pieceId, user.id);
       if (!row) throw new Problem('not-found');
       await db.transaction().execute(async (tx) => {
         const last = (await selectDrafts(tx, row.id)).at(-1);
@@ -166,21 +166,21 @@ export const createWriting = (parts: WritingParts): WritingService => {
         const next = { id: draftId, writing_id: row.id, number: number + 1, text, words };
         await insertDraft(tx, { ...next, saved_at: clock.now() });
       });
-      return view(person, row);
+      return view(user, row);
     },
 
-    discard: (person, { draftId }) =>
+    discard: (user, { draftId }) =>
       db.transaction().execute(async (tx) => {
-        const row = await holdDraft(tx, draftId, person.id);
+        const row = await lockDraft(tx, draftId, user.id);
         if (!row || row.submitted_at !== null) return;
         if (row.number === 1) await deleteWriting(tx, row.writing_id);
         else await deleteDraft(tx, row.id);
       }),
 
-    async list(person, { page, size }) {
+    async list(user, { page, size }) {
       const [rows, found] = await Promise.all([
-        selectSubmitted(db, person.id, page, size),
-        countSubmitted(db, person.id),
+        selectSubmitted(db, user.id, page, size),
+        countSubmitted(db, user.id),
       ]);
       const last = await selectLastSubmitted(
         db,

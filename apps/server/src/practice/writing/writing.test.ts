@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemDocument } from '@pratik/contract/problems';
 import type { DraftNow, Piece } from '@pratik/contract/writing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Learner, lastOf, saving, startWritingHouse, type WritingHouse } from './writing.fixture.ts';
+import { type Learner, lastOf, saving, startWritingApp, type WritingApp } from './writing.fixture.ts';
 
-let house: WritingHouse;
+let app: WritingApp;
 let ayse: Learner;
 beforeAll(async () => {
-  house = await startWritingHouse();
+  app = await startWritingApp();
 });
-afterAll(() => house.app.close());
+afterAll(() => app.app.close());
 beforeEach(async () => {
-  const { clock } = house.app;
+  const { clock } = app.app;
   // 12:00 in Istanbul, each test on a day of its own.
   const day = Math.floor(clock.now().getTime() / 86_400_000 + 2);
   clock.set(new Date(day * 86_400_000 + 9 * 3_600_000).toISOString());
-  ayse = await house.addLearner();
+  ayse = await app.addLearner();
 });
 
 const story =
   'My sister is nurse. She lives in a small house and she works at night. I see her on Sunday mornings.';
-const save = (who: Learner, body: object) => house.post<DraftNow & ProblemDocument>(who, 'save-draft', body);
+const save = (who: Learner, body: object) => app.post<DraftNow & ProblemDocument>(who, 'save-draft', body);
 const practised = (who: Learner) =>
-  house.rows(
+  app.rows(
     `select day::text, learner_words as words, learner_turns as turns, active_ms::int as ms
      from activity_days where user_id = $1 and kind = 'writing' order by day`,
     [who.id],
@@ -30,12 +30,12 @@ const practised = (who: Learner) =>
 
 describe('what there is to write on', () => {
   it('is offered at the own level, with one prompt for today and what it helps with', async () => {
-    const { pool } = house.app.database;
+    const { pool } = app.app.database;
     await pool.query(
       `insert into error_counts (user_id, week, code, count) values ($1, date_trunc('week', $2::timestamptz), 'missing-article', 3)`,
-      [ayse.id, house.app.clock.now()],
+      [ayse.id, app.app.clock.now()],
     );
-    const offered = await house.choices(ayse);
+    const offered = await app.choices(ayse);
     expect(offered).toMatchObject({ ownLevel: 'A1', level: 'A1', nearestLevel: null, begun: [] });
     const card = {
       id: 'a1-my-room',
@@ -51,100 +51,100 @@ describe('what there is to write on', () => {
   });
 
   it('names the nearest level where one has none; who has no level is offered one all the same', async () => {
-    const high = await house.addLearner('C1');
-    const offered = await house.choices(high);
+    const high = await app.addLearner('C1');
+    const offered = await app.choices(high);
     expect(offered).toMatchObject({ level: 'C1', prompts: [], nearestLevel: 'A1' });
     expect(offered.today.prompt?.id).toBe('a1-my-room');
-    await house.rows('update users set level_id = null where id = $1', [ayse.id]);
-    expect(await house.choices(ayse)).toMatchObject({ ownLevel: null, level: 'A2', nearestLevel: 'A1' });
+    await app.rows('update users set level_id = null where id = $1', [ayse.id]);
+    expect(await app.choices(ayse)).toMatchObject({ ownLevel: null, level: 'A2', nearestLevel: 'A1' });
   });
 
   it('stays all day, whatever is corrected meanwhile, and goes when it is retired', async () => {
-    await house.addPrompt('b2-first', ['modal'], 'B2');
-    await house.addPrompt('b2-second', ['negation'], 'B2');
-    const learner = await house.addLearner('B2');
-    const chosen = (await house.choices(learner)).today.prompt?.id;
+    await app.addPrompt('b2-first', ['modal'], 'B2');
+    await app.addPrompt('b2-second', ['negation'], 'B2');
+    const learner = await app.addLearner('B2');
+    const chosen = (await app.choices(learner)).today.prompt?.id;
     const other = chosen === 'b2-first' ? 'negation' : 'modal';
-    await house.rows(
+    await app.rows(
       `insert into error_counts (user_id, week, code, count) values ($1, date_trunc('week', $2::timestamptz), $3, 9)`,
-      [learner.id, house.app.clock.now(), other],
+      [learner.id, app.app.clock.now(), other],
     );
-    house.app.clock.advance(3600);
-    expect((await house.choices(learner)).today.prompt?.id).toBe(chosen);
-    await house.rows(`update curriculum_items set state = 'retired' where id = $1`, [chosen]);
-    expect((await house.choices(learner)).today.prompt?.id).not.toBe(chosen);
-    await house.rows(`delete from curriculum_versions where id like 'b2-%' and kind = 'writing-prompt'`);
-    await house.rows(`delete from curriculum_items where id like 'b2-%' and kind = 'writing-prompt'`);
+    app.app.clock.advance(3600);
+    expect((await app.choices(learner)).today.prompt?.id).toBe(chosen);
+    await app.rows(`update curriculum_items set state = 'retired' where id = $1`, [chosen]);
+    expect((await app.choices(learner)).today.prompt?.id).not.toBe(chosen);
+    await app.rows(`delete from curriculum_versions where id like 'b2-%' and kind = 'writing-prompt'`);
+    await app.rows(`delete from curriculum_items where id like 'b2-%' and kind = 'writing-prompt'`);
   });
 
   it('is the learner’s own: nobody else’s pieces are given, changed, sent, revised or deleted', async () => {
-    const piece = await house.start(ayse);
-    const isil = await house.addLearner();
+    const piece = await app.start(ayse);
+    const isil = await app.addLearner();
     const draft = lastOf(piece);
-    expect((await house.get(isil, piece.id)).status).toBe(404);
+    expect((await app.get(isil, piece.id)).status).toBe(404);
     expect((await save(isil, { ...saving(draft), text: 'mine now' })).status).toBe(404);
-    expect((await house.submit(isil, piece, story)).status).toBe(404);
+    expect((await app.submit(isil, piece, story)).status).toBe(404);
     const wish = { pieceId: piece.id, draftId: randomUUID() };
-    expect((await house.post(isil, 'revise', wish)).status).toBe(404);
-    expect((await house.post(isil, 'discard', { draftId: draft.id })).status).toBe(200);
+    expect((await app.post(isil, 'revise', wish)).status).toBe(404);
+    expect((await app.post(isil, 'discard', { draftId: draft.id })).status).toBe(200);
     // An id somebody else has used begins nothing.
-    expect((await house.post(isil, 'start', { ...wish, promptId: null })).status).toBe(404);
-    expect((await house.get(ayse, piece.id)).body).toEqual(piece);
-    const answer = await house.app.send('GET', '/api/private/writing/choices');
+    expect((await app.post(isil, 'start', { ...wish, promptId: null })).status).toBe(404);
+    expect((await app.get(ayse, piece.id)).body).toEqual(piece);
+    const answer = await app.app.send('GET', '/api/private/writing/choices');
     expect(answer.statusCode).toBe(401);
   });
 });
 
 describe('a draft', () => {
   it('writing/start › begins one blank piece when it is asked ten times at once', async () => {
-    const learner = await house.addLearner();
+    const learner = await app.addLearner();
     const begun = await Promise.all(
       Array.from({ length: 10 }, () =>
-        house.post(learner, 'start', { pieceId: randomUUID(), draftId: randomUUID(), promptId: null }),
+        app.post(learner, 'start', { pieceId: randomUUID(), draftId: randomUUID(), promptId: null }),
       ),
     );
     expect(new Set(begun.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(begun.map(({ body }) => body.id)).size).toBe(1);
-    const stored = await house.rows('select id from writings where user_id = $1', [learner.id]);
+    const stored = await app.rows('select id from writings where user_id = $1', [learner.id]);
     expect(stored).toHaveLength(1);
   });
 
   it('begins once, on whatever device, and a text of one’s own has no prompt', async () => {
-    const piece = await house.start(ayse);
+    const piece = await app.start(ayse);
     expect(piece.prompt).toMatchObject({ id: 'a1-my-room', retired: false, words: { least: 40, most: 70 } });
     expect(piece.drafts).toMatchObject([{ number: 1, text: '', revision: 0, submittedAt: null }]);
-    expect((await house.start(ayse)).id).toBe(piece.id);
-    const [one, two] = await Promise.all([house.start(ayse, null), house.start(ayse, null)]);
+    expect((await app.start(ayse)).id).toBe(piece.id);
+    const [one, two] = await Promise.all([app.start(ayse, null), app.start(ayse, null)]);
     expect(one.prompt).toBeNull();
-    expect((await house.start(ayse, null, one.id)).id).toBe(one.id);
+    expect((await app.start(ayse, null, one.id)).id).toBe(one.id);
     expect(two.prompt).toBeNull();
-    expect((await house.post(ayse, 'start', { ...ids(), promptId: 'no-such' })).status).toBe(404);
+    expect((await app.post(ayse, 'start', { ...ids(), promptId: 'no-such' })).status).toBe(404);
   });
 
   it('is kept as it is typed, and its time counts', async () => {
-    const piece = await house.start(ayse);
+    const piece = await app.start(ayse);
     const first = await save(ayse, { ...saving(lastOf(piece)), text: 'My room', resumed: true });
     expect(first.body).toMatchObject({ text: 'My room', revision: 1 });
-    house.app.clock.advance(20);
+    app.app.clock.advance(20);
     const draft = { id: lastOf(piece).id, revision: 1 };
     expect((await save(ayse, { ...saving(draft), text: 'My room is ' })).body.revision).toBe(2);
     const [day] = await practised(ayse);
     expect(day).toMatchObject({ words: 0, turns: 0, ms: 20_000 });
-    expect((await house.get(ayse, piece.id)).body.drafts[0]).toMatchObject({ text: 'My room is ', words: 3 });
-    const { begun, prompts } = await house.choices(ayse);
+    expect((await app.get(ayse, piece.id)).body.drafts[0]).toMatchObject({ text: 'My room is ', words: 3 });
+    const { begun, prompts } = await app.choices(ayse);
     expect(begun).toMatchObject([{ id: piece.id, excerpt: 'My room is', words: 3 }]);
     expect(prompts[0]?.state).toBe('begun');
   });
 
   it('saved twice by the same save is saved once', async () => {
-    const piece = await house.start(ayse);
+    const piece = await app.start(ayse);
     const given = { ...saving(lastOf(piece)), text: 'Twice' };
     expect((await save(ayse, given)).body.revision).toBe(1);
     expect((await save(ayse, given)).body.revision).toBe(1);
   });
 
   it('does not take the writer’s own save, of which nothing was heard, for another’s', async () => {
-    const draft = lastOf(await house.start(ayse));
+    const draft = lastOf(await app.start(ayse));
     const lost = saving(draft);
     await save(ayse, { ...lost, text: 'The answer to this was lost' });
     const next = { ...saving(draft, [lost.saveId]), text: 'The answer to this was lost, so on I type' };
@@ -155,12 +155,12 @@ describe('a draft', () => {
   });
 
   it('changed on another device is not overwritten: the refusal says what is there now', async () => {
-    const piece = await house.start(ayse);
+    const piece = await app.start(ayse);
     const draft = lastOf(piece);
     await save(ayse, { ...saving(draft), text: 'From the phone' });
     const refused = await save(ayse, { ...saving(draft), text: 'From the laptop' });
     expect(refused.status).toBe(409);
-    expect(refused.body.type).toBe('/problems/changed-meanwhile');
+    expect(refused.body.type).toBe('/problems/conflict');
     expect(refused.body.current).toMatchObject({
       revision: 1,
       changedBy: { id: ayse.id },
@@ -168,20 +168,20 @@ describe('a draft', () => {
     });
     const chosen = await save(ayse, { ...saving({ ...draft, revision: 1 }), text: 'From the laptop' });
     expect(chosen.body).toMatchObject({ text: 'From the laptop', revision: 2 });
-    expect((await house.submit(ayse, piece, 'Older still')).status).toBe(409);
+    expect((await app.submit(ayse, piece, 'Older still')).status).toBe(409);
   });
 
   it('may be deleted while it was not sent', async () => {
-    const piece = await house.start(ayse);
-    await house.post(ayse, 'discard', { draftId: lastOf(piece).id });
-    await house.post(ayse, 'discard', { draftId: lastOf(piece).id });
-    expect((await house.get(ayse, piece.id)).status).toBe(404);
+    const piece = await app.start(ayse);
+    await app.post(ayse, 'discard', { draftId: lastOf(piece).id });
+    await app.post(ayse, 'discard', { draftId: lastOf(piece).id });
+    expect((await app.get(ayse, piece.id)).status).toBe(404);
   });
 
   it('that is no text is refused with the field named', async () => {
-    const piece = await house.start(ayse);
+    const piece = await app.start(ayse);
     for (const text of ['   ', 'x'.repeat(10_001), 'a\u0000b']) {
-      const refused = await house.submit(ayse, piece, text);
+      const refused = await app.submit(ayse, piece, text);
       expect(refused.status).toBe(400);
       expect((refused.body as unknown as ProblemDocument).errors).toMatchObject([{ pointer: '/text' }]);
     }
@@ -193,12 +193,12 @@ describe('a draft', () => {
 });
 
 const ids = () => ({ pieceId: randomUUID(), draftId: randomUUID() });
-const evidenceOf = (who: Learner) => house.rows('select * from skill_evidence where user_id = $1', [who.id]);
+const evidenceOf = (who: Learner) => app.rows('select * from skill_evidence where user_id = $1', [who.id]);
 
 describe('a piece sent', () => {
   const send = async (who: Learner, text = story): Promise<Piece> => {
-    const piece = await house.start(who);
-    const sent = await house.submit(who, piece, text);
+    const piece = await app.start(who);
+    const sent = await app.submit(who, piece, text);
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
     return sent.body;
   };
@@ -207,8 +207,8 @@ describe('a piece sent', () => {
     const sent = await send(ayse);
     expect(lastOf(sent)).toMatchObject({ text: story, words: 21, assessment: null, focus: null });
     expect(['waiting', 'processing', 'done']).toContain(lastOf(sent).feedback?.state);
-    await house.processed(lastOf(sent));
-    const draft = lastOf((await house.get(ayse, sent.id)).body);
+    await app.processed(lastOf(sent));
+    const draft = lastOf((await app.get(ayse, sent.id)).body);
     const [correction] = draft.feedback?.corrections ?? [];
     expect(correction).toMatchObject({ code: 'missing-article', start: 13, end: 18 });
     expect(draft.focus).toEqual({ code: 'missing-article', correctionIds: [correction?.id] });
@@ -217,38 +217,38 @@ describe('a piece sent', () => {
       task: { words: 21, bounds: { least: 40, most: 70 } },
       accuracy: { corrections: 1 },
     });
-    const desk = await house.call<{ messages: { source: string; userId: string }[] }>(
-      house.administrator,
+    const messageReview = await app.call<{ messages: { source: string; userId: string }[] }>(
+      app.administrator,
       'POST',
       'message-process/list',
       { source: 'writing' },
     );
-    expect(desk.body.messages[0]).toMatchObject({ source: 'writing', userId: ayse.id });
+    expect(messageReview.body.messages[0]).toMatchObject({ source: 'writing', userId: ayse.id });
   });
 
   it('counts once, however often it is sent, processed and disputed', async () => {
-    const piece = await house.start(ayse);
+    const piece = await app.start(ayse);
     const given = { ...saving(lastOf(piece)), text: story };
-    for (const _ of [1, 2, 3]) expect((await house.post(ayse, 'submit', given)).status).toBe(200);
+    for (const _ of [1, 2, 3]) expect((await app.post(ayse, 'submit', given)).status).toBe(200);
     const draft = lastOf(piece);
-    await house.processed(draft);
+    await app.processed(draft);
     expect(await practised(ayse)).toMatchObject([{ words: 21, turns: 1 }]);
-    expect(await house.rows('select id from messages where user_id = $1', [ayse.id])).toHaveLength(1);
+    expect(await app.rows('select id from messages where user_id = $1', [ayse.id])).toHaveLength(1);
     expect(await evidenceOf(ayse)).toHaveLength(1);
-    await house.call(house.administrator, 'POST', 'message-process/retry', { ids: [draft.id] });
-    await house.processed(draft);
+    await app.call(app.administrator, 'POST', 'message-process/retry', { ids: [draft.id] });
+    await app.processed(draft);
     expect(await evidenceOf(ayse)).toHaveLength(1);
 
-    const [correction] = lastOf((await house.get(ayse, piece.id)).body).feedback?.corrections ?? [];
+    const [correction] = lastOf((await app.get(ayse, piece.id)).body).feedback?.corrections ?? [];
     const dispute = { correctionId: correction?.id, disputed: true };
-    expect((await house.call(ayse, 'POST', 'chat/dispute-correction', dispute)).status).toBe(200);
-    expect(lastOf((await house.get(ayse, piece.id)).body)).toMatchObject({
+    expect((await app.call(ayse, 'POST', 'chat/dispute-correction', dispute)).status).toBe(200);
+    expect(lastOf((await app.get(ayse, piece.id)).body)).toMatchObject({
       feedback: { state: 'needs-review' },
       focus: null,
       assessment: { accuracy: { corrections: 0 } },
     });
     // Sent by now: another text for the same draft is refused, and told so.
-    const other = await house.post<ProblemDocument>(ayse, 'submit', { ...given, text: 'Another text' });
+    const other = await app.post<ProblemDocument>(ayse, 'submit', { ...given, text: 'Another text' });
     expect(other.status).toBe(409);
     const present = other.body.current?.present as DraftNow;
     expect(present.submittedAt).not.toBeNull();
@@ -257,91 +257,91 @@ describe('a piece sent', () => {
   it('is done for the day it was sent on: midnight between writing and sending moves it', async () => {
     const planned = async () => {
       const path = 'progress/learner-dashboard';
-      const { body } = await house.call<{ plan: { kind: string }[] }>(ayse, 'GET', path);
+      const { body } = await app.call<{ plan: { kind: string }[] }>(ayse, 'GET', path);
       return body.plan.find(({ kind }) => kind === 'writing');
     };
-    const piece = await house.start(ayse);
+    const piece = await app.start(ayse);
     await save(ayse, { ...saving(lastOf(piece)), text: 'Begun' });
-    const before = await house.choices(ayse);
+    const before = await app.choices(ayse);
     expect(before.today.done).toBe(false);
     // 00:30 of the next day in Istanbul.
-    house.app.clock.advance(12.5 * 3600);
-    const kept = { ...piece, drafts: [{ ...lastOf(piece), revision: 1 }] };
+    app.app.clock.advance(12.5 * 3600);
+    const stored = { ...piece, drafts: [{ ...lastOf(piece), revision: 1 }] };
     expect(await planned()).toMatchObject({
       done: false,
       count: 1,
       next: { id: 'a1-my-room', title: 'Odam' },
     });
-    expect((await house.submit(ayse, kept, story)).status).toBe(200);
+    expect((await app.submit(ayse, stored, story)).status).toBe(200);
     expect(await planned()).toEqual({ kind: 'writing', done: true, count: 0, minutes: 0, next: null });
     const days = await practised(ayse);
     expect(days.map(({ turns }) => turns)).toEqual([0, 1]);
-    expect((await house.choices(ayse)).today.done).toBe(true);
-    house.app.clock.advance(86_400);
-    expect((await house.choices(ayse)).today.done).toBe(false);
+    expect((await app.choices(ayse)).today.done).toBe(true);
+    app.app.clock.advance(86_400);
+    expect((await app.choices(ayse)).today.done).toBe(false);
   });
 
   it('can be finished on a prompt retired meanwhile, as it stood; nobody else is offered it', async () => {
-    await house.addPrompt('going');
-    const piece = await house.start(ayse, 'going');
-    await house.rows(`update curriculum_items set state = 'retired' where id = 'going'`);
-    const there = (await house.get(ayse, piece.id)).body;
+    await app.addPrompt('going');
+    const piece = await app.start(ayse, 'going');
+    await app.rows(`update curriculum_items set state = 'retired' where id = 'going'`);
+    const there = (await app.get(ayse, piece.id)).body;
     expect(there.prompt).toMatchObject({ id: 'going', retired: true });
-    expect((await house.submit(ayse, there, story)).status).toBe(200);
-    expect((await house.post(ayse, 'start', { ...ids(), promptId: 'going' })).status).toBe(404);
-    await house.rows(`delete from curriculum_versions where id = 'going'`);
-    await house.rows(`delete from curriculum_items where id = 'going'`);
+    expect((await app.submit(ayse, there, story)).status).toBe(200);
+    expect((await app.post(ayse, 'start', { ...ids(), promptId: 'going' })).status).toBe(404);
+    await app.rows(`delete from curriculum_versions where id = 'going'`);
+    await app.rows(`delete from curriculum_items where id = 'going'`);
   });
 
   it('says so when it could not be processed, and keeps the text', async () => {
     const sent = await send(ayse);
-    await house.processed(lastOf(sent));
-    await house.rows(`update messages set state = 'failed' where id = $1`, [lastOf(sent).id]);
-    const draft = lastOf((await house.get(ayse, sent.id)).body);
+    await app.processed(lastOf(sent));
+    await app.rows(`update messages set state = 'failed' where id = $1`, [lastOf(sent).id]);
+    const draft = lastOf((await app.get(ayse, sent.id)).body);
     expect(draft).toMatchObject({ text: story, feedback: { state: 'failed' }, assessment: null });
-    expect((await house.list(ayse)).pieces[0]).toMatchObject({ corrections: null, level: null });
+    expect((await app.list(ayse)).pieces[0]).toMatchObject({ corrections: null, level: null });
   });
 
   it('is weighed once for the list, and again when a correction no longer counts', async () => {
     const sent = await send(ayse);
-    await house.processed(lastOf(sent));
-    const { level } = (await house.list(ayse)).pieces[0] ?? {};
+    await app.processed(lastOf(sent));
+    const { level } = (await app.list(ayse)).pieces[0] ?? {};
     expect(level).toMatch(/^[ABC]/);
     const { id } = lastOf(sent);
-    await house.rows(`update writing_drafts set level = 'C1' where id = $1`, [id]);
-    expect((await house.list(ayse)).pieces[0]).toMatchObject({ level: 'C1', corrections: 1 });
-    await house.rows('update corrections set disputed = true where message_id = $1', [id]);
-    const { pieces } = await house.list(ayse);
+    await app.rows(`update writing_drafts set level = 'C1' where id = $1`, [id]);
+    expect((await app.list(ayse)).pieces[0]).toMatchObject({ level: 'C1', corrections: 1 });
+    await app.rows('update corrections set disputed = true where message_id = $1', [id]);
+    const { pieces } = await app.list(ayse);
     expect(pieces[0]?.corrections).toBe(0);
     expect(pieces[0]?.level).not.toBe('C1');
   });
 
   it('is revised in a draft of its own; only the new words count, and no evidence twice', async () => {
     const sent = await send(ayse);
-    await house.processed(lastOf(sent));
+    await app.processed(lastOf(sent));
     const draftId = randomUUID();
     const wish = { pieceId: sent.id, draftId };
-    const opened = (await house.post(ayse, 'revise', wish)).body;
+    const opened = (await app.post(ayse, 'revise', wish)).body;
     expect(opened.drafts).toMatchObject([
       { number: 1 },
       { id: draftId, number: 2, text: story, revision: 0 },
     ]);
     // Asked again, here or elsewhere, the open draft stays.
-    expect((await house.post(ayse, 'revise', wish)).body.drafts).toHaveLength(2);
-    const elsewhere = (await house.post(ayse, 'revise', { ...wish, draftId: randomUUID() })).body;
+    expect((await app.post(ayse, 'revise', wish)).body.drafts).toHaveLength(2);
+    const elsewhere = (await app.post(ayse, 'revise', { ...wish, draftId: randomUUID() })).body;
     expect(elsewhere.drafts.at(-1)?.id).toBe(draftId);
     const better = `${story.replace('nurse', 'a doctor')} We drink tea.`;
-    const again = (await house.submit(ayse, opened, better)).body;
-    await house.processed(lastOf(again));
+    const again = (await app.submit(ayse, opened, better)).body;
+    await app.processed(lastOf(again));
     expect(await practised(ayse)).toMatchObject([{ words: 21 + 4, turns: 2 }]);
     expect(await evidenceOf(ayse)).toHaveLength(1);
-    const { pieces, total } = await house.list(ayse);
+    const { pieces, total } = await app.list(ayse);
     expect(total).toBe(1);
     expect(pieces[0]).toMatchObject({ id: sent.id, drafts: 2, corrections: 0, words: 25 });
     // A draft given up leaves the sent ones alone.
-    const third = (await house.post(ayse, 'revise', { ...wish, draftId: randomUUID() })).body;
-    await house.post(ayse, 'discard', { draftId: lastOf(third).id });
-    expect((await house.get(ayse, sent.id)).body.drafts).toHaveLength(2);
-    expect((await house.choices(ayse)).prompts[0]?.state).toBe('written');
+    const third = (await app.post(ayse, 'revise', { ...wish, draftId: randomUUID() })).body;
+    await app.post(ayse, 'discard', { draftId: lastOf(third).id });
+    expect((await app.get(ayse, sent.id)).body.drafts).toHaveLength(2);
+    expect((await app.choices(ayse)).prompts[0]?.state).toBe('written');
   });
 });

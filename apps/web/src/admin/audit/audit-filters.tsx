@@ -21,10 +21,10 @@ export const AuditFilters = ({ address, actions, onChange }: AuditFiltersProps) 
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)}>
         <SearchInput
-          label={t('person')}
-          value={address.person}
+          label={t('user')}
+          value={address.user}
           maxLength={120}
-          onSearch={(person, continued) => onChange({ person, before: '' }, { replace: continued })}
+          onSearch={(user, continued) => onChange({ user, before: '' }, { replace: continued })}
         />
         <SelectInput
           label={t('act')}

@@ -5,14 +5,14 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
 import type { InputFor } from '../../lib/api-client.ts';
 
-const personId = (number: number) => `0190a0f0-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const userId = (number: number) => `0190a0f0-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const entry = (id: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
   at: '2026-09-05T09:00:00.000Z',
-  actor: { id: personId(1), name: 'Ayşe Işık' },
+  actor: { id: userId(1), name: 'Ayşe Işık' },
   action: 'user.update',
   targetKind: 'user',
-  targetId: personId(2),
+  targetId: userId(2),
   targetName: 'Çağrı Ünal',
   detail: { changed: ['name', 'role'], from: 'user', to: 'admin' },
   ...change,
@@ -23,7 +23,7 @@ const entries = [
   entry(9),
   entry(8, { actor: null, action: 'user.add', detail: {} }),
   entry(7, { action: 'level.retire', targetKind: 'level', targetId: 'B1', targetName: null, detail: {} }),
-  entry(6, { actor: { id: personId(3), name: null }, action: 'user.delete', targetName: null, detail: {} }),
+  entry(6, { actor: { id: userId(3), name: null }, action: 'user.delete', targetName: null, detail: {} }),
   entry(5, { action: 'some.newer-act', targetKind: 'thing', targetId: 'x', detail: {} }),
 ];
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
   server.use(
     answer(listAudit, (input) => {
       asked.push(input);
-      if (input.person === 'yok') return { entries: [], older: null, actions: [] };
+      if (input.user === 'yok') return { entries: [], older: null, actions: [] };
       return {
         entries: input.before ? [entry(1)] : entries,
         older: input.before ? null : '1788598800000000-5',
@@ -56,7 +56,7 @@ it('says who did what to whom, with the way to them', async () => {
   expect(changed).toHaveTextContent('değişen: ad, rol; eski: öğrenci; yeni: yönetici');
   expect(screen.getAllByRole('link', { name: 'Çağrı Ünal' })[0]).toHaveAttribute(
     'href',
-    `/pages/user-edit/${personId(2)}`,
+    `/pages/user-edit/${userId(2)}`,
   );
   expect(added).toHaveTextContent('KurulumKullanıcı ekledi');
   expect(retired).toHaveTextContent('Seviyeyi kullanımdan kaldırdıB1');
@@ -71,13 +71,13 @@ it('keeps filters and page in the address, and Back undoes them', async () => {
   await waitFor(() => expect(window.location.search).toBe('?act=user'));
   await user.click(await screen.findByRole('button', { name: 'Daha eski' }));
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({ person: '', action: 'user', before: '1788598800000000-5' }),
+    expect(asked.at(-1)).toEqual({ user: '', action: 'user', before: '1788598800000000-5' }),
   );
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Daha eski' })).toBeDisabled();
   // Another filter begins with the newest.
   await user.type(screen.getByLabelText('Kişi'), 'ipek{Enter}');
-  await waitFor(() => expect(asked.at(-1)).toEqual({ person: 'ipek', action: 'user' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ user: 'ipek', action: 'user' }));
   window.history.back();
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('before')).not.toBeNull());
 });
@@ -86,13 +86,13 @@ it('begins with the newest under another act', async () => {
   const { user } = await open('?before=1788598800000000-5');
   await rows();
   await user.selectOptions(screen.getByLabelText('İşlem'), 'Kullanıcı: tümü');
-  await waitFor(() => expect(asked.at(-1)).toEqual({ person: '', action: 'user' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ user: '', action: 'user' }));
 });
 
 it('opens as a link that was sent says; what means nothing is left out', async () => {
-  await open('?person=ay%C5%9Fe&act=user.add&from=2026-09-01&to=yarin&before=x');
+  await open('?user=ay%C5%9Fe&act=user.add&from=2026-09-01&to=yarin&before=x');
   await rows();
-  expect(asked).toEqual([{ person: 'ayşe', action: 'user.add', from: '2026-09-01' }]);
+  expect(asked).toEqual([{ user: 'ayşe', action: 'user.add', from: '2026-09-01' }]);
 });
 
 it('is taken along as it is filtered, and says why where it cannot be', async () => {
@@ -106,11 +106,11 @@ it('is taken along as it is filtered, and says why where it cannot be', async ()
   const { user } = await open('?act=user.add&from=2026-09-01');
   await user.click(screen.getByRole('button', { name: 'CSV indir' }));
   expect(within(await screen.findByRole('dialog')).getByRole('alert')).toBeVisible();
-  expect(sent).toEqual([{ person: '', action: 'user.add', from: '2026-09-01' }]);
+  expect(sent).toEqual([{ user: '', action: 'user.add', from: '2026-09-01' }]);
 });
 
 it('says why nothing is found and clears the filters', async () => {
-  const { user } = await open('?person=yok');
+  const { user } = await open('?user=yok');
   expect(await screen.findByRole('heading', { name: 'Süzgeçlere uyan kayıt yok' })).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' })[1] as HTMLElement);
   expect(await rows()).toHaveLength(5);
@@ -131,7 +131,7 @@ it('says what failed, and the retry brings the log', async () => {
 });
 
 it('audit log › names sign-ins, refusals and downloads, and nobody as the one who failed to sign in', async () => {
-  const self = { actor: { id: personId(2), name: 'Çağrı Ünal' } };
+  const self = { actor: { id: userId(2), name: 'Çağrı Ünal' } };
   server.use(
     answer(listAudit, () => ({
       entries: [

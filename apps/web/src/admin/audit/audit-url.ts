@@ -2,12 +2,12 @@ import { exportAudit, type listAudit } from '@pratik/contract/audit';
 import type { InputFor } from '../../lib/api-client.ts';
 
 /** What the address of the log holds; `before` is where the page begins. */
-export const auditDefaults = { person: '', act: '', from: '', to: '', before: '' } as const;
+export const auditDefaults = { user: '', act: '', from: '', to: '', before: '' } as const;
 export type AuditAddress = { readonly [Name in keyof typeof auditDefaults]: string };
 
-const filterNames = ['person', 'act', 'from', 'to'] as const;
+const filterNames = ['user', 'act', 'from', 'to'] as const;
 /** Another filter begins with the newest. */
-export const noFilters = { person: '', act: '', from: '', to: '', before: '' } as const;
+export const noFilters = { user: '', act: '', from: '', to: '', before: '' } as const;
 
 export const countFilters = (address: AuditAddress): number =>
   filterNames.filter((name) => address[name] !== '').length;
@@ -15,8 +15,8 @@ export const countFilters = (address: AuditAddress): number =>
 const fields = exportAudit.body.shape;
 
 /** The filters as the server takes them; what means nothing counts as not given. */
-export const filterInput = ({ person, act, from, to }: AuditAddress): InputFor<typeof exportAudit> => ({
-  person: person.slice(0, 120),
+export const filterInput = ({ user, act, from, to }: AuditAddress): InputFor<typeof exportAudit> => ({
+  user: user.slice(0, 120),
   action: fields.action.safeParse(act).success ? act : '',
   ...(fields.from.safeParse(from).success ? { from } : {}),
   ...(fields.to.safeParse(to).success ? { to } : {}),

@@ -8,7 +8,6 @@ export const en: EnglishOf<typeof tr> = {
   backToUsers: 'User list',
   exportCsv: 'Download CSV',
   exportFile: 'audit-log',
-  person: 'Person',
   act: 'Act',
   anyAct: 'All',
   allOf: '{{noun}}: all',

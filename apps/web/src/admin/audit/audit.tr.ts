@@ -5,7 +5,6 @@ export const tr = {
   backToUsers: 'Kullanıcı listesi',
   exportCsv: 'CSV indir',
   exportFile: 'islem-kaydi',
-  person: 'Kişi',
   act: 'İşlem',
   anyAct: 'Tümü',
   allOf: '{{noun}}: tümü',

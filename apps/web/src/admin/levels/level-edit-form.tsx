@@ -53,7 +53,7 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
       </Card>
       <StatementsEditor level={level} form={form} />
       <SaveBar>
-        {isApiProblem(saving.error, 'changed-meanwhile') ? null : <FormProblem error={saving.error} />}
+        {isApiProblem(saving.error, 'conflict') ? null : <FormProblem error={saving.error} />}
         {hasErrors(errors) && !saving.error ? (
           <Box role="status" sx={{ color: 'error.main' }}>
             {t('fieldsWrong')}
@@ -69,7 +69,7 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
         <ConflictDialog
           {...saving.conflict}
           busy={saving.busy}
-          error={isApiProblem(saving.error, 'changed-meanwhile') ? null : saving.error}
+          error={isApiProblem(saving.error, 'conflict') ? null : saving.error}
         />
       ) : null}
     </Box>

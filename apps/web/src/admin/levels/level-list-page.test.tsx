@@ -107,7 +107,7 @@ describe('level list', () => {
   });
 
   it('says when somebody else changed the order meanwhile', async () => {
-    server.use(answer(reorderLevels, () => problem('changed-meanwhile')));
+    server.use(answer(reorderLevels, () => problem('conflict')));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Aşağı taşı: A2 Türkçe' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('başka bir yönetici değiştirmiş');

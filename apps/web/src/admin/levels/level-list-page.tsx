@@ -16,8 +16,8 @@ import { LevelRows } from './level-rows.tsx';
 import { useManagedLevels, useReorder } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';
 import { OrderProblem } from './order-problem.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useLevelActs } from './use-level-acts.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** All levels in their order: moved, retired, brought back, and the way to edit one. */
 export const LevelListPage = () => {
@@ -97,7 +97,7 @@ const useMoves = (levels: readonly ManagedLevel[]) => {
   const t = useLevelsText();
   const say = useBilingual();
   const { mutate, error } = useReorder();
-  const keepFocus = useKeptFocus(levels.map(({ id }) => id).join(' '));
+  const keepFocus = useRestoredFocus(levels.map(({ id }) => id).join(' '));
 
   const move = (level: ManagedLevel, step: -1 | 1) => {
     const from = levels.map(({ id }) => id);

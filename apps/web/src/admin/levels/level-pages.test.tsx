@@ -135,10 +135,10 @@ describe('level edit', () => {
         ...rest,
       ],
     });
-    const kept: unknown[] = [];
+    const stored: unknown[] = [];
     server.use(
       answer(keepLevelText, (input) => {
-        kept.push(input);
+        stored.push(input);
         const canDo = level.canDo.map((statement) => ({ ...statement, offered: null }));
         level = { ...level, canDo };
         return { done: true as const };
@@ -148,7 +148,7 @@ describe('level edit', () => {
     expect(screen.getAllByText('Kütüphanede daha yeni bir metin var')).toHaveLength(2);
     await user.click(within(skill('Konuşma')).getByRole('button', { name: 'Buradakini tut' }));
     await waitFor(() => expect(screen.getAllByText('Kütüphanede daha yeni bir metin var')).toHaveLength(1));
-    expect(kept).toEqual([{ id: 'B1', statementId: 'give-opinion' }]);
+    expect(stored).toEqual([{ id: 'B1', statementId: 'give-opinion' }]);
     await user.click(screen.getByRole('button', { name: 'Kütüphanedekini al' }));
     expect(screen.getByLabelText('Ad (Türkçe)')).toHaveValue('B1 · Yeni');
     expect(screen.getByLabelText('Yerleştirme eşiği (logit)')).toHaveValue('−0,6');
@@ -173,7 +173,7 @@ describe('level edit', () => {
 
 describe('somebody saved the level meanwhile', () => {
   const who = { id: '0190a0f0-0000-7000-8000-000000000002', name: 'Şule Işık' };
-  const meanwhile = () => {
+  const conflict = () => {
     const present = editableLevel({
       revision: 5,
       name: { tr: 'B1 · Onların', en: 'B1 · Intermediate' },
@@ -183,7 +183,7 @@ describe('somebody saved the level meanwhile', () => {
     server.use(
       answer(updateLevel, (input) =>
         input.revision < present.revision
-          ? problem('changed-meanwhile', {
+          ? problem('conflict', {
               current: {
                 revision: 5,
                 changedAt: '2026-09-06T09:00:00.000Z',
@@ -196,7 +196,7 @@ describe('somebody saved the level meanwhile', () => {
     );
   };
   const edit = async () => {
-    meanwhile();
+    conflict();
     const { user } = await open();
     await user.clear(screen.getByLabelText('Ad (Türkçe)'));
     await user.type(screen.getByLabelText('Ad (Türkçe)'), 'B1 · Benim');

@@ -127,7 +127,7 @@ export const en: EnglishOf<typeof tr> = {
   offerTake: 'Take the library’s',
   offerKeep: 'Keep ours',
   offerTaken: 'The library’s text is in the form; it counts once you save',
-  offerKept: 'Our text was kept',
+  offerDeclined: 'Our text was kept',
   save: 'Save',
   saved: 'Changes saved',
   fieldsWrong: 'Correct the marked fields and save again',

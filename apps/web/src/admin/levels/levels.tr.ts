@@ -109,7 +109,7 @@ export const tr = {
   offerTake: 'Kütüphanedekini al',
   offerKeep: 'Buradakini tut',
   offerTaken: 'Kütüphanedeki metin forma alındı; kaydedince geçerli olur',
-  offerKept: 'Buradaki metin tutuldu',
+  offerDeclined: 'Buradaki metin tutuldu',
   save: 'Kaydet',
   saved: 'Değişiklikler kaydedildi',
   fieldsWrong: 'İşaretli alanları düzeltip yeniden kaydedin',

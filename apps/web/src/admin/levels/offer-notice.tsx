@@ -40,7 +40,7 @@ const Offer = ({ levelId, statementId, onTake, children }: OfferProps) => {
         <Button
           loading={keep.isPending}
           onClick={() =>
-            keep.mutate({ id: levelId, statementId }, { onSuccess: () => showToast(t('offerKept')) })
+            keep.mutate({ id: levelId, statementId }, { onSuccess: () => showToast(t('offerDeclined')) })
           }
         >
           {t('offerKeep')}

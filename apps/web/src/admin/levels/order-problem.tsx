@@ -14,7 +14,7 @@ export const OrderProblem = ({ error }: { error: unknown }) => {
       </Notice>
     );
   }
-  if (isApiProblem(error, 'changed-meanwhile')) {
+  if (isApiProblem(error, 'conflict')) {
     return (
       <Notice tone="warning" role="alert" title={t('orderRefused')}>
         {t('orderStale')}

@@ -11,7 +11,7 @@ import type { LevelForm, StatementForm } from './level-form.ts';
 import { skillName } from './level-words.tsx';
 import { useLevelsText } from './levels.texts.ts';
 import { StatementRow } from './statement-row.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 type EditorProps = { level: EditableLevel; form: UseFormReturn<LevelForm> };
 
@@ -32,7 +32,7 @@ export const StatementsEditor = ({ level, form }: EditorProps) => {
       if (ids.has(id) === shown) return ids;
       return new Set(shown ? [...ids, id] : [...ids].filter((one) => one !== id));
     });
-  const keepFocus = useKeptFocus(statements.map(({ id, retired }) => `${id} ${retired}`).join());
+  const keepFocus = useRestoredFocus(statements.map(({ id, retired }) => `${id} ${retired}`).join());
   const step = (id: string, way: -1 | 1, from: number, to: number | undefined) =>
     to === undefined
       ? undefined

@@ -1,5 +1,5 @@
 import type { EditableLevel } from '@pratik/contract/level';
-import type { Meanwhile } from '@pratik/contract/problems';
+import type { Conflict } from '@pratik/contract/problems';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isApiProblem } from '../../lib/api-client.ts';
@@ -17,7 +17,7 @@ export const useLevelSaving = (level: EditableLevel, form: UseFormReturn<LevelFo
   const update = useUpdateLevel();
   /** What the form was opened with: what was typed is compared with it. */
   const [opened, setOpened] = useState(level);
-  const [meanwhile, setMeanwhile] = useState<Meanwhile<EditableLevel> | null>(null);
+  const [conflict, setConflict] = useState<Conflict<EditableLevel> | null>(null);
   const [asking, setAsking] = useState(false);
   const { isDirty } = formState;
 
@@ -37,8 +37,8 @@ export const useLevelSaving = (level: EditableLevel, form: UseFormReturn<LevelFo
         showToast(t('saved'));
       },
       onError: (error) => {
-        if (isApiProblem(error, 'changed-meanwhile') && error.problem.current) {
-          setMeanwhile(error.problem.current as Meanwhile<EditableLevel>);
+        if (isApiProblem(error, 'conflict') && error.problem.current) {
+          setConflict(error.problem.current as Conflict<EditableLevel>);
           setAsking(true);
           return;
         }
@@ -47,7 +47,7 @@ export const useLevelSaving = (level: EditableLevel, form: UseFormReturn<LevelFo
       },
     });
 
-  const versions = meanwhile && versionsOf(opened, getValues(), meanwhile.present);
+  const versions = conflict && versionsOf(opened, getValues(), conflict.present);
   return {
     save: (typed: LevelForm) => send(typed, opened.revision),
     busy: update.isPending,
@@ -57,13 +57,13 @@ export const useLevelSaving = (level: EditableLevel, form: UseFormReturn<LevelFo
         ? null
         : {
             open: asking,
-            revision: meanwhile?.revision ?? 0,
-            changedBy: meanwhile?.changedBy?.name ?? null,
-            changedAt: meanwhile?.changedAt ?? null,
+            revision: conflict?.revision ?? 0,
+            changedBy: conflict?.changedBy?.name ?? null,
+            changedAt: conflict?.changedAt ?? null,
             fields: conflictFields(t, versions),
             onSave: (choices: Parameters<typeof merged>[1]) => {
               const next = merged(versions, choices);
-              send(next, meanwhile?.revision ?? 0);
+              send(next, conflict?.revision ?? 0);
             },
             onClose: () => setAsking(false),
           },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { DeskCorrection } from '@pratik/contract/message-process';
+import type { ReviewedCorrection } from '@pratik/contract/message-process';
 import { lazy, Suspense, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCodeName } from '../../feedback/code-names.ts';
@@ -24,7 +24,7 @@ type CorrectionItemProps = {
   number: number;
   messageId: string;
   text: string;
-  correction: DeskCorrection;
+  correction: ReviewedCorrection;
   editing: boolean;
   onEditing: (on: boolean) => void;
 };

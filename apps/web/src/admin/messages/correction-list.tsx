@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { DeskCorrection } from '@pratik/contract/message-process';
+import type { ReviewedCorrection } from '@pratik/contract/message-process';
 import { useState } from 'react';
 import { CorrectionItem } from './correction-item.tsx';
 
-type CorrectionListProps = { messageId: string; text: string; corrections: readonly DeskCorrection[] };
+type CorrectionListProps = { messageId: string; text: string; corrections: readonly ReviewedCorrection[] };
 
 /** Each correction with what was decided about it, in the order of the text; one at a time is edited. */
 export const CorrectionList = ({ messageId, text, corrections }: CorrectionListProps) => {

@@ -25,7 +25,7 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
           </Box>
         ),
       },
-      { id: 'person', header: t('person'), cell: (message) => message.userName },
+      { id: 'user', header: t('user'), cell: (message) => message.userName },
       {
         id: 'state',
         header: t('state'),

@@ -39,8 +39,8 @@ const facts = (t: MessagesText, message: Message): readonly (readonly [string, R
     [t('state'), <StateMark key="state" state={message.state} />],
     [t('reason'), message.reason],
     [
-      t('person'),
-      <TextLink key="person" to={`/pages/user-edit/${message.userId}`}>
+      t('user'),
+      <TextLink key="user" to={`/pages/user-edit/${message.userId}`}>
         {message.userName}
       </TextLink>,
     ],

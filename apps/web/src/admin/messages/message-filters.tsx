@@ -16,10 +16,10 @@ export const MessageFilters = ({ address, onChange }: MessageFiltersProps) => {
   return (
     <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)}>
       <SearchInput
-        label={t('person')}
-        value={address.person}
+        label={t('user')}
+        value={address.user}
         maxLength={120}
-        onSearch={(person, continued) => onChange({ person }, { replace: continued })}
+        onSearch={(user, continued) => onChange({ user }, { replace: continued })}
       />
       <SelectInput
         label={t('source')}

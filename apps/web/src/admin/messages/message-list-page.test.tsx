@@ -1,9 +1,9 @@
 import {
   cancelRun,
   countMessages,
-  type DeskRun,
   getRun,
   listMessages,
+  type MessageReviewRun,
   type ProcessedMessage,
   retryMessages,
   startRun,
@@ -21,7 +21,7 @@ let counts = countsOf({});
 
 const usual = {
   states: [],
-  personFilter: '',
+  userFilter: '',
   sort: 'createdAt',
   order: 'desc',
   page: 0,
@@ -108,7 +108,7 @@ describe('message list', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ states: ['waiting', 'failed'] }));
     expect(new URLSearchParams(window.location.search).get('states')).toBe('waiting,failed');
     await user.type(screen.getByLabelText('Kişi'), 'ışık{Enter}');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ personFilter: 'ışık' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ userFilter: 'ışık' }));
     await user.click(screen.getByRole('button', { name: 'Süzgeçleri temizle' }));
     await waitFor(() => expect(window.location.search).toBe(''));
   });
@@ -155,8 +155,8 @@ describe('message list', () => {
 
   it('has all that match processed again, after asking how many, and can be stopped', async () => {
     const sent: unknown[] = [];
-    let run: DeskRun | null = null;
-    const under = (change: Partial<DeskRun>): DeskRun => ({
+    let run: MessageReviewRun | null = null;
+    const under = (change: Partial<MessageReviewRun>): MessageReviewRun => ({
       id: messageId(70),
       state: 'running',
       total: 3,
@@ -178,12 +178,12 @@ describe('message list', () => {
         return { run };
       }),
     );
-    const { user } = await open('/pages/message-process-list?person=%C5%9Fule&disputed=yes');
+    const { user } = await open('/pages/message-process-list?user=%C5%9Fule&disputed=yes');
     await user.click(await screen.findByRole('button', { name: 'Süzgece uyanları yeniden işle' }));
     const dialog = await screen.findByRole('dialog', { name: '3 mesaj yeniden işlensin mi?' });
     await user.click(within(dialog).getByRole('button', { name: 'Yeniden işle' }));
     const panel = await screen.findByRole('region', { name: 'Toplu yeniden işleme' });
-    expect(sent).toEqual([{ filter: { states: [], personFilter: 'şule', disputedOnly: true } }]);
+    expect(sent).toEqual([{ filter: { states: [], userFilter: 'şule', disputedOnly: true } }]);
     expect(within(panel).getByRole('status')).toHaveTextContent('3 mesajın 1 tanesi sıraya alındı');
     expect(within(panel).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

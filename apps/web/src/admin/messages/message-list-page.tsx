@@ -23,7 +23,7 @@ import {
   messageListDefaults,
   noFilters,
 } from './message-list-url.ts';
-import { useLiveDesk, useMessagePage, useRetry } from './messages.api.ts';
+import { useLiveMessageReview, useMessagePage, useRetry } from './messages.api.ts';
 import { useMessagesText } from './messages.texts.ts';
 import { RunButton } from './run-button.tsx';
 import { RunPanel } from './run-panel.tsx';
@@ -44,7 +44,7 @@ export const MessageListPage = () => {
   const list = useMessagePage(input);
   const columns = useMessageColumns();
   const retry = useRetry();
-  useLiveDesk();
+  useLiveMessageReview();
 
   const change = (next: Partial<MessageListAddress>, options?: { replace?: boolean }) => {
     setSelected([]);

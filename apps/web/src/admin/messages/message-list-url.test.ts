@@ -7,7 +7,7 @@ describe('the address of the message list', () => {
   it('asks for the newest messages when nothing is given', () => {
     expect(listInput(address({}))).toEqual({
       states: [],
-      personFilter: '',
+      userFilter: '',
       sort: 'createdAt',
       order: 'desc',
       page: 0,
@@ -18,7 +18,7 @@ describe('the address of the message list', () => {
   it('hands every filter on', () => {
     const given = address({
       states: 'failed,waiting',
-      person: 'ışık',
+      user: 'ışık',
       source: 'chat',
       from: '2026-09-01',
       to: '2026-09-05',
@@ -26,7 +26,7 @@ describe('the address of the message list', () => {
     });
     expect(listInput(given)).toEqual({
       states: ['waiting', 'failed'],
-      personFilter: 'ışık',
+      userFilter: 'ışık',
       source: 'chat',
       from: '2026-09-01',
       to: '2026-09-05',

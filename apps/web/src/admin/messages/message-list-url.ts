@@ -5,7 +5,7 @@ import type { InputFor } from '../../lib/api-client.ts';
 /** What the address of the list holds; `page` counts from 1 there, `states` are joined by commas. */
 export const messageListDefaults = {
   states: '',
-  person: '',
+  user: '',
   source: '',
   from: '',
   to: '',
@@ -18,7 +18,7 @@ export const messageListDefaults = {
 
 export type MessageListAddress = { readonly [Name in keyof typeof messageListDefaults]: string };
 
-export const noFilters = { states: '', person: '', source: '', from: '', to: '', disputed: '' } as const;
+export const noFilters = { states: '', user: '', source: '', from: '', to: '', disputed: '' } as const;
 
 export const countFilters = (address: MessageListAddress): number =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).filter((name) => address[name] !== '').length;
@@ -38,7 +38,7 @@ export const messageFilter = (address: MessageListAddress) => {
   const source = messageSource.options.find((known) => known === address.source);
   return {
     states: chosenStates(address),
-    personFilter: address.person.slice(0, 120),
+    userFilter: address.user.slice(0, 120),
     ...(source ? { source } : {}),
     ...(dayPattern.test(address.from) ? { from: address.from } : {}),
     ...(dayPattern.test(address.to) ? { to: address.to } : {}),

@@ -19,7 +19,7 @@ import { AttemptList } from './attempt-list.tsx';
 import { CorrectionList } from './correction-list.tsx';
 import { MessageFacts } from './message-facts.tsx';
 import { MessageText } from './message-text.tsx';
-import { useLiveDesk, useMessage, useRetry } from './messages.api.ts';
+import { useLiveMessageReview, useMessage, useRetry } from './messages.api.ts';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 type Message = AnswerOf<typeof getMessage>;
@@ -35,7 +35,7 @@ export const MessagePage = () => {
   const { id = '' } = useParams();
   const { data: message, error, refetch } = useMessage(id);
   const retry = useRetry();
-  useLiveDesk();
+  useLiveMessageReview();
   return (
     <Page
       title={t('detailTitle')}

@@ -1,5 +1,5 @@
 import type { CorrectionSource, CorrectionVerdict, MessageState } from '@pratik/contract/feedback';
-import type { DeskCorrection, ProcessedMessage } from '@pratik/contract/message-process';
+import type { ProcessedMessage, ReviewedCorrection } from '@pratik/contract/message-process';
 import { formatNumber } from '../../lib/format.ts';
 import { ColouredDot, ColouredWord } from '../../ui/coloured-word.tsx';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
@@ -65,7 +65,7 @@ export const verdictName = (t: MessagesText, verdict: CorrectionVerdict | null):
   );
 
 /** Where a correction comes from: its source, and with which engine or model and prompt it was made. */
-export const originText = (t: MessagesText, one: DeskCorrection): string => {
+export const originText = (t: MessagesText, one: ReviewedCorrection): string => {
   const source = t(sourceTexts[one.source]);
   const made = one.model
     ? t('promptOf', { model: one.model, version: one.promptVersion ?? t('none') })

@@ -1,10 +1,10 @@
 import {
   cancelRun,
   countMessages,
-  type DeskRun,
   getMessage,
   getRun,
   listMessages,
+  type MessageReviewRun,
   retryMessages,
   startRun,
 } from '@pratik/contract/message-process';
@@ -33,7 +33,7 @@ const refresh = (client: QueryClient): Promise<unknown> =>
 const calmPause = 1_000;
 
 /** Keeps the desk current without a word: at once when something moved, then at most once a second. */
-export const useLiveDesk = (): void => {
+export const useLiveMessageReview = (): void => {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const again = useRef(false);
@@ -65,7 +65,7 @@ export const useRetry = () => {
 
 const lookAgainAfter = 2_000;
 
-export const isUnderWay = (run: DeskRun | null): boolean =>
+export const isUnderWay = (run: MessageReviewRun | null): boolean =>
   run?.state === 'waiting' || run?.state === 'running';
 
 /** The bulk run, followed while it is under way. */

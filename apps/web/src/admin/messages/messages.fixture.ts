@@ -4,9 +4,9 @@ import { type LiveEvent, streamEvents } from '@pratik/contract/events';
 import { messageStates } from '@pratik/contract/feedback';
 import type {
   countMessages,
-  DeskCorrection,
   getMessage,
   ProcessedMessage,
+  ReviewedCorrection,
 } from '@pratik/contract/message-process';
 import { HttpResponse, http } from 'msw';
 
@@ -49,7 +49,10 @@ export const countsOf = (
 });
 
 /** A correction nobody decided on yet. */
-export const makeCorrection = (number: number, change: Partial<DeskCorrection> = {}): DeskCorrection => ({
+export const makeCorrection = (
+  number: number,
+  change: Partial<ReviewedCorrection> = {},
+): ReviewedCorrection => ({
   id: messageId(number),
   code: 'be-insertion',
   start: 2,

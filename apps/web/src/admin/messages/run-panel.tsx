@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { DeskRun } from '@pratik/contract/message-process';
+import type { MessageReviewRun } from '@pratik/contract/message-process';
 import { formatNumber, formatRelative } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -44,7 +44,7 @@ export const RunPanel = () => {
   );
 };
 
-const words = (t: MessagesText, run: DeskRun): string => {
+const words = (t: MessagesText, run: MessageReviewRun): string => {
   const figures = { queued: formatNumber(run.queued), total: formatNumber(run.total) };
   if (isUnderWay(run)) return t('runRunning', figures);
   return t(run.state === 'cancelled' ? 'runCancelled' : 'runDone', figures);

@@ -43,7 +43,9 @@ beforeEach(() => {
     })),
     answer(getRetention, () => ({
       hold: null,
-      kinds: [{ kind: 'chat' as const, days: 730, held: 12, oldestAt: '2026-01-02T09:00:00.000Z', next: 3 }],
+      kinds: [
+        { kind: 'chat' as const, days: 730, stored: 12, oldestAt: '2026-01-02T09:00:00.000Z', next: 3 },
+      ],
       nextAt: '2026-09-06T21:00:00.000Z',
       runs: [
         { day: '2026-09-05', at: '2026-09-05T00:10:00.000Z', counts: [{ kind: 'chat' as const, count: 5 }] },
@@ -109,8 +111,7 @@ describe('privacy texts', () => {
           );
         };
         if (sent.length === 1) put({ tr: 'Başkasının metni.', en: 'Their text.', madeBy: 'Bora Işık' });
-        if (texts.find(({ kind }) => kind === 'ai')?.version !== input.version)
-          return problem('changed-meanwhile');
+        if (texts.find(({ kind }) => kind === 'ai')?.version !== input.version) return problem('conflict');
         put({ tr: input.tr, en: input.en });
         return { texts };
       }),
@@ -146,39 +147,39 @@ it('says how long what is kept, what goes next and what went', async () => {
 });
 
 it('retention › asks an administrator before it deletes by a clock that jumped', async () => {
-  const held = {
+  const stored = {
     hold: {
       reason: 'jump' as const,
       now: '2028-11-14T09:00:00.000Z',
       lastRunAt: '2026-09-05T00:10:00.000Z',
     },
-    kinds: [{ kind: 'chat' as const, days: 730, held: 12, oldestAt: '2026-01-02T09:00:00.000Z', next: 12 }],
+    kinds: [{ kind: 'chat' as const, days: 730, stored: 12, oldestAt: '2026-01-02T09:00:00.000Z', next: 12 }],
     nextAt: '2028-11-14T21:00:00.000Z',
     runs: [],
   };
   const confirmed: object[] = [];
   server.use(
-    answer(getRetention, () => held),
+    answer(getRetention, () => stored),
     answer(confirmRetention, (input) => {
       confirmed.push(input);
-      return { ...held, hold: null };
+      return { ...stored, hold: null };
     }),
   );
   const { user } = renderApp('/pages/privacy-texts', { as: 'admin' });
   const card = within(await screen.findByRole('region', { name: 'Saklama süreleri' }));
-  const last = formatDateTime(held.hold.lastRunAt);
+  const last = formatDateTime(stored.hold.lastRunAt);
   expect(await card.findByText((text) => text.includes(`son silme ${last}`))).toBeInTheDocument();
   expect(card.queryByText(/Sıradaki silme:/)).not.toBeInTheDocument();
   await user.click(card.getByRole('button', { name: 'Saat doğru, silmeyi başlat' }));
   const dialog = within(
     await screen.findByRole('dialog', {
-      name: `Şimdi gerçekten ${formatDateTime(held.hold.now)} mi?`,
+      name: `Şimdi gerçekten ${formatDateTime(stored.hold.now)} mi?`,
     }),
   );
   expect(confirmed).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Saat doğru, silmeyi başlat' }));
   expect(await screen.findByText('Süresi dolan veriler silindi')).toBeInTheDocument();
-  expect(confirmed).toEqual([{ now: held.hold.now }]);
+  expect(confirmed).toEqual([{ now: stored.hold.now }]);
   await waitFor(() => expect(card.queryByText(/^Silme bekliyor/)).not.toBeInTheDocument());
 });
 

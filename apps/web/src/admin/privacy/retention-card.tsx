@@ -51,7 +51,7 @@ const KindTable = ({ kinds }: Pick<State, 'kinds'>) => {
       >
         <thead>
           <tr>
-            {(['kind', 'time', 'held', 'next'] as const).map((name) => (
+            {(['kind', 'time', 'stored', 'next'] as const).map((name) => (
               <th key={name} scope="col">
                 {t(name)}
               </th>
@@ -59,7 +59,7 @@ const KindTable = ({ kinds }: Pick<State, 'kinds'>) => {
           </tr>
         </thead>
         <tbody>
-          {kinds.map(({ kind, days, held, oldestAt, next }) => (
+          {kinds.map(({ kind, days, stored, oldestAt, next }) => (
             <tr key={kind}>
               <Box component="th" scope="row" sx={{ fontWeight: 500 }}>
                 {t(kind)}
@@ -72,7 +72,7 @@ const KindTable = ({ kinds }: Pick<State, 'kinds'>) => {
               <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
                 {days === 0 ? t('forever') : t('days', { days: formatNumber(days) })}
               </Box>
-              <td>{formatNumber(held)}</td>
+              <td>{formatNumber(stored)}</td>
               <td>{formatNumber(next)}</td>
             </tr>
           ))}

@@ -41,7 +41,7 @@ export const useTextSaving = (text: PrivacyText) => {
           take(texts.find(({ kind }) => kind === text.kind) ?? text);
           showToast(t('saved'));
         },
-        onError: (error) => setAsking(isApiProblem(error, 'changed-meanwhile')),
+        onError: (error) => setAsking(isApiProblem(error, 'conflict')),
       },
     );
   const settle = (choices: Choices) => {
@@ -54,7 +54,7 @@ export const useTextSaving = (text: PrivacyText) => {
 
   const overtaken = text.version > opened.version;
   /** A version of somebody else's is the dialog's matter. */
-  const error = overtaken && isApiProblem(save.error, 'changed-meanwhile') ? null : save.error;
+  const error = overtaken && isApiProblem(save.error, 'conflict') ? null : save.error;
   return {
     typed,
     setTyped,

@@ -17,7 +17,7 @@ export const OfferNotice = ({ question }: { question: Question }) => {
   const choose = (take: boolean) =>
     settle.mutate(
       { kind, id, revision, take },
-      { onSuccess: () => showToast(t(take ? 'offerTaken' : 'offerKept')) },
+      { onSuccess: () => showToast(t(take ? 'offerTaken' : 'offerDeclined')) },
     );
   return (
     <Notice tone="info" title={t('offerTitle')}>

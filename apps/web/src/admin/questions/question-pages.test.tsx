@@ -82,7 +82,7 @@ describe('an item', () => {
         sent.push(input);
         if (sent.length > 1)
           return makeQuestion({ version: 3, revision: 6, draft: input.draft as Question['draft'] });
-        return problem('changed-meanwhile', {
+        return problem('conflict', {
           current: { revision: 5, changedAt: '2026-09-05T10:00:00.000Z', changedBy: null, present },
         });
       }),

@@ -131,7 +131,7 @@ export const en: EnglishOf<typeof tr> = {
   offerTake: 'Take the library’s',
   offerKeep: 'Keep ours',
   offerTaken: 'The library’s text was taken',
-  offerKept: 'Your text stays',
+  offerDeclined: 'Your text stays',
   ownQuestions: 'The questions of this text',
   noOwnQuestions: 'This text has no question yet.',
   addToText: 'Add a question to this text',
@@ -290,7 +290,7 @@ export const en: EnglishOf<typeof tr> = {
   undoBody:
     'Drafts that this file added and nobody has touched since are deleted. Items that were changed, sent to review or published stay. What is deleted cannot be restored.',
   undone: '{{deleted}} drafts deleted',
-  undoneKept: '{{deleted}} drafts deleted; {{kept}} items touched since stay',
+  undoneRemaining: '{{deleted}} drafts deleted; {{kept}} items touched since stay',
   importNew: 'New',
   importChanged: 'Will change',
   importSame: 'The same',

@@ -122,7 +122,7 @@ export const tr = {
   offerTake: 'Kütüphaneninkini al',
   offerKeep: 'Bizimki kalsın',
   offerTaken: 'Kütüphanenin metni alındı',
-  offerKept: 'Sizin metniniz kaldı',
+  offerDeclined: 'Sizin metniniz kaldı',
   ownQuestions: 'Bu metnin soruları',
   noOwnQuestions: 'Bu metnin henüz sorusu yok.',
   addToText: 'Bu metne soru ekle',
@@ -280,7 +280,7 @@ export const tr = {
   undoBody:
     'Bu dosyanın eklediği ve o zamandan beri kimsenin dokunmadığı taslaklar silinir. Değiştirilen, incelemeye gönderilen ya da yayımlanan öğeler kalır. Silinenler geri getirilemez.',
   undone: '{{deleted}} taslak silindi',
-  undoneKept: '{{deleted}} taslak silindi; sonradan dokunulan {{kept}} öğe kaldı',
+  undoneRemaining: '{{deleted}} taslak silindi; sonradan dokunulan {{kept}} öğe kaldı',
   importNew: 'Yeni',
   importChanged: 'Değişecek',
   importSame: 'Aynı',

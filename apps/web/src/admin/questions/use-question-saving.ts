@@ -1,4 +1,4 @@
-import type { Meanwhile } from '@pratik/contract/problems';
+import type { Conflict } from '@pratik/contract/problems';
 import type { Question } from '@pratik/contract/question';
 import { useEffect, useState } from 'react';
 import { isApiProblem } from '../../lib/api-client.ts';
@@ -19,7 +19,7 @@ export const useQuestionSaving = (question: Question) => {
   const [opened, setOpened] = useState(question);
   const [typed, setTyped] = useState<Typed>(() => typedOf(question));
   const [sent, setSent] = useState<Typed['draft'] | null>(null);
-  const [meanwhile, setMeanwhile] = useState<Meanwhile<Question> | null>(null);
+  const [conflict, setConflict] = useState<Conflict<Question> | null>(null);
   const [asking, setAsking] = useState(false);
   const unsaved = !same(typed, typedOf(opened));
 
@@ -46,8 +46,8 @@ export const useQuestionSaving = (question: Question) => {
           showToast(isNew ? t('savedAsVersion', { version: saved.version }) : t('saved'));
         },
         onError: (error) => {
-          if (isApiProblem(error, 'changed-meanwhile') && error.problem.current) {
-            setMeanwhile(error.problem.current as Meanwhile<Question>);
+          if (isApiProblem(error, 'conflict') && error.problem.current) {
+            setConflict(error.problem.current as Conflict<Question>);
             setAsking(true);
           } else if (isApiProblem(error, 'validation')) setAsking(false);
         },
@@ -55,7 +55,7 @@ export const useQuestionSaving = (question: Question) => {
     );
   };
 
-  const present = meanwhile && typedOf(meanwhile.present);
+  const present = conflict && typedOf(conflict.present);
   return {
     typed,
     setTyped,
@@ -63,19 +63,19 @@ export const useQuestionSaving = (question: Question) => {
     save: () => send(typed, opened.revision),
     busy: save.isPending,
     /** A save of somebody else's is the dialog's matter. */
-    error: meanwhile && isApiProblem(save.error, 'changed-meanwhile') ? null : save.error,
+    error: conflict && isApiProblem(save.error, 'conflict') ? null : save.error,
     faults: faultsOf(save.error, sent),
     conflict:
-      meanwhile === null || present === null
+      conflict === null || present === null
         ? null
         : {
             open: asking,
-            revision: meanwhile.revision,
-            changedBy: meanwhile.changedBy?.name ?? null,
-            changedAt: meanwhile.changedAt,
+            revision: conflict.revision,
+            changedBy: conflict.changedBy?.name ?? null,
+            changedAt: conflict.changedAt,
             fields: conflictFields(t, { base: typedOf(opened), mine: typed, theirs: present }),
             onSave: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) =>
-              send(merged(typed, present, choices), meanwhile.revision),
+              send(merged(typed, present, choices), conflict.revision),
             onClose: () => setAsking(false),
           },
   };

@@ -1,5 +1,5 @@
-import type { EditableUser } from '@pratik/contract/people';
-import type { Meanwhile } from '@pratik/contract/problems';
+import type { Conflict } from '@pratik/contract/problems';
+import type { EditableUser } from '@pratik/contract/users';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLevelWords } from '../../curriculum/level-words.ts';
@@ -22,7 +22,7 @@ export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>)
   const update = useUpdateUser();
   /** What the form was opened with: what was typed is compared with it. */
   const [opened, setOpened] = useState(user);
-  const [meanwhile, setMeanwhile] = useState<Meanwhile<EditableUser> | null>(null);
+  const [conflict, setConflict] = useState<Conflict<EditableUser> | null>(null);
   const [asking, setAsking] = useState(false);
   const { isDirty } = formState;
 
@@ -44,8 +44,8 @@ export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>)
           showToast(t('saved'));
         },
         onError: (error) => {
-          if (isApiProblem(error, 'changed-meanwhile') && error.problem.current) {
-            setMeanwhile(error.problem.current as Meanwhile<EditableUser>);
+          if (isApiProblem(error, 'conflict') && error.problem.current) {
+            setConflict(error.problem.current as Conflict<EditableUser>);
             setAsking(true);
             return;
           }
@@ -86,22 +86,22 @@ export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>)
     };
   };
 
-  const changed = isApiProblem(update.error, 'changed-meanwhile');
-  const theirs = meanwhile && toUserForm(meanwhile.present);
+  const changed = isApiProblem(update.error, 'conflict');
+  const theirs = conflict && toUserForm(conflict.present);
   return {
     save: (typed: UserForm) => send(typed, opened.revision),
     busy: update.isPending,
     /** What is not said beside a field or by the dialog. */
     error: changed || isApiProblem(update.error, 'last-administrator') ? null : update.error,
     conflict:
-      meanwhile && theirs
+      conflict && theirs
         ? {
             open: asking,
-            revision: meanwhile.revision,
-            changedBy: meanwhile.changedBy?.name ?? null,
-            changedAt: meanwhile.changedAt,
+            revision: conflict.revision,
+            changedBy: conflict.changedBy?.name ?? null,
+            changedAt: conflict.changedAt,
             fields: conflictFields(theirs),
-            onSave: (choices: Choices) => send(savedAs(choices, theirs), meanwhile.revision),
+            onSave: (choices: Choices) => send(savedAs(choices, theirs), conflict.revision),
             onClose: () => setAsking(false),
           }
         : null,

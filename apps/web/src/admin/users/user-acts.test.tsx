@@ -1,4 +1,4 @@
-import { getAllUsers, inviteAgain, setUserLevels } from '@pratik/contract/people';
+import { getAllUsers, inviteAgain, setUserLevels } from '@pratik/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -6,14 +6,14 @@ import { answer, problem, server } from '../../../test/server.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { levelAnswer, makeUser, pageOf, userId } from './users.fixture.ts';
 
-const people = [
+const users = [
   makeUser(2, { levelId: 'A2', minutesThisWeek: 12.6 }),
   makeUser(3, { levelId: null, status: 'invited' }),
 ];
 const openSelected = async () => {
   server.use(
     levelAnswer(),
-    answer(getAllUsers, () => pageOf(people)),
+    answer(getAllUsers, () => pageOf(users)),
   );
   const app = renderApp('/pages/user-list', { as: 'admin' });
   await app.user.click(await screen.findByLabelText('Seç: Çağrı Işık2'));
@@ -28,7 +28,7 @@ describe('many people at once', () => {
       levelAnswer(),
       answer(getAllUsers, ({ activityFilter }) => {
         asked.push(activityFilter);
-        return pageOf(people);
+        return pageOf(users);
       }),
     );
     const { user } = renderApp('/pages/user-list', { as: 'admin' });
@@ -43,7 +43,7 @@ describe('many people at once', () => {
     server.use(
       answer(setUserLevels, ({ changes }) => {
         sent.push(changes);
-        const had = new Map(people.map(({ id, levelId }) => [id, levelId]));
+        const had = new Map(users.map(({ id, levelId }) => [id, levelId]));
         return { changed: changes.map(({ userId: id }) => ({ userId: id, before: had.get(id) ?? null })) };
       }),
     );

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AnswerOf } from '@pratik/contract/call';
-import type { addUser } from '@pratik/contract/people';
+import type { addUser } from '@pratik/contract/users';
 import { useForm } from 'react-hook-form';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { isApiProblem } from '../../lib/api-client.ts';

@@ -1,5 +1,5 @@
 import { listLevels } from '@pratik/contract/level';
-import { addUser, importUsers, inviteAgain } from '@pratik/contract/people';
+import { addUser, importUsers, inviteAgain } from '@pratik/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { AnswerOf } from '@pratik/contract/call';
-import type { addUser } from '@pratik/contract/people';
+import type { addUser } from '@pratik/contract/users';
 import { useId, useState } from 'react';
 import { useUrlState } from '../../lib/url-state.ts';
 import { Page } from '../../ui/page.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AnswerOf } from '@pratik/contract/call';
-import type { addUser, FirstSignIn } from '@pratik/contract/people';
+import type { addUser, FirstSignIn } from '@pratik/contract/users';
 import { useEffect, useRef } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import type { ListedUser } from '@pratik/contract/people';
+import type { ListedUser } from '@pratik/contract/users';
 import { useMemo } from 'react';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -18,7 +18,7 @@ export const useUserColumns = (sortedBy: string): readonly DataColumn<ListedUser
     () => [
       {
         id: 'name',
-        header: t('person'),
+        header: t('user'),
         sortable: true,
         primary: true,
         cell: (user) => <TextLink to={`/pages/user/${user.id}`}>{fullName(user)}</TextLink>,

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { EditableUser } from '@pratik/contract/people';
+import type { EditableUser } from '@pratik/contract/users';
 import { useForm } from 'react-hook-form';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,17 +1,17 @@
-import { type EditableUser, getUserForEdit, updateUser } from '@pratik/contract/people';
+import { type EditableUser, getUserForEdit, updateUser } from '@pratik/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
 import { editable, levelAnswer, makeUser, userId } from './users.fixture.ts';
 
-const person = editable(makeUser(2, { role: 'admin' }));
+const edited = editable(makeUser(2, { role: 'admin' }));
 const open = async () => {
   server.use(
     levelAnswer(),
-    answer(getUserForEdit, ({ id }) => (id === person.id ? person : problem('not-found'))),
+    answer(getUserForEdit, ({ id }) => (id === edited.id ? edited : problem('not-found'))),
   );
-  const app = renderApp(`/pages/user-edit/${person.id}`, { as: 'admin' });
+  const app = renderApp(`/pages/user-edit/${edited.id}`, { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Kullanıcıyı düzenle' });
   await screen.findByDisplayValue('Çağrı');
   return app;
@@ -40,7 +40,7 @@ describe('user edit', () => {
     server.use(
       answer(updateUser, (input) => {
         sent.push(input);
-        return { ...person, name: input.name, levelId: input.levelId };
+        return { ...edited, name: input.name, levelId: input.levelId };
       }),
     );
     const { user } = await open();
@@ -68,13 +68,13 @@ describe('user edit', () => {
 
   it('tells the second of two administrators what the first saved, and loses nothing typed', async () => {
     const who = { id: userId(9), name: 'Şule Işık' };
-    const present: EditableUser = { ...person, revision: 4, surname: 'Öz', levelId: 'B1', changedBy: who };
+    const present: EditableUser = { ...edited, revision: 4, surname: 'Öz', levelId: 'B1', changedBy: who };
     const sent: unknown[] = [];
     server.use(
       answer(updateUser, (input) => {
         sent.push(input);
         const current = { revision: 4, changedAt: '2026-09-06T09:00:00.000Z', changedBy: who, present };
-        if (input.revision < 4) return problem('changed-meanwhile', { current });
+        if (input.revision < 4) return problem('conflict', { current });
         return { ...present, name: input.name, surname: input.surname, levelId: input.levelId, revision: 5 };
       }),
     );
@@ -95,7 +95,7 @@ describe('user edit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
     expect(await screen.findByText('Değişiklikler kaydedildi')).toBeInTheDocument();
     const chosen = { name: 'Çağrıhan', surname: 'Öz', role: 'admin', levelId: 'B1' };
-    expect(sent.at(-1)).toEqual({ id: person.id, revision: 4, ...chosen });
+    expect(sent.at(-1)).toEqual({ id: edited.id, revision: 4, ...chosen });
     await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue('Öz'));
   });
 
@@ -107,7 +107,7 @@ describe('user edit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Vazgeç' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Ad')).toHaveValue('Çağrıx');
-    expect(window.location.pathname).toBe(`/pages/user-edit/${person.id}`);
+    expect(window.location.pathname).toBe(`/pages/user-edit/${edited.id}`);
   });
 
   it('says when there is no such person', async () => {

@@ -1,5 +1,5 @@
-import type { addUser } from '@pratik/contract/people';
 import { email, name, password, role, surname, type User } from '@pratik/contract/user';
+import type { addUser } from '@pratik/contract/users';
 import { z } from 'zod';
 import type { InputFor } from '../../lib/api-client.ts';
 

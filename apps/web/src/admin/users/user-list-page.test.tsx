@@ -1,4 +1,4 @@
-import { deleteUser, getAllUsers, makeSignInLink, setUserStatus } from '@pratik/contract/people';
+import { deleteUser, getAllUsers, makeSignInLink, setUserStatus } from '@pratik/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -7,14 +7,14 @@ import type { InputFor } from '../../lib/api-client.ts';
 import { levelAnswer, makeUser, pageOf, userId } from './users.fixture.ts';
 
 let asked: InputFor<typeof getAllUsers>[] = [];
-const people = [makeUser(4, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' }), makeUser(2), makeUser(3)];
+const users = [makeUser(4, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' }), makeUser(2), makeUser(3)];
 
 const listAnswers = (frame: object = {}) =>
   server.use(
     levelAnswer(),
     answer(getAllUsers, (input) => {
       asked.push(input);
-      return pageOf(people, frame);
+      return pageOf(users, frame);
     }),
   );
 
@@ -237,7 +237,7 @@ describe('user list', () => {
   it('says why nothing is found and clears the filters', async () => {
     server.use(
       levelAnswer(),
-      answer(getAllUsers, (input) => pageOf(input.nameFilter ? [] : people)),
+      answer(getAllUsers, (input) => pageOf(input.nameFilter ? [] : users)),
     );
     const { user } = renderApp('/pages/user-list?name=qq', { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'Süzgeçlere uyan kullanıcı yok' })).toBeInTheDocument();
@@ -250,7 +250,7 @@ describe('user list', () => {
     let refused = true;
     server.use(
       levelAnswer(),
-      answer(getAllUsers, () => (refused ? problem('forbidden') : pageOf(people))),
+      answer(getAllUsers, () => (refused ? problem('forbidden') : pageOf(users))),
     );
     const { user } = renderApp('/pages/user-list', { as: 'admin' });
     const alert = await screen.findByRole('alert');

@@ -1,5 +1,5 @@
-import { userActivity, userSort } from '@pratik/contract/people';
 import { roles, userStatus } from '@pratik/contract/user';
+import { userActivity, userSort } from '@pratik/contract/users';
 
 /** What the address of the list holds; `page` counts from 1 there, for people. */
 export const userListDefaults = {

@@ -9,7 +9,7 @@ export const UserProblem = ({ error }: { error: unknown }) => {
   return (
     <ErrorPanel
       error={error}
-      {...(isApiProblem(error, 'last-administrator') ? { kept: t('lastAdministrator') } : {})}
+      {...(isApiProblem(error, 'last-administrator') ? { stored: t('lastAdministrator') } : {})}
     />
   );
 };

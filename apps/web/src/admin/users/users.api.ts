@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
+import { getUserById, type User, type UserStatus } from '@pratik/contract/user';
 import {
   addUser,
   deleteUser,
@@ -10,8 +11,7 @@ import {
   setUserLevels,
   setUserStatus,
   updateUser,
-} from '@pratik/contract/people';
-import { getUserById, type User, type UserStatus } from '@pratik/contract/user';
+} from '@pratik/contract/users';
 import {
   keepPreviousData,
   type QueryClient,

@@ -13,7 +13,7 @@ export const en: EnglishOf<typeof tr> = {
   anyRole: 'All',
   anyStatus: 'All',
   anyLevel: 'All',
-  person: 'Full name',
+  user: 'Full name',
   name: 'Name',
   surname: 'Surname',
   email: 'E-mail',

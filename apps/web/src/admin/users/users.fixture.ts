@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import { listLevels } from '@pratik/contract/level';
-import type { EditableUser, getAllUsers, ListedUser } from '@pratik/contract/people';
+import type { EditableUser, getAllUsers, ListedUser } from '@pratik/contract/users';
 import { answer } from '../../../test/server.ts';
 
 export const userId = (number: number): string =>

@@ -10,7 +10,7 @@ export const tr = {
   anyRole: 'Tümü',
   anyStatus: 'Tümü',
   anyLevel: 'Tümü',
-  person: 'Ad Soyad',
+  user: 'Ad Soyad',
   name: 'Ad',
   surname: 'Soyad',
   email: 'E-posta',

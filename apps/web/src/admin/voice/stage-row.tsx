@@ -63,7 +63,7 @@ export const StageRow = ({ times, longestMs }: StageRowProps) => {
         </Box>
         {measured ? (
           <Box component="span" sx={{ fontWeight: 600, color: over ? 'error.main' : 'success.main' }}>
-            {t(over ? 'over' : 'kept')}
+            {t(over ? 'over' : 'stored')}
           </Box>
         ) : null}
       </Box>

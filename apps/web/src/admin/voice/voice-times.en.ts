@@ -38,7 +38,7 @@ export const en: EnglishOf<typeof tr> = {
   none: 'not measured',
   ms: '{{ms}} ms',
   seconds: '{{seconds}} s',
-  kept: 'within budget',
+  stored: 'within budget',
   over: 'over budget',
   method:
     'The dark part of a bar is the median, the light part the 95th percentile, the upright line the budget: what the 95th percentile is to stay under. Clocks of browser and server are never mixed; times are counted hour by hour, to within a twentieth, and removed after eight days.',

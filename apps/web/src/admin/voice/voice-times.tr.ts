@@ -35,7 +35,7 @@ export const tr = {
   none: 'ölçüm yok',
   ms: '{{ms}} ms',
   seconds: '{{seconds}} sn',
-  kept: 'hedefte',
+  stored: 'hedefte',
   over: 'hedefi aşıyor',
   method:
     'Çubuğun koyu kısmı ortanca, açık kısmı yüzde 95, dik çizgi hedef. Hedef, yüzde 95’in altında kalması istenen süredir. Tarayıcının ve sunucunun saatleri birbirine karıştırılmaz; ölçümler yirmide bir duyarlıkta, saat saat toplanır ve sekiz gün sonra silinir.',

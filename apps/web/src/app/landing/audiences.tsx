@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useLandingText } from './landing.texts.ts';
 import { Section } from './section.tsx';
 
-const audiences = ['learner', 'teacher', 'house'] as const;
+const audiences = ['learner', 'teacher', 'organization'] as const;
 
 /** Learner, teacher, and whoever sets it up. */
 export const Audiences = () => {

@@ -39,8 +39,8 @@ export const en: EnglishOf<typeof tr> = {
   teacherTitle: 'For teachers and administrators',
   teacher:
     'See who spoke how much. What the machine told the learners is no secret: every message lies on the Message Process desk with its corrections.',
-  houseTitle: 'For whoever sets it up',
-  house:
+  organizationTitle: 'For whoever sets it up',
+  organization:
     'One command starts it; database and sign-in are inside. Your own PostgreSQL, mail server or AI service can be connected later, each with one setting.',
   differentTitle: 'What does it do differently?',
   different1Title: 'It explains why',

@@ -37,8 +37,8 @@ export const tr = {
   teacherTitle: 'Öğretmenler ve yöneticiler için',
   teacher:
     'Kimin ne kadar konuştuğunu görün. Makinenin öğrencilere ne dediği gizli kalmaz: her mesaj, düzeltmesiyle birlikte Mesaj İşleme masasında durur.',
-  houseTitle: 'Kuran kişi için',
-  house:
+  organizationTitle: 'Kuran kişi için',
+  organization:
     'Tek komutla açılır; veritabanı ve oturum açma içindedir. Elinizdeki PostgreSQL’i, e-posta sunucusunu ya da yapay zekâ hizmetini sonradan birer ayarla bağlarsınız.',
   differentTitle: 'Neyi farklı yapıyor?',
   different1Title: 'Nedenini anlatır',

@@ -1,7 +1,7 @@
 import type { AppParts } from '../create-app.ts';
 import { getLayout, onLayoutChange } from '../layout-options.ts';
 import { offerInstalling } from './install-offer.ts';
-import { keepAnswers } from './kept-answers.ts';
+import { keepAnswers } from './persisted-queries.ts';
 import { registerWorker } from './register-worker.ts';
 
 /** The browser's or the phone's own bar follows the scheme; index.html sets it before the first paint. */

@@ -4,11 +4,11 @@ type InstallEvent = Event & { prompt(): Promise<unknown> };
 let held: InstallEvent | null = null;
 
 /** Keeps the browser from asking by itself: it is asked after a finished exercise (install-offer.ts). */
-export const holdInstallEvent = (): void => {
+export const deferInstallEvent = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     held = event as InstallEvent;
   });
 };
 
-export const heldInstallEvent = (): InstallEvent | null => held;
+export const deferredInstallEvent = (): InstallEvent | null => held;

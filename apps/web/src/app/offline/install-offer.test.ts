@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sayFinished } from '../../lib/finished.ts';
 import { closeToast, forgetToasts, shownToasts, type Toast, takeToast } from '../../ui/toast.ts';
-import { holdInstallEvent } from './install-event.ts';
+import { deferInstallEvent } from './install-event.ts';
 import { offerInstalling } from './install-offer.ts';
 
 const day = 86_400_000;
@@ -37,7 +37,7 @@ const offered = (): Toast => {
 };
 
 test('the browser does not ask by itself; after a finished exercise we do, and never again once it is taken', () => {
-  holdInstallEvent();
+  deferInstallEvent();
   begun.push(offerInstalling());
   sayFinished();
   expect(shownToasts()).toEqual([]);
@@ -58,7 +58,7 @@ test('the browser does not ask by itself; after a finished exercise we do, and n
 });
 
 test('left unanswered it comes back after a fortnight, not sooner; refused it never does', () => {
-  holdInstallEvent();
+  deferInstallEvent();
   visit();
   // The tab was closed under it, or other news took its place: that is no refusal.
   expect(shownToasts()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { onFinished } from '../../lib/finished.ts';
 import { loadValue, saveValue } from '../../lib/storage.ts';
 import { showToast } from '../../ui/toast.ts';
-import { heldInstallEvent } from './install-event.ts';
+import { deferredInstallEvent } from './install-event.ts';
 import { offlineText } from './offline.texts.ts';
 
 const key = 'installoffer';
@@ -16,8 +16,8 @@ const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)
 
 /** What is kept is the answer, which is for good, or when it was offered last. */
 const isQuiet = (): boolean => {
-  const kept = loadValue(key, subject);
-  return kept !== null && !(Date.now() - Number(kept) >= quietFor);
+  const stored = loadValue(key, subject);
+  return stored !== null && !(Date.now() - Number(stored) >= quietFor);
 };
 const keepAnswer = (): void => saveValue(key, subject, answered);
 
@@ -27,7 +27,7 @@ const keepAnswer = (): void => saveValue(key, subject, answered);
  */
 export const offerInstalling = (): (() => void) => {
   const stop = onFinished(() => {
-    const event = heldInstallEvent();
+    const event = deferredInstallEvent();
     if (isInstalled() || isQuiet() || !(event || isIos())) return;
     stop();
     saveValue(key, subject, String(Date.now()));

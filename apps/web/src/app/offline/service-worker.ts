@@ -53,14 +53,14 @@ const activate = async (): Promise<void> => {
   await worker.clients.claim();
 };
 
-const kept = async (url: string): Promise<Response | undefined> =>
+const stored = async (url: string): Promise<Response | undefined> =>
   (await caches.open(cacheName)).match(url, { ignoreVary: true });
 
 const pageFor = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);
   } catch (unreachable) {
-    const page = await kept(shell);
+    const page = await stored(shell);
     if (!page) throw unreachable;
     return page;
   }
@@ -74,7 +74,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(pageFor(request));
   else if (files.has(pathname)) {
-    event.respondWith(kept(pathname).then((answer) => answer ?? fetch(request)));
+    event.respondWith(stored(pathname).then((answer) => answer ?? fetch(request)));
   }
 });
 worker.addEventListener('message', ({ data, ports }) => {

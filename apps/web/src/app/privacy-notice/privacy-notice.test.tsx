@@ -21,7 +21,7 @@ const serve = (role: Role) =>
     })),
     answer(getPrivacy, privacy),
     answer(readNotice, (input) => {
-      if (input.version !== version) return problem('changed-meanwhile');
+      if (input.version !== version) return problem('conflict');
       read.push(input.version);
       return privacy();
     }),

@@ -19,7 +19,7 @@ export const PrivacyNotice = () => {
   const client = useQueryClient();
   const { data, error, refetch } = usePrivacy();
   const read = useReadNotice();
-  const changed = isApiProblem(read.error, 'changed-meanwhile');
+  const changed = isApiProblem(read.error, 'conflict');
   const confirm = async (version: number) => {
     await read.mutateAsync(version);
     await client.invalidateQueries({ queryKey: callKey(getProfile) });

@@ -1,5 +1,5 @@
-import { deleteUser, exportUsers, getAllUsers } from '@pratik/contract/people';
 import { getSecondFactor, giveProof } from '@pratik/contract/second-factor';
+import { deleteUser, exportUsers, getAllUsers } from '@pratik/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,20 +11,20 @@ import type { IdentityProvider } from '../../identity/identity-provider.ts';
 /** What was sent, in order: `delete` refused until `prove` was right. */
 let sent: string[];
 let proofs: unknown[];
-let people = [makeUser(2)];
+let users = [makeUser(2)];
 beforeEach(() => {
   sent = [];
   proofs = [];
-  people = [makeUser(2)];
+  users = [makeUser(2)];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const proved = () => sent.includes('proved');
   server.use(
     levelAnswer(),
-    answer(getAllUsers, () => pageOf(people)),
+    answer(getAllUsers, () => pageOf(users)),
     answer(deleteUser, () => {
       sent.push('delete');
       if (!proved()) return problem('fresh-proof-needed');
-      people = [];
+      users = [];
       return { deleted: true as const };
     }),
     answer(exportUsers, () => {

@@ -19,7 +19,7 @@ export const en: EnglishOf<typeof tr> = {
   playSentence: 'Play sentence {{number}}',
   youGave: 'your answer:',
   answer: 'Answer',
-  keptAnswer: 'Your answer is kept; it is sent by itself when the connection is back.',
+  storedAnswer: 'Your answer is kept; it is sent by itself when the connection is back.',
   right: 'Right',
   wrong: 'Wrong',
   nextQuestion: 'Next question',

@@ -60,7 +60,7 @@ export const QuestionForm = ({ question, sittingId, onAnswer }: QuestionFormProp
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         {held ? (
           <Notice tone="warning" role="status">
-            {t('keptAnswer')}
+            {t('storedAnswer')}
           </Notice>
         ) : (
           <FormProblem error={error} />

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { useWhenBack } from '../../lib/online.ts';
-import { keepChoice, keptChoice } from './kept-choice.ts';
+import { keepChoice, persistedChoice } from './persisted-choice.ts';
 import { useLeftChoice } from './use-left-choice.ts';
 
 export type Answering = {
@@ -19,7 +19,7 @@ export type Answering = {
  * nothing is counted twice.
  */
 export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => {
-  const [choice, setChoice] = useState(() => keptChoice(sittingId, questionId)?.choice ?? null);
+  const [choice, setChoice] = useState(() => persistedChoice(sittingId, questionId)?.choice ?? null);
   const sending = useMutation({
     mutationFn: onAnswer,
     onSuccess: () => keepChoice(sittingId, questionId, null),

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type KeptChoice, keptChoice, recallChoice } from './kept-choice.ts';
+import { type PersistedChoice, persistedChoice, recallChoice } from './persisted-choice.ts';
 
 /** Gives what an earlier visit left of this question, once, from this tab or from a closed one. */
 export const useLeftChoice = (
   sittingId: string,
   questionId: string,
-  onLeft: (left: KeptChoice) => void,
+  onLeft: (left: PersistedChoice) => void,
 ): void => {
   const takeUp = useEffectEvent(onLeft);
   useEffect(() => {
-    const here = keptChoice(sittingId, questionId);
+    const here = persistedChoice(sittingId, questionId);
     if (here) return takeUp(here);
     let gone = false;
     void recallChoice(sittingId, questionId).then((left) => {

@@ -3,14 +3,14 @@ import { callApi } from '../../lib/api-client.ts';
 import { chooseVoice, type Variety } from '../english-voice.ts';
 import type { VoiceSource } from './speaker.ts';
 import { type VoiceName, voiceChoice } from './voice-choice.ts';
-import { browserSource, houseSource, serverSource, withFallback } from './voice-sources.ts';
+import { browserSource, configuredSource, serverSource, withFallback } from './voice-sources.ts';
 
 export const ownVoice = (variety: Variety): SpeechSynthesisVoice | null =>
   chooseVoice(globalThis.speechSynthesis?.getVoices() ?? [], variety);
 
-let speaking: Promise<'house' | 'basic'> | undefined;
+let speaking: Promise<'configured' | 'basic'> | undefined;
 /** Who speaks on the server; asked once a page. */
-const serverSpeaks = (): Promise<'house' | 'basic'> => {
+const serverSpeaks = (): Promise<'configured' | 'basic'> => {
   speaking ??= callApi(getVoiceOptions, {}).then((options) => options.speaking);
   speaking.catch(() => {
     speaking = undefined;
@@ -41,7 +41,7 @@ const sourceOf = async (name: VoiceName, own: SpeechSynthesisVoice | null): Prom
   const browser = own && browserSource(own);
   if (name === 'browser') return browser ?? usual;
   if (name !== 'auto') return withFallback(serverSource(name), browser);
-  const house = (await serverSpeaks().catch(() => 'basic')) === 'house';
+  const configured = (await serverSpeaks().catch(() => 'basic')) === 'configured';
   // Where the house's voice may not say a sentence, the next best does.
-  return house ? withFallback(houseSource('female-0'), browser ?? usual) : (browser ?? usual);
+  return configured ? withFallback(configuredSource('female-0'), browser ?? usual) : (browser ?? usual);
 };

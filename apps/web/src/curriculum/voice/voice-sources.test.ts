@@ -2,12 +2,12 @@ import { sayAloud } from '@pratik/contract/voice';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answer, problem, server } from '../../../test/server.ts';
 import { setTokenSource } from '../../lib/bearer.ts';
-import { houseSource, serverSource } from './voice-sources.ts';
+import { configuredSource, serverSource } from './voice-sources.ts';
 
 let played: string[];
 let sounds: Blob[];
 let asked: string[];
-let pitchKept: boolean[];
+let pitchPreserved: boolean[];
 let refused: boolean;
 
 /** Ends as soon as it begins. */
@@ -17,7 +17,7 @@ class BriefAudio extends EventTarget {
   async play() {
     if (refused) throw new DOMException('', 'NotAllowedError');
     played.push(this.src);
-    pitchKept.push(this.preservesPitch);
+    pitchPreserved.push(this.preservesPitch);
     this.dispatchEvent(new Event('ended'));
   }
   pause() {}
@@ -25,7 +25,7 @@ class BriefAudio extends EventTarget {
 
 beforeEach(() => {
   refused = false;
-  [played, sounds, asked, pitchKept] = [[], [], [], []];
+  [played, sounds, asked, pitchPreserved] = [[], [], [], []];
   vi.stubGlobal('Audio', BriefAudio);
   vi.stubGlobal(
     'URL',
@@ -38,7 +38,7 @@ beforeEach(() => {
     answer(sayAloud, ({ text }) => {
       asked.push(text);
       return text === 'Ece wakes at five.'
-        ? { url: '/api/audio/ece.flac', seconds: 1, voice: 'house' as const }
+        ? { url: '/api/audio/ece.flac', seconds: 1, voice: 'configured' as const }
         : { url: null, sound: btoa('fLaC'), seconds: 1, voice: 'basic' as const };
     }),
   );
@@ -58,14 +58,14 @@ it('plays a recording by its address, and what is kept nowhere out of the answer
   await source.play('You like the sea.', signal, quiet, quiet);
   expect(played).toEqual(['/api/audio/ece.flac', 'blob:1', 'blob:1']);
   expect(asked).toEqual(['Ece wakes at five.', 'You like the sea.']);
-  expect(pitchKept).toEqual([true, true, true]);
+  expect(pitchPreserved).toEqual([true, true, true]);
   expect(await sounds[0]?.text()).toBe('fLaC');
 });
 
 it('the house’s voice leaves to others what it may not say, and nothing is asked for twice', async () => {
-  const house = houseSource('female-0');
-  await house.play('Ece wakes at five.', signal, quiet, quiet);
-  await expect(house.play('You like the sea.', signal, quiet, quiet)).rejects.toThrow('failed');
+  const configured = configuredSource('female-0');
+  await configured.play('Ece wakes at five.', signal, quiet, quiet);
+  await expect(configured.play('You like the sea.', signal, quiet, quiet)).rejects.toThrow('failed');
   await serverSource('female-0').play('You like the sea.', signal, quiet, quiet);
   expect(played).toEqual(['/api/audio/ece.flac', 'blob:1']);
   expect(asked).toHaveLength(2);

@@ -42,13 +42,13 @@ const addressOf = ({ url, sound = '' }: SaidAloud): string => {
 export const serverSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, false);
 
 /** The same in the house's own voice: it fails where that did not speak, or may not. */
-export const houseSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, true);
+export const configuredSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, true);
 
-const sourceOf = (voice: ServerVoice, houseOnly: boolean): VoiceSource => ({
+const sourceOf = (voice: ServerVoice, configuredOnly: boolean): VoiceSource => ({
   prepare: (text) => void soundOf(text, voice).catch(() => undefined),
   async play(text, signal, _onWord, onSound) {
     const sound = await soundOf(text, voice);
-    if (houseOnly && sound.voice !== 'house') throw new SpeakingError('failed');
+    if (configuredOnly && sound.voice !== 'configured') throw new SpeakingError('failed');
     if (!signal.aborted) await playLink(sound.address, signal, onSound);
   },
 });

@@ -108,7 +108,7 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
           return {
             subject: sub,
             returnTo,
-            person: name && surname ? { name, surname } : null,
+            user: name && surname ? { name, surname } : null,
           };
         } catch (error) {
           throw asSignInFault(error);

@@ -67,10 +67,10 @@ export const Composer = (props: ComposerProps) => {
   const panelId = useId();
 
   const mic = useRef<HTMLButtonElement>(null);
-  const { upload, onEnd, takeKept } = useSpokenMessage(conversation.id, props.onMeter);
+  const { upload, onEnd, takePersisted } = useSpokenMessage(conversation.id, props.onMeter);
   const speech = useSpeechInput({
     aim: 'message',
-    keptAs: conversation.id,
+    storedAs: conversation.id,
     upload,
     onEnd,
     onBegin: props.onSpeak,
@@ -102,7 +102,7 @@ export const Composer = (props: ComposerProps) => {
     setPhrasesOpen(false);
     speech.clear();
     setDraft('');
-    props.onSend(text, takeKept());
+    props.onSend(text, takePersisted());
   };
   const send = () => {
     field.current?.focus();
@@ -137,7 +137,7 @@ export const Composer = (props: ComposerProps) => {
       }}
       sx={{ pt: 1 }}
     >
-      {phase.kind === 'explaining' || speech.trouble || speech.kept || speech.wasWritten ? (
+      {phase.kind === 'explaining' || speech.trouble || speech.stored || speech.wasWritten ? (
         <Suspense fallback={null}>
           <SpeechAbove speech={speech} onDone={toMic} />
         </Suspense>

@@ -1,6 +1,6 @@
 import { getPrivacy } from '@pratik/contract/privacy';
 import { useQuery } from '@tanstack/react-query';
-import { guardianLets } from '../../lib/guardian-leave.ts';
+import { guardianLets } from '../../lib/guardian-permission.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { ConsentLink } from '../../ui/consent-link.tsx';
 import { Notice } from '../../ui/notice.tsx';

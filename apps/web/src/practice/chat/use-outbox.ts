@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type KeptMessage, loadOutbox, recallOutbox, saveOutbox } from './kept-outbox.ts';
+import { loadOutbox, type PersistedMessage, recallOutbox, saveOutbox } from './persisted-outbox.ts';
 import type { Outgoing } from './thread-items.ts';
 
 /**
@@ -45,7 +45,7 @@ export const useOutbox = (conversationId: string) => {
   return { messages, put, drop, current };
 };
 
-const notSent = (kept: KeptMessage): Outgoing => ({ ...kept, state: 'failed' });
+const notSent = (stored: PersistedMessage): Outgoing => ({ ...stored, state: 'failed' });
 
 /** Forgets messages that turn out to be stored: the answer got lost, the message did not. */
 export const useDropStored = (

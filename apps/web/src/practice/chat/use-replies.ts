@@ -12,7 +12,7 @@ import {
   readThread,
   refreshThread,
 } from './chat.queries.ts';
-import type { KeptMessage } from './kept-outbox.ts';
+import type { PersistedMessage } from './persisted-outbox.ts';
 import { type ReplyOutcome, readReply } from './read-reply.ts';
 import type { Reply } from './thread-items.ts';
 import type { useOutbox } from './use-outbox.ts';
@@ -87,7 +87,7 @@ export const useReplies = (conversationId: string, putMessage: PutMessage) => {
 
   /** Sends a message once more or for the first time; the server stores each `turnId` once. */
   const send = useCallback(
-    async (message: KeptMessage): Promise<ReplyOutcome | null> => {
+    async (message: PersistedMessage): Promise<ReplyOutcome | null> => {
       if (running.current) return null;
       putMessage({ ...message, state: 'sending' });
       const { turnId, text } = message;
@@ -118,7 +118,7 @@ export const useReplies = (conversationId: string, putMessage: PutMessage) => {
 
   /** Hears a reply that was begun before this page was opened, by sending its stored message again. */
   const follow = useCallback(
-    async (message: KeptMessage, replyId: string, text: string): Promise<void> => {
+    async (message: PersistedMessage, replyId: string, text: string): Promise<void> => {
       if (running.current) return;
       const { turnId } = message;
       await run(

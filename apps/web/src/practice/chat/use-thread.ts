@@ -54,7 +54,7 @@ export const useThread = (conversationId: string) => {
     }
   }, [recover, send, outbox.current]);
   useReconnection(reconnect);
-  useSendingKept(outbox.messages, query.data !== undefined && reply === null && !closed, send);
+  useSendUnsentMessages(outbox.messages, query.data !== undefined && reply === null && !closed, send);
 
   useLiveEvent('feedback', (event) => {
     if (event.conversationId !== conversationId) return;
@@ -133,14 +133,14 @@ const isUnsent = ({ state, error }: Outgoing): boolean =>
   state === 'failed' && (error === undefined || isConnectionProblem(error));
 
 /** Sends what a reload interrupted, one message at a time. */
-const useSendingKept = (
+const useSendUnsentMessages = (
   messages: readonly Outgoing[],
   idle: boolean,
   send: (message: Outgoing) => Promise<unknown>,
 ): void => {
   useEffect(() => {
-    const kept = idle && messages.find(({ state, error }) => state === 'failed' && error === undefined);
-    if (kept) void send(kept);
+    const stored = idle && messages.find(({ state, error }) => state === 'failed' && error === undefined);
+    if (stored) void send(stored);
   }, [messages, idle, send]);
 };
 

@@ -84,7 +84,7 @@ export const en: EnglishOf<typeof tr> = {
   hintIs: 'First letters:',
   check: 'Check',
   skip: 'I do not get it, show me',
-  keptSentence: 'What you wrote is kept; it is sent as soon as the connection is back.',
+  storedSentence: 'What you wrote is kept; it is sent as soon as the connection is back.',
   allRight: 'All of it right!',
   almost: 'Very close: {{right}} of {{all}} words right.',
   someRight: '{{right}} of {{all}} words right. Listen once more and compare.',

@@ -45,7 +45,7 @@ export const en: EnglishOf<typeof tr> = {
   answer: 'Answer',
   unknown: 'I do not know',
   keys: 'Keys: 1–4 choose, Enter answers, 0 is “I do not know”.',
-  kept: 'Your answer is kept; it will be sent once the connection is back.',
+  stored: 'Your answer is kept; it will be sent once the connection is back.',
   leave: 'Leave, I will go on later',
   missing: 'This test is not here',
   missingText: 'It may have been started again on another device, or the address is wrong.',

@@ -93,7 +93,7 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
         {held ? (
           <Notice tone="warning" role="status">
-            {t('kept')}
+            {t('stored')}
           </Notice>
         ) : (
           <FormProblem error={error} />

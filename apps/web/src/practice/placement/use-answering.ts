@@ -1,7 +1,7 @@
 import { answerPlacement, type PlacementAttempt, type PlacementQuestion } from '@pratik/contract/placement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keepChoice, keptChoice } from '../../curriculum/asking/kept-choice.ts';
+import { keepChoice, persistedChoice } from '../../curriculum/asking/persisted-choice.ts';
 import { useLeftChoice } from '../../curriculum/asking/use-left-choice.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { isApiProblem, isConnectionProblem } from '../../lib/api-problem.ts';
@@ -15,7 +15,7 @@ import { attemptQuery, putAttempt } from './placement.queries.ts';
  */
 export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuestion) => {
   const client = useQueryClient();
-  const [choice, setChoice] = useState(() => keptChoice(attempt.id, question.itemId)?.choice[0] ?? null);
+  const [choice, setChoice] = useState(() => persistedChoice(attempt.id, question.itemId)?.choice[0] ?? null);
   const sending = useMutation({
     mutationFn: (sent: number | null) =>
       callApi(answerPlacement, { attemptId: attempt.id, itemId: question.itemId, choice: sent }),

@@ -56,7 +56,7 @@ export const HearingAsked = ({ round, now, pair, number, total, onHear }: Hearin
         {chosen === null ? null : (
           <Quoted text={t(chosen === now.side ? 'right' : 'wrong', { word: pair[now.side] })} />
         )}{' '}
-        {round.notKept ? t('notKept') : null}
+        {round.notStored ? t('notStored') : null}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button

@@ -26,12 +26,12 @@ type SentenceTaskProps = {
 };
 
 /** How somebody says a sentence, as long as the page is open. */
-let keptWay: 'after' | 'together' = 'after';
+let storedWay: 'after' | 'together' = 'after';
 
 /** One sentence: hear it, say it (after it or along with it), see what was understood. */
 export const SentenceTask = ({ sentence, target, number, total, onGo }: SentenceTaskProps) => {
   const t = useSpeakingText();
-  const [way, setWay] = useState(keptWay);
+  const [way, setWay] = useState(storedWay);
   const model = useModel();
   const { data: ears } = useEars();
   const saying = useSaying(target, model.stop);
@@ -94,8 +94,8 @@ export const SentenceTask = ({ sentence, target, number, total, onGo }: Sentence
             { value: 'together', label: t('wayTogether') },
           ]}
           onChange={(value) => {
-            keptWay = value === 'together' ? 'together' : 'after';
-            setWay(keptWay);
+            storedWay = value === 'together' ? 'together' : 'after';
+            setWay(storedWay);
           }}
           help={way === 'together' ? t('togetherHint') : undefined}
         />

@@ -14,7 +14,7 @@ type State = { all: readonly Played[]; at: number; chosen: Side | null; missed: 
 export const useHearingRound = ({ sound, version, pairs }: SoundPairs, model: Model) => {
   const client = useQueryClient();
   const [state, setState] = useState<State | null>(null);
-  const [notKept, setNotKept] = useState(false);
+  const [notStored, setNotStored] = useState(false);
   const now = state?.all[state.at] ?? null;
 
   const play = (one: Played | null) => {
@@ -24,7 +24,7 @@ export const useHearingRound = ({ sound, version, pairs }: SoundPairs, model: Mo
   const begin = () => {
     const all = roundOf(pairs, Math.random);
     setState({ all, at: 0, chosen: null, missed: [] });
-    setNotKept(false);
+    setNotStored(false);
     play(all[0] ?? null);
   };
   const next = () => {
@@ -46,17 +46,17 @@ export const useHearingRound = ({ sound, version, pairs }: SoundPairs, model: Mo
     };
     callApi(hearPair, answer).then(
       ({ sound: card }) => {
-        setNotKept(false);
+        setNotStored(false);
         client.setQueryData(
           callQuery(getSound, { id: sound.id }).queryKey,
           (data) => data && { ...data, sound: card },
         );
         markStale(client);
       },
-      () => setNotKept(true),
+      () => setNotStored(true),
     );
   };
-  return { state, now, notKept, begin, next, choose, replay: () => play(now) };
+  return { state, now, notStored, begin, next, choose, replay: () => play(now) };
 };
 
 export type HearingRound = ReturnType<typeof useHearingRound>;

@@ -38,7 +38,7 @@ export const useSaying = (target: SaidTarget, onBegin: () => void) => {
 
   const speech = useSpeechInput({
     aim: 'sentence',
-    keptAs: `said ${JSON.stringify(target)}`,
+    storedAs: `said ${JSON.stringify(target)}`,
     async upload(sound, signal) {
       given.current = await callApi(sayIt, { saidId: saidId.current, target, sound }, { signal });
       return given.current.text;

@@ -69,7 +69,7 @@ const ExtraRound = ({ cards, onAnother }: { cards: readonly AskedCard[]; onAnoth
       </Box>
       {held ? (
         <Notice tone="warning" role="status">
-          {t('kept')}
+          {t('stored')}
         </Notice>
       ) : null}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.6 }}>

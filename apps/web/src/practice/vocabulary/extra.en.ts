@@ -6,7 +6,7 @@ export const en: EnglishOf<typeof tr> = {
   lead: 'Your hardest words once more. Answers given here move no review date.',
   remaining: 'Left: {{count}}',
   remainingAgain: 'Left: {{count}} · asked again: {{again}}',
-  kept: 'No connection; go on, your answers will be sent once it is back.',
+  stored: 'No connection; go on, your answers will be sent once it is back.',
   done: 'Practice is finished',
   doneText: 'Known at once: {{known}} / {{total}}',
   another: 'Another round',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GapAsked, GapItem } from '@pratik/contract/vocabulary-gaps';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useKeptText } from '../../lib/use-kept-text.ts';
+import { usePersistedText } from '../../lib/use-persisted-text.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useGapsText } from './gaps.texts.ts';
 
@@ -38,7 +38,7 @@ type FieldProps = {
 
 const Field = ({ draftKey, sending, onAnswer, onOptions }: FieldProps) => {
   const t = useGapsText();
-  const [typed, setTyped] = useKeptText(draftKey);
+  const [typed, setTyped] = usePersistedText(draftKey);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeProblem } from '../../lib/api-problem.ts';
-import { forgetKept } from '../../lib/kept-text.ts';
 import { newId } from '../../lib/new-id.ts';
+import { clearPersisted } from '../../lib/persisted-text.ts';
 import { type Answer, createOutbox } from './outbox.ts';
 
 beforeEach(() => {
@@ -58,6 +58,6 @@ test('what was taken back or will never be taken leaves nothing; who signs out l
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 
   outbox.add(answerOf({ typed: 'of mine alone' }));
-  await forgetKept();
+  await clearPersisted();
   expect(Object.values({ ...sessionStorage })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { AskedCard, reviewWords } from '@pratik/contract/vocabulary';
 import type { InputFor } from '../../lib/api-client.ts';
 import { isApiProblem } from '../../lib/api-problem.ts';
-import { keepText, readText, recallText } from '../../lib/kept-text.ts';
+import { keepText, readText, recallText } from '../../lib/persisted-text.ts';
 import { loadValue, saveValue } from '../../lib/storage.ts';
 
 type Sent = InputFor<typeof reviewWords>;

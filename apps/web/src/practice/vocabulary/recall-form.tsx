@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { useKeptText } from '../../lib/use-kept-text.ts';
+import { usePersistedText } from '../../lib/use-persisted-text.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
@@ -15,7 +15,7 @@ type RecallFormProps = {
 /** Where the English is typed; an empty field checked is "I do not know". */
 export const RecallForm = ({ label, draftKey, onTyped }: RecallFormProps) => {
   const t = useVocabularyText();
-  const [typed, setTyped] = useKeptText(draftKey);
+  const [typed, setTyped] = usePersistedText(draftKey);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (

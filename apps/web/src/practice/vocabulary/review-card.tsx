@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSayOnce } from '../../curriculum/voice/use-say-once.ts';
-import { keepText } from '../../lib/kept-text.ts';
+import { keepText } from '../../lib/persisted-text.ts';
 import { GapSentence } from './gap-sentence.tsx';
 import { GradeBar } from './grade-bar.tsx';
 import { KnownBar } from './known-bar.tsx';

@@ -102,7 +102,7 @@ const Sending = ({ reviewing: { held, error, resend } }: { reviewing: Reviewing 
     <Box sx={{ mb: 1.5, display: 'grid', gap: 1, justifyItems: 'start' }}>
       {held ? (
         <Notice tone="warning" role="status">
-          {t('kept')}
+          {t('stored')}
         </Notice>
       ) : (
         <FormProblem error={error} />

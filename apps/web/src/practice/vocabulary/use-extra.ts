@@ -14,7 +14,7 @@ export const useExtra = (cards: readonly AskedCard[]) => {
   const [queue, setQueue] = useState(cards);
   const [missed, setMissed] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [held, setPaused] = useState(false);
   const waiting = useRef<Answer[]>([]);
   const sending = useRef(false);
 
@@ -26,9 +26,9 @@ export const useExtra = (cards: readonly AskedCard[]) => {
         await callApi(answerExtra, next);
         waiting.current.shift();
       }
-      setHeld(false);
+      setPaused(false);
     } catch (error) {
-      setHeld(isConnectionProblem(error));
+      setPaused(isConnectionProblem(error));
       // What the server will not take must not hold back what comes after it.
       if (!isConnectionProblem(error)) waiting.current.shift();
     } finally {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { sayFinished } from '../../lib/finished.ts';
-import { keepText } from '../../lib/kept-text.ts';
 import { useWhenBack } from '../../lib/online.ts';
+import { keepText } from '../../lib/persisted-text.ts';
 import { callKey } from '../../lib/query-client.ts';
 
 /**

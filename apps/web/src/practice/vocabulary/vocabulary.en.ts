@@ -66,7 +66,7 @@ export const en: EnglishOf<typeof tr> = {
     'This word is hard to keep; that happens. It was set aside and will not be asked. An idea: write a short example from your own life, or a shorter meaning; take it back from My words whenever you like.',
   takeBack: 'Take it back now',
   keys: 'Keys: space shows, 1–4 grade, Z undoes.',
-  kept: 'Your answers are kept; they will be sent once the connection is back.',
+  stored: 'Your answers are kept; they will be sent once the connection is back.',
   notSent: 'The last answers could not be sent.',
   sendAgain: 'Send again',
   sessionDone: 'No words are left',

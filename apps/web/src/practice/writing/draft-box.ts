@@ -3,7 +3,7 @@
  * because the specification strips local storage of everything but letters, digits and spaces. An entry goes as
  * soon as the server has its text.
  */
-export type KeptDraft = {
+export type PersistedDraft = {
   readonly draftId: string;
   /** Another one for each page that writes: two tabs do not write over one another. */
   readonly writerId: string;
@@ -20,18 +20,19 @@ export type KeptDraft = {
 
 export type DraftBox = {
   /** Entries of a draft, or all of them; the newest first. Empty where nothing can be kept. */
-  load(draftId?: string): Promise<KeptDraft[]>;
+  load(draftId?: string): Promise<PersistedDraft[]>;
   /** False where it could not be kept. */
-  put(draft: KeptDraft): Promise<boolean>;
-  drop(draft: Pick<KeptDraft, 'draftId' | 'writerId'>): Promise<void>;
+  put(draft: PersistedDraft): Promise<boolean>;
+  drop(draft: Pick<PersistedDraft, 'draftId' | 'writerId'>): Promise<void>;
 };
 
 const storeName = 'drafts';
 
-const keyOf = ({ draftId, writerId }: Pick<KeptDraft, 'draftId' | 'writerId'>) => `${draftId} ${writerId}`;
+const keyOf = ({ draftId, writerId }: Pick<PersistedDraft, 'draftId' | 'writerId'>) =>
+  `${draftId} ${writerId}`;
 
 /** @param memory keeps entries until the tab is closed, where the browser has no IndexedDB or refuses it */
-export const createDraftBox = (memory: Map<string, KeptDraft>): DraftBox => {
+export const createDraftBox = (memory: Map<string, PersistedDraft>): DraftBox => {
   let opened: Promise<IDBDatabase> | undefined;
   const open = (): Promise<IDBDatabase> => {
     opened ??= new Promise<IDBDatabase>((resolve, reject) => {
@@ -64,7 +65,7 @@ export const createDraftBox = (memory: Map<string, KeptDraft>): DraftBox => {
   return {
     async load(draftId) {
       try {
-        const stored: KeptDraft[] = await run('readonly', (store) => store.getAll());
+        const stored: PersistedDraft[] = await run('readonly', (store) => store.getAll());
         return newestFirst([...stored, ...memory.values()], draftId);
       } catch {
         return newestFirst([...memory.values()], draftId);
@@ -88,5 +89,5 @@ export const createDraftBox = (memory: Map<string, KeptDraft>): DraftBox => {
   };
 };
 
-const newestFirst = (all: readonly KeptDraft[], draftId: string | undefined): KeptDraft[] =>
+const newestFirst = (all: readonly PersistedDraft[], draftId: string | undefined): PersistedDraft[] =>
   all.filter((one) => draftId === undefined || one.draftId === draftId).sort((a, b) => b.at - a.at);

@@ -7,7 +7,7 @@ export type KeeperState = {
   /** `unreached`: typed here and not on the server; `refused`: the server will not have it, `error` says why. */
   readonly saved: 'saved' | 'saving' | 'unreached' | 'refused';
   /** What is not on the server is on this device. */
-  readonly kept: boolean;
+  readonly stored: boolean;
   readonly savedAt: string;
   /** `waiting`: sent as soon as the line is back. */
   readonly sending: 'no' | 'now' | 'waiting';
@@ -37,4 +37,4 @@ export type KeeperParts = {
 
 /** The draft as it stands on the server, where that is why a save was refused. */
 export const presentOf = (error: unknown): DraftNow | null =>
-  isApiProblem(error, 'changed-meanwhile') ? ((error.problem.current?.present as DraftNow) ?? null) : null;
+  isApiProblem(error, 'conflict') ? ((error.problem.current?.present as DraftNow) ?? null) : null;

@@ -1,7 +1,7 @@
 import type { DraftNow, Piece } from '@pratik/contract/writing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionProblem, makeProblem } from '../../lib/api-problem.ts';
-import type { DraftBox, KeptDraft } from './draft-box.ts';
+import type { DraftBox, PersistedDraft } from './draft-box.ts';
 import type { Saving } from './draft-keeper.state.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 
@@ -10,7 +10,7 @@ const at = '2026-03-10T09:00:00.000Z';
 
 /** A device's store of drafts. */
 const memoryBox = (works = true) => {
-  const entries = new Map<string, KeptDraft>();
+  const entries = new Map<string, PersistedDraft>();
   const box: DraftBox = {
     load: async (id) =>
       [...entries.values()].filter((one) => id === undefined || one.draftId === id).reverse(),
@@ -34,7 +34,7 @@ const serverOf = (text = '') => {
       const own = lastSave !== null && given.unheard.includes(lastSave);
       if (now.submittedAt !== null || (given.revision !== now.revision && !own)) {
         const current = { revision: now.revision, changedAt: at, changedBy: null, present: { ...now } };
-        throw makeProblem('changed-meanwhile', { current });
+        throw makeProblem('conflict', { current });
       }
       now.text = given.text;
       now.revision += 1;
@@ -135,7 +135,7 @@ describe('without a line', () => {
     server.reachable = false;
     keeper.type('Offline');
     await pass(2_000);
-    expect(keeper.state()).toMatchObject({ saved: 'unreached', kept: true });
+    expect(keeper.state()).toMatchObject({ saved: 'unreached', stored: true });
     expect([...entries.values()]).toMatchObject([{ text: 'Offline' }]);
     keeper.type('Offline, on I go');
     server.reachable = true;
@@ -159,21 +159,21 @@ describe('without a line', () => {
   });
 
   it('is taken up by the next page, also what was on its way', async () => {
-    const kept = memoryBox();
+    const stored = memoryBox();
     const backend = serverOf();
-    const before = setUp(backend, kept);
+    const before = setUp(backend, stored);
     backend.state.loseAnswers = true;
     before.keeper.type('Typed before the tab was closed');
     await pass(2_000);
     before.keeper.close();
     await pass(0);
     backend.state.loseAnswers = false;
-    const { keeper } = setUp(backend, kept);
+    const { keeper } = setUp(backend, stored);
     await keeper.open();
     expect(keeper.state()).toMatchObject({ text: 'Typed before the tab was closed', conflict: null });
     expect(backend.state.now.text).toBe('Typed before the tab was closed');
     await pass(100);
-    expect(kept.entries.size).toBe(0);
+    expect(stored.entries.size).toBe(0);
   });
 
   it('says so where this device keeps nothing', async () => {
@@ -181,7 +181,7 @@ describe('without a line', () => {
     server.reachable = false;
     keeper.type('Only on the screen');
     await pass(2_000);
-    expect(keeper.state()).toMatchObject({ saved: 'unreached', kept: false });
+    expect(keeper.state()).toMatchObject({ saved: 'unreached', stored: false });
     keeper.close();
   });
 });

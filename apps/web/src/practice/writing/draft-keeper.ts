@@ -1,7 +1,7 @@
 import type { DraftNow } from '@pratik/contract/writing';
 import { isApiProblem, isConnectionProblem } from '../../lib/api-problem.ts';
 import { newId } from '../../lib/new-id.ts';
-import type { KeptDraft } from './draft-box.ts';
+import type { PersistedDraft } from './draft-box.ts';
 import { type KeeperParts, type KeeperState, presentOf, type Saving } from './draft-keeper.state.ts';
 
 /** Saved this long after the last key, and this often while one goes on typing. Milliseconds. */
@@ -26,7 +26,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   let state: KeeperState = {
     text: draft.text,
     saved: 'saved',
-    kept: true,
+    stored: true,
     savedAt: draft.savedAt,
     sending: 'no',
     error: null,
@@ -41,7 +41,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let running: Promise<void> | undefined;
-  let others: KeptDraft[] = [];
+  let others: PersistedDraft[] = [];
   let closed = false;
 
   const change = (next: Partial<KeeperState>): void => {
@@ -53,7 +53,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   const keep = async (): Promise<void> => {
     const sending = state.sending !== 'no';
     const { text } = state;
-    const kept = await box.put({
+    const stored = await box.put({
       draftId: draft.id,
       writerId,
       owner,
@@ -63,7 +63,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
       sending,
       at: Date.now(),
     });
-    if (kept !== state.kept) change({ kept });
+    if (stored !== state.stored) change({ stored });
   };
   const forget = () => box.drop({ draftId: draft.id, writerId });
 

@@ -141,7 +141,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
           </Box>
           <SavedLine state={state} />
         </Box>
-        {state.saved === 'refused' ? <ErrorPanel error={state.error} kept={t('yourTextKept')} /> : null}
+        {state.saved === 'refused' ? <ErrorPanel error={state.error} stored={t('yourTextStored')} /> : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
             variant="contained"

@@ -128,7 +128,7 @@ describe('writing', () => {
     return answer(saveDraft, ({ revision, text }) =>
       revision === 4
         ? { ...present, text, revision: 5, submittedAt: null }
-        : problem('changed-meanwhile', {
+        : problem('conflict', {
             current: { revision: 4, changedAt: present.savedAt, changedBy: null, present },
           }),
     );

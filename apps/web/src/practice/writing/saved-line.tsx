@@ -10,7 +10,7 @@ export const SavedLine = ({ state }: { state: KeeperState }) => {
     state.saved === 'unreached'
       ? state.sending === 'waiting'
         ? t('sendWaiting')
-        : t(state.kept ? 'unreached' : 'unreachedNotKept')
+        : t(state.stored ? 'unreached' : 'unreachedNotStored')
       : null;
   return (
     <>

@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { createDraftBox, type DraftBox, type KeptDraft } from './draft-box.ts';
+import { createDraftBox, type DraftBox, type PersistedDraft } from './draft-box.ts';
 
-const memories = new WeakMap<QueryClient, Map<string, KeptDraft>>();
+const memories = new WeakMap<QueryClient, Map<string, PersistedDraft>>();
 
 /** This device's box of drafts; its memory lives as long as the application does. */
 export const useDraftBox = (): DraftBox => {
   const client = useQueryClient();
   return useMemo(() => {
-    const memory = memories.get(client) ?? new Map<string, KeptDraft>();
+    const memory = memories.get(client) ?? new Map<string, PersistedDraft>();
     memories.set(client, memory);
     return createDraftBox(memory);
   }, [client]);

@@ -46,7 +46,7 @@ export const useDraftKeeper = (
   useEffect(() => keeper.seen(draft), [keeper, draft]);
 
   // Only where the text stands nowhere but on the screen does leaving lose it.
-  const atRisk = !state.kept && state.saved !== 'saved';
+  const atRisk = !state.stored && state.saved !== 'saved';
   useEffect(() => {
     if (!atRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -13,7 +13,7 @@ import { BegunList } from './begun-list.tsx';
 import { History } from './history.tsx';
 import { PromptChoice } from './prompt-choice.tsx';
 import { TodayCard } from './today-card.tsx';
-import { useSendKept } from './use-send-kept.ts';
+import { useSendUnsent } from './use-send-unsent.ts';
 import { useStart } from './use-start.ts';
 import { choicesQuery, markListsStale } from './writing.queries.ts';
 import { useWritingText } from './writing.texts.ts';
@@ -29,7 +29,7 @@ export const WritingPage = () => {
   const { data: profile } = useQuery(callQuery(getProfile, {}));
   const start = useStart();
   const topics = useRef<HTMLHeadingElement>(null);
-  useSendKept(profile?.id);
+  useSendUnsent(profile?.id);
 
   const showTopics = () => {
     topics.current?.scrollIntoView?.({ block: 'start' });

@@ -72,7 +72,7 @@ export const en: EnglishOf<typeof tr> = {
   phrasesUse: 'Choosing one puts it into your text.',
 
   yourText: 'Your text',
-  yourTextKept: 'What you wrote is still here.',
+  yourTextStored: 'What you wrote is still here.',
   placeholder: 'Write in English…',
   countShort: '{{words}} words · {{least}}–{{most}} suggested',
   countPlain: '{{words}} words',
@@ -82,7 +82,7 @@ export const en: EnglishOf<typeof tr> = {
   saved: 'saved · {{time}}',
   unreached:
     'The server cannot be reached. What you typed is on this device and will be saved when the line is back.',
-  unreachedNotKept:
+  unreachedNotStored:
     'The server cannot be reached and this browser keeps no drafts. Do not close this page until the line is back.',
   send: 'Send',
   sending: 'Sending',
@@ -157,7 +157,7 @@ export const en: EnglishOf<typeof tr> = {
   vocabularyRarest: 'The rarest:',
   vocabularyPlain: 'All of them A1 words.',
   accuracyFacts: '{{rate}} corrections in 100 words.',
-  accuracyHeld: 'Few mistakes in simple sentences say less; counted one level above the other two.',
+  accuracyPaused: 'Few mistakes in simple sentences say less; counted one level above the other two.',
   organisationFacts: '{{count}} words in a sentence.',
   organisationConnectors: 'Connectors:',
   organisationNone: 'No words that connect sentences were found.',

@@ -66,7 +66,7 @@ export const tr = {
   phrasesUse: 'Dokununca yazınıza eklenir.',
 
   yourText: 'Yazınız',
-  yourTextKept: 'Yazdığınız yerinde duruyor.',
+  yourTextStored: 'Yazdığınız yerinde duruyor.',
   placeholder: 'İngilizce yazın…',
   countShort: '{{words}} kelime · önerilen {{least}}–{{most}}',
   countPlain: '{{words}} kelime',
@@ -76,7 +76,7 @@ export const tr = {
   saved: 'kaydedildi · {{time}}',
   unreached:
     'Sunucuya ulaşılamıyor. Yazdıklarınız bu cihazda duruyor; bağlantı gelince kendiliğinden kaydedilecek.',
-  unreachedNotKept:
+  unreachedNotStored:
     'Sunucuya ulaşılamıyor ve bu tarayıcı taslak saklamıyor. Bağlantı gelene kadar bu sayfayı kapatmayın.',
   send: 'Gönder',
   sending: 'Gönderiliyor',
@@ -150,7 +150,7 @@ export const tr = {
   vocabularyRarest: 'En seyrek olanlar:',
   vocabularyPlain: 'Hepsi A1 kelimeleri.',
   accuracyFacts: '100 kelimede {{rate}} düzeltme.',
-  accuracyHeld: 'Basit cümlelerde az hata daha az şey söyler; öbür iki ölçütün bir üstünden sayıldı.',
+  accuracyPaused: 'Basit cümlelerde az hata daha az şey söyler; öbür iki ölçütün bir üstünden sayıldı.',
   organisationFacts: 'Cümle başına {{count}} kelime.',
   organisationConnectors: 'Bağlayıcılar:',
   organisationNone: 'Cümleleri bağlayan kelime bulunmadı.',

@@ -114,7 +114,7 @@ const AskForm = ({ again }: { again: boolean }) => {
         autoComplete="off"
         help={again ? t('replaces') : undefined}
       />
-      <FormProblem error={isApiProblem(ask.error, 'changed-meanwhile') ? null : ask.error} />
+      <FormProblem error={isApiProblem(ask.error, 'conflict') ? null : ask.error} />
       {ask.data ? (
         <Notice tone={ask.data.mailed ? 'success' : 'warning'} role="status">
           {t(ask.data.mailed ? 'sent' : 'noMail')}

@@ -43,14 +43,12 @@ export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {t('service', { service: nameOf(service) })}
       </Typography>
-      {isApiProblem(decide.error, 'changed-meanwhile') ? (
+      {isApiProblem(decide.error, 'conflict') ? (
         <Notice tone="warning" role="alert">
           {t('changed')}
         </Notice>
       ) : null}
-      {decide.error && !isApiProblem(decide.error, 'changed-meanwhile') ? (
-        <ErrorPanel error={decide.error} />
-      ) : null}
+      {decide.error && !isApiProblem(decide.error, 'conflict') ? <ErrorPanel error={decide.error} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button
           variant={given ? 'outlined' : 'contained'}

@@ -42,7 +42,7 @@ beforeEach(() => {
     answer(getPrivacy, () => state),
     answer(getExport, () => ({ export: copy })),
     answer(readNotice, ({ version }) => {
-      if (version !== state.notice.version) return problem('changed-meanwhile');
+      if (version !== state.notice.version) return problem('conflict');
       state = { ...state, notice: { ...state.notice, readAt: at } };
       return state;
     }),
@@ -102,7 +102,7 @@ describe('privacy', () => {
     server.use(
       answer(decideConsent, () => {
         state = { ...state, consents: [{ ...asked, version: 4, tr: 'Metnin yenisi.' }] };
-        return problem('changed-meanwhile');
+        return problem('conflict');
       }),
     );
     const { user, consents } = await open();

@@ -18,7 +18,7 @@ export const useDecide = () => {
       void client.invalidateQueries({ queryKey: callKey(getVoiceOptions) });
     },
     onError: (error) => {
-      if (isApiProblem(error, 'changed-meanwhile')) {
+      if (isApiProblem(error, 'conflict')) {
         void client.invalidateQueries({ queryKey: callKey(getPrivacy) });
       }
     },

@@ -6,10 +6,10 @@ import { Card } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
-type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
+type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
 /** Fresh recovery codes, shown this once. */
-export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
   const t = useSecondFactorText();
   const place = useRef<HTMLDivElement>(null);
   // They come above what was just done: whoever reads the page by ear or by keyboard is brought there.
@@ -43,8 +43,8 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
           <Button variant="outlined" component="a" href={file} download={t('codesFile')}>
             {t('downloadCodes')}
           </Button>
-          <Button variant="contained" onClick={onKept}>
-            {t('codesKept')}
+          <Button variant="contained" onClick={onSaved}>
+            {t('codesStored')}
           </Button>
         </Box>
       </Card>

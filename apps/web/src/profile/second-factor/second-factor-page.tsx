@@ -45,7 +45,7 @@ export const SecondFactorPage = () => {
           {codes ? (
             <RecoveryCodes
               codes={codes}
-              onKept={() => {
+              onSaved={() => {
                 setCodes(null);
                 document.getElementById('content')?.focus();
               }}

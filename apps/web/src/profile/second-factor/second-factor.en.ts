@@ -79,5 +79,5 @@ export const en: Record<keyof typeof tr, string> = {
   codesNotCopied: 'Your browser did not allow copying; download the codes as a file',
   downloadCodes: 'Download as a file',
   codesFile: 'pratik-recovery-codes.txt',
-  codesKept: 'I have kept them',
+  codesStored: 'I have kept them',
 };

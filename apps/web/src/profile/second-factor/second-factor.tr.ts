@@ -76,5 +76,5 @@ export const tr = {
   codesNotCopied: 'Tarayıcınız kopyalamaya izin vermedi; kodları dosya olarak indirin',
   downloadCodes: 'Dosya olarak indir',
   codesFile: 'pratik-kurtarma-kodlari.txt',
-  codesKept: 'Sakladım',
+  codesStored: 'Sakladım',
 } as const;

@@ -3,7 +3,7 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import StopRounded from '@mui/icons-material/StopRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type KeptRecording, listRecordings } from '@pratik/contract/voice-recordings';
+import { listRecordings, type StoredRecording } from '@pratik/contract/voice-recordings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { callQuery } from '../../lib/query-client.ts';
@@ -72,7 +72,7 @@ export const RecordingsPage = () => {
   );
 };
 
-const RecordingRow = ({ recording }: { recording: KeptRecording }) => {
+const RecordingRow = ({ recording }: { recording: StoredRecording }) => {
   const t = useRecordingsText();
   const { id, at, seconds, text } = recording;
   const { playing, failed, toggle } = useOwnSound(id);

@@ -11,8 +11,8 @@ export const en: EnglishOf<typeof tr> = {
   keep: 'Keep recordings of what I say',
   keepHint:
     'While this is off, no recording is kept. While it is on, what you say in the chat stays on the house’s server for {{days}} days for you to hear; nobody else hears it, and you delete it whenever you like. Switching it off does not delete what is there.',
-  keptNow: 'What you say is kept from now on',
-  notKeptNow: 'No recording is kept from now on',
+  storedNow: 'What you say is kept from now on',
+  notStoredNow: 'No recording is kept from now on',
   toList: 'My recordings: {{count}} ({{size}} MB)',
   deleteAll: 'Delete all',
   deleteAllQuestion: 'Delete all your recordings ({{count}})?',

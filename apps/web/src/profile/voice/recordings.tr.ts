@@ -8,8 +8,8 @@ export const tr = {
   keep: 'Konuştuklarımın ses kaydı saklansın',
   keepHint:
     'Kapalıyken hiçbir kayıt saklanmaz. Açıkken sohbette söyledikleriniz, kendiniz dinleyin diye kurumun sunucusunda {{days}} gün kalır; yalnızca siz duyarsınız, dilediğinizde silersiniz. Kapatmak var olanları silmez.',
-  keptNow: 'Bundan sonra söyledikleriniz saklanır',
-  notKeptNow: 'Bundan sonra hiçbir kayıt saklanmaz',
+  storedNow: 'Bundan sonra söyledikleriniz saklanır',
+  notStoredNow: 'Bundan sonra hiçbir kayıt saklanmaz',
   toList: 'Kayıtlarım: {{count}} ({{size}} MB)',
   deleteAll: 'Hepsini sil',
   deleteAllQuestion: 'Ses kayıtlarınızın hepsi ({{count}}) silinsin mi?',

@@ -15,23 +15,23 @@ import { answer, server } from '../../../test/server.ts';
 
 const idOf = (number: number) => `5b0c1a52-6a1f-4b3e-9d1c-0000000000${10 + number}`;
 let state: AnswerOf<typeof getVoiceKeeping>;
-let kept: number[];
+let stored: number[];
 let deleted: unknown[];
 beforeEach(() => {
   state = { keeps: false, days: 90, count: 2, bytes: 1_500_000 };
-  kept = [1, 2];
+  stored = [1, 2];
   deleted = [];
   server.use(
     answer(listLevels, () => ({ levels: [] })),
     answer(listSessions, () => ({ sessions: [] })),
-    answer(getVoiceOptions, () => ({ speaking: 'house' as const, listening: null })),
+    answer(getVoiceOptions, () => ({ speaking: 'configured' as const, listening: null })),
     answer(getVoiceKeeping, () => state),
     answer(changeVoiceKeeping, ({ keeps }) => {
       state = { ...state, keeps };
       return state;
     }),
     answer(listRecordings, () => ({
-      recordings: kept.map((number) => ({
+      recordings: stored.map((number) => ({
         id: idOf(number),
         conversationId: idOf(0),
         turnId: number === 1 ? idOf(5) : null,
@@ -39,15 +39,15 @@ beforeEach(() => {
         at: `2026-09-05T10:0${number}:00.000Z`,
         text: number === 1 ? 'I went home.' : null,
       })),
-      total: kept.length,
+      total: stored.length,
       totalCapped: false,
       page: 0,
       size: 20,
     })),
     answer(deleteRecordings, (input) => {
       deleted.push(input);
-      kept = input.ids ? kept.filter((number) => !input.ids?.includes(idOf(number))) : [];
-      state = { ...state, count: kept.length, bytes: 0 };
+      stored = input.ids ? stored.filter((number) => !input.ids?.includes(idOf(number))) : [];
+      state = { ...state, count: stored.length, bytes: 0 };
       return state;
     }),
   );
@@ -76,7 +76,7 @@ it('the profile says whether a service elsewhere says one’s talks, and where t
   let allowed = false;
   server.use(
     answer(getVoiceOptions, () => ({
-      speaking: 'house' as const,
+      speaking: 'configured' as const,
       listening: null,
       elsewhere: { service: 'voice.example.org', allowed },
     })),

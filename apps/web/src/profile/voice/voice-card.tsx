@@ -57,7 +57,7 @@ const Keeping = () => {
     mutationFn: (keeps: boolean) => callApi(changeVoiceKeeping, { keeps }),
     onSuccess: (state) => {
       client.setQueryData(callKey(getVoiceKeeping, {}), state);
-      showToast(t(state.keeps ? 'keptNow' : 'notKeptNow'));
+      showToast(t(state.keeps ? 'storedNow' : 'notStoredNow'));
     },
   });
   if (!data) return error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null;

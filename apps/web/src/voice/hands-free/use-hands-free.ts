@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { base64Of } from '../kept-recording.ts';
 import { SpeechFault } from '../speech-fault.ts';
 import type { Upload } from '../speech-session.ts';
+import { base64Of } from '../unsent-recording.ts';
 import type { SpeechTrouble } from '../use-speech-input.ts';
 import { allow, type Explanation, explanationOf, forgetConsent } from '../voice-consent.ts';
 import { wavFile } from '../wav-file.ts';
@@ -96,7 +96,7 @@ export const useHandsFree = (parts: Parts) => {
   const begin = useCallback(async (): Promise<void> => {
     try {
       const way = await wayToListen(client);
-      if (way?.kind !== 'house') {
+      if (way?.kind !== 'configured') {
         setTrouble({ fault: 'needsService' });
         return setPhase({ kind: 'ended' });
       }

@@ -53,8 +53,8 @@ export async function isRestorable(client: pg.Client): Promise<boolean> {
   if (rows.length === 0) return true;
   if (!rows.some((table) => table.name === 'pratik_restore')) return false;
   if (!(await exists(client, 'users'))) return true;
-  const { rows: people } = await client.query('SELECT FROM users LIMIT 1');
-  return people.length === 0;
+  const { rows: users } = await client.query('SELECT FROM users LIMIT 1');
+  return users.length === 0;
 }
 
 /** Names of the migrations applied, in order; none when the database was never migrated. */

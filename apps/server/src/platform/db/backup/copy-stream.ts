@@ -67,22 +67,22 @@ export async function copyOut(
 ): Promise<number> {
   let rows = 0;
   let held: Buffer[] = [];
-  let heldBytes = 0;
+  let bufferedBytes = 0;
   let writing = Promise.resolve();
   let fault: unknown;
 
   const flush = async () => {
     const piece = Buffer.concat(held);
     held = [];
-    heldBytes = 0;
+    bufferedBytes = 0;
     if (piece.length > 0 && fault === undefined) await write(piece);
   };
   const query = new CopyOut(sql, (row, connection) => {
     // In text format each message is one row.
     rows += 1;
     held.push(row);
-    heldBytes += row.length;
-    if (heldBytes < pieceBytes) return;
+    bufferedBytes += row.length;
+    if (bufferedBytes < pieceBytes) return;
     const piece = flush();
     connection.stream.pause();
     writing = Promise.all([writing, piece])

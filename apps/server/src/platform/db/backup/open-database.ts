@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Config } from '../../config/config.ts';
-import { FolderHeldError } from '../embedded/embedded-error.ts';
+import { FolderLockedError } from '../embedded/embedded-error.ts';
 import { findRunningUrl, hasDatabase, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { placeOf } from '../wait-for-database.ts';
 import { BackupError } from './backup-error.ts';
@@ -14,7 +14,7 @@ export type OpenDatabase = {
 };
 
 /** What Pratik keeps in its data folder. */
-const ownEntries = new Set(['postgres', 'speech', 'recordings', 'erased-people.txt']);
+const ownEntries = new Set(['postgres', 'speech', 'recordings', 'erased-users.txt']);
 
 /**
  * The database Pratik is set to use: `DATABASE_URL`, else the embedded one, joined where a running Pratik has it
@@ -34,7 +34,7 @@ export async function openConfiguredDatabase(
     const embedded = await startEmbeddedPostgres({ dataDir, log: () => undefined });
     return { url: embedded.url, place, close: () => embedded.stop() };
   } catch (error) {
-    const running = error instanceof FolderHeldError ? findRunningUrl(dataDir) : undefined;
+    const running = error instanceof FolderLockedError ? findRunningUrl(dataDir) : undefined;
     if (running === undefined) throw error;
     return { url: running, place, close: async () => undefined };
   }

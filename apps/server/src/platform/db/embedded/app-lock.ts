@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync, w
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode, FolderHeldError } from './embedded-error.ts';
+import { errorCode, FolderLockedError } from './embedded-error.ts';
 import { processSpace, startMark } from './process-info.ts';
 
 export type LockOwner = { pid: number; started: string; space: string; host: string };
@@ -17,7 +17,7 @@ const goneMs = 10_000;
  * Holds the data folder for this process: one application per folder.
  * @throws FolderHeldError when another application runs on it.
  */
-export async function holdFolder(folder: string): Promise<AppLock> {
+export async function lockFolder(folder: string): Promise<AppLock> {
   const path = join(folder, 'pratik.lock');
   const mine = JSON.stringify(ownMark());
   let firstBeat: number | undefined;
@@ -29,7 +29,7 @@ export async function holdFolder(folder: string): Promise<AppLock> {
     const beat = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     firstBeat ??= beat;
     const state = owner && ownerState(owner, { ageMs: Date.now() - beat, moved: beat !== firstBeat });
-    if (owner && state === 'alive') throw heldBy(folder, owner);
+    if (owner && state === 'alive') throw lockedBy(folder, owner);
     if (state === 'unsure') await wait(500);
     else removeStale(path, text);
   }
@@ -115,8 +115,8 @@ function readOr(path: string): string | undefined {
   }
 }
 
-function heldBy(folder: string, owner: LockOwner): FolderHeldError {
-  return new FolderHeldError(
+function lockedBy(folder: string, owner: LockOwner): FolderLockedError {
+  return new FolderLockedError(
     `Bu veri klasöründe zaten bir Pratik çalışıyor (işlem ${owner.pid}, ${owner.host}): ${folder}. ` +
       'Önce onu durdurun ya da DATA_DIR ile başka bir klasör seçin. Aynı veritabanını birkaç Pratik ile kullanmak için DATABASE_URL verin.',
   );

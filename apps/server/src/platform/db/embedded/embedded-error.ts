@@ -4,8 +4,8 @@ export class EmbeddedPostgresError extends Error {
 }
 
 /** Another application holds the data folder. */
-export class FolderHeldError extends EmbeddedPostgresError {
-  override readonly name = 'FolderHeldError';
+export class FolderLockedError extends EmbeddedPostgresError {
+  override readonly name = 'FolderLockedError';
 }
 
 /** The `code` of a system error such as `ENOENT`, or undefined for anything else. */

@@ -68,7 +68,7 @@ async function killedApplication(kill: (app: ChildProcess) => void): Promise<str
   return confirmed;
 }
 
-async function keptAmong(url: string, numbers: string[]): Promise<number> {
+async function remaining(url: string, numbers: string[]): Promise<number> {
   const rows = await ask<{ n: number }>(
     url,
     `SELECT count(*)::int AS n FROM kept WHERE n IN (${numbers.join(',')})`,
@@ -126,7 +126,7 @@ it('takes over the server of a killed application, with every confirmed row', as
   const { url } = await start();
   expect(lines.map((line) => line.msg)).toEqual(['Çalışan veritabanı devralındı']);
   expect(serverPid()).toBe(left);
-  expect(await keptAmong(url, confirmed)).toBe(confirmed.length);
+  expect(await remaining(url, confirmed)).toBe(confirmed.length);
 });
 
 it('keeps every confirmed row when the server and the application are killed together', async () => {
@@ -136,7 +136,7 @@ it('keeps every confirmed row when the server and the application are killed tog
   });
   const { url } = await start();
   expect(lines.at(-1)?.msg).toBe('Veritabanı başladı');
-  expect(await keptAmong(url, confirmed)).toBe(confirmed.length);
+  expect(await remaining(url, confirmed)).toBe(confirmed.length);
 });
 
 it('starts a server that was killed beside it again, under the same address', async () => {

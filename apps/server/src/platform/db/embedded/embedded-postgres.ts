@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findServerToAdopt } from './adopt.ts';
-import { type AppLock, holdFolder } from './app-lock.ts';
+import { type AppLock, lockFolder } from './app-lock.ts';
 import { prepareBinaries } from './binaries.ts';
 import { type Cluster, clusterExists, createCluster, resetPassword } from './cluster.ts';
 import { EmbeddedPostgresError, errorCode } from './embedded-error.ts';
@@ -89,7 +89,7 @@ const lostServer = (dir: string) =>
 async function openHome(home: string): Promise<AppLock> {
   try {
     mkdirSync(home, { recursive: true, mode: 0o755 });
-    return await holdFolder(home);
+    return await lockFolder(home);
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) throw error;
     throw new EmbeddedPostgresError(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The server begins a new file each day and at 5 MB (`settings.ts`); this many are kept. */
-const keptFiles = 5;
+const logFileCount = 5;
 const pruneMs = 60_000;
 
 function logFiles(clusterDir: string): string[] {
@@ -15,7 +15,7 @@ function logFiles(clusterDir: string): string[] {
 }
 
 function pruneLogs(clusterDir: string): void {
-  for (const name of logFiles(clusterDir).slice(0, -keptFiles))
+  for (const name of logFiles(clusterDir).slice(0, -logFileCount))
     rmSync(join(clusterDir, 'log', name), { force: true });
 }
 

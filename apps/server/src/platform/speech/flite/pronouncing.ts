@@ -9,7 +9,7 @@ export type Pronouncing = {
 };
 
 /** A few thousand words are most of what learners ever say. */
-const mostKept = 5000;
+const cacheSize = 5000;
 const sayable = /^[a-z']{1,30}$/;
 
 export const createPronouncing = (thread: Pick<SoundThread, 'phones'>): Pronouncing => {
@@ -19,7 +19,7 @@ export const createPronouncing = (thread: Pick<SoundThread, 'phones'>): Pronounc
     // A pause stands between any two: where their number is another, none of it is taken.
     const told = apart(await thread.phones(words.join('; ')));
     if (told.length !== words.length) return;
-    if (known.size > mostKept) known.clear();
+    if (known.size > cacheSize) known.clear();
     for (const [index, word] of words.entries()) known.set(word, told[index] ?? []);
   };
 

@@ -11,16 +11,16 @@ import type { Routes } from '../../../platform/http/routes.ts';
 import type { VoiceRecordings } from './recordings.service.ts';
 
 export const registerVoiceRecordingRoutes = (routes: Routes, recordings: VoiceRecordings): void => {
-  routes.person(getVoiceKeeping, ({ person }) => recordings.state(person.id));
-  routes.person(changeVoiceKeeping, ({ person, body }) => recordings.change(person.id, body.keeps));
-  routes.person(listRecordings, ({ person, query }) => recordings.page(person.id, query));
-  routes.person(recordingsOfConversation, ({ person, query }) =>
-    recordings.ofConversation(person.id, query.conversationId),
+  routes.user(getVoiceKeeping, ({ user }) => recordings.state(user.id));
+  routes.user(changeVoiceKeeping, ({ user, body }) => recordings.change(user.id, body.keeps));
+  routes.user(listRecordings, ({ user, query }) => recordings.page(user.id, query));
+  routes.user(recordingsOfConversation, ({ user, query }) =>
+    recordings.ofConversation(user.id, query.conversationId),
   );
-  routes.person(attachRecordings, async ({ person, body }) => {
-    await recordings.attach(person.id, body);
+  routes.user(attachRecordings, async ({ user, body }) => {
+    await recordings.attach(user.id, body);
     return { done: true } as const;
   });
-  routes.person(getRecording, ({ person, query }) => recordings.sound(person.id, query.id));
-  routes.person(deleteRecordings, ({ person, body }) => recordings.delete(person.id, body));
+  routes.user(getRecording, ({ user, query }) => recordings.sound(user.id, query.id));
+  routes.user(deleteRecordings, ({ user, body }) => recordings.delete(user.id, body));
 };

@@ -7,9 +7,9 @@ import {
   type deleteRecordings,
   type getRecording,
   type getVoiceKeeping,
-  keptMostBytes,
   type listRecordings,
   type recordingsOfConversation,
+  storedBytesLimit,
 } from '@pratik/contract/voice-recordings';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Config } from '../../../platform/config/config.ts';
@@ -26,7 +26,7 @@ import {
   deleteRecordingsOf,
   forgetGone,
   insertRecording,
-  isKeyKept,
+  isKeyStored,
   type RecordingRow,
   saveKeeps,
   selectGone,
@@ -56,8 +56,8 @@ const gonePerSweep = 1000;
 export const soundTypes = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
 
 /** Names the file by what is in it; by whom as well, so that nobody's file is another's. */
-const keyOf = (personId: string, sound: Uint8Array): string =>
-  createHash('sha256').update(personId).update(sound).digest('hex');
+const keyOf = (userId: string, sound: Uint8Array): string =>
+  createHash('sha256').update(userId).update(sound).digest('hex');
 
 /** What people said, kept for themselves alone, where they asked for it. */
 export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts) => {
@@ -65,8 +65,8 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
   const days = config.VOICE_KEEP_DAYS;
   let sweeping: NodeJS.Timeout | undefined;
 
-  const state = async (personId: string): Promise<Keeping> => {
-    const [keeps, counted] = await Promise.all([selectKeeps(db, personId), countRecordings(db, personId)]);
+  const state = async (userId: string): Promise<Keeping> => {
+    const [keeps, counted] = await Promise.all([selectKeeps(db, userId), countRecordings(db, userId)]);
     return { keeps, days, ...counted };
   };
 
@@ -93,27 +93,27 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
     state,
     sweep,
 
-    async change(personId: string, keeps: boolean): Promise<Keeping> {
-      await saveKeeps(db, personId, keeps, clock.now());
-      return state(personId);
+    async change(userId: string, keeps: boolean): Promise<Keeping> {
+      await saveKeeps(db, userId, keeps, clock.now());
+      return state(userId);
     },
 
     /** Keeps what was said, where its speaker asked for that; undefined where not, or where it could not be. */
     async keep(
-      personId: string,
+      userId: string,
       conversationId: string,
       sound: Uint8Array,
       { format, seconds }: RecordingFacts,
     ): Promise<string | undefined> {
       try {
-        if (!(await selectKeeps(db, personId))) return undefined;
-        const key = keyOf(personId, sound);
+        if (!(await selectKeeps(db, userId))) return undefined;
+        const key = keyOf(userId, sound);
         await files.write(key, sound);
         try {
           return await db.transaction().execute(async (tx) => {
             const id = await insertRecording(tx, {
               id: randomUUID(),
-              user_id: personId,
+              user_id: userId,
               conversation_id: conversationId,
               turn_id: null,
               key,
@@ -122,12 +122,12 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
               seconds,
               at: clock.now(),
             });
-            await deleteBeyond(tx, personId, keptMostBytes);
+            await deleteBeyond(tx, userId, storedBytesLimit);
             return id;
           });
         } catch (err) {
           // The person or the conversation went while it was written down: no row will ever lead to the file.
-          if (!(await isKeyKept(db, key))) await files.remove(key);
+          if (!(await isKeyStored(db, key))) await files.remove(key);
           throw err;
         }
       } catch (err) {
@@ -136,10 +136,10 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
       }
     },
 
-    async page(personId: string, { page }: QueryOf<typeof listRecordings>) {
+    async page(userId: string, { page }: QueryOf<typeof listRecordings>) {
       const [rows, { count }] = await Promise.all([
-        selectRecordings(db, personId, page, pageSize),
-        countRecordings(db, personId),
+        selectRecordings(db, userId, page, pageSize),
+        countRecordings(db, userId),
       ]);
       return {
         total: Math.min(count, totalCap),
@@ -151,33 +151,33 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
     },
 
     async ofConversation(
-      personId: string,
+      userId: string,
       conversationId: string,
     ): Promise<AnswerOf<typeof recordingsOfConversation>> {
-      return { recordings: (await selectRecordingsOf(db, personId, conversationId)).map(view) };
+      return { recordings: (await selectRecordingsOf(db, userId, conversationId)).map(view) };
     },
 
-    attach: (personId: string, { ids, turnId }: BodyOf<typeof attachRecordings>) =>
-      attachToTurn(db, personId, ids, turnId),
+    attach: (userId: string, { ids, turnId }: BodyOf<typeof attachRecordings>) =>
+      attachToTurn(db, userId, ids, turnId),
 
     /** @throws Problem not-found, also for who did not say it */
-    async sound(personId: string, id: string): Promise<AnswerOf<typeof getRecording>> {
-      const row = await selectRecording(db, personId, id);
+    async sound(userId: string, id: string): Promise<AnswerOf<typeof getRecording>> {
+      const row = await selectRecording(db, userId, id);
       const sound = row && (await files.read(row.key));
       if (!sound) throw new Problem('not-found');
       return { type: soundTypes[row.format], sound: sound.toString('base64') };
     },
 
-    async delete(personId: string, { ids }: BodyOf<typeof deleteRecordings>): Promise<Keeping> {
-      await deleteRecordingsOf(db, personId, ids);
+    async delete(userId: string, { ids }: BodyOf<typeof deleteRecordings>): Promise<Keeping> {
+      await deleteRecordingsOf(db, userId, ids);
       await trySweep();
-      return state(personId);
+      return state(userId);
     },
 
     /** Every sound kept of a person, named by its recording: for the copy of what is held on them. */
-    async filesOf(personId: string): Promise<{ name: string; bytes: Uint8Array }[]> {
+    async filesOf(userId: string): Promise<{ name: string; bytes: Uint8Array }[]> {
       const found = [];
-      for (const { id, key, format } of await selectRecordingsOf(db, personId)) {
+      for (const { id, key, format } of await selectRecordingsOf(db, userId)) {
         const bytes = await files.read(key);
         if (bytes) found.push({ name: `sesler/${id}.${format}`, bytes });
       }

@@ -42,13 +42,13 @@ export const saveKeeps = async (db: Db, userId: string, keeps: boolean, at: Date
 
 /** The recording's id; of the one there is when the same sound was kept before. */
 export const insertRecording = async (tx: Tx, row: RecordingRow): Promise<string> => {
-  const kept = await tables(tx)
+  const stored = await tables(tx)
     .insertInto('voice_recordings')
     .values(row)
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ at: row.at }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  return kept.id;
+  return stored.id;
 };
 
 /** Removes the oldest of a person's recordings beyond so many bytes. */
@@ -102,7 +102,7 @@ export const selectRecordingsOf = (
     .execute();
 
 /** Whether a recording stands for a file. */
-export const isKeyKept = async (db: Db, key: string): Promise<boolean> => {
+export const isKeyStored = async (db: Db, key: string): Promise<boolean> => {
   const row = await tables(db)
     .selectFrom('voice_recordings')
     .select('id')

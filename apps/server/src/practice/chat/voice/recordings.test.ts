@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { keptMostBytes } from '@pratik/contract/voice-recordings';
+import { storedBytesLimit } from '@pratik/contract/voice-recordings';
 import { unzipSync } from 'fflate';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import {
   startFakeTranscriptionServer,
 } from '../../../../test/fake-transcription-server.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/users.ts';
 import { wavOf } from '../../../../test/wav.ts';
 import { createVoiceRecordings, type VoiceRecordings } from './recordings.service.ts';
 
@@ -57,7 +57,7 @@ const begin = async (keeps: boolean) => {
   await post(learner, 'chat/start', { conversationId, kind: 'free' });
   const say = async (seconds: number): Promise<string | undefined> => {
     const sound = Buffer.from(wavOf(seconds)).toString('base64');
-    return (await post(learner, 'voice/transcribe', { conversationId, sound })).json().kept;
+    return (await post(learner, 'voice/transcribe', { conversationId, sound })).json().stored;
   };
   return { learner, conversationId, say };
 };
@@ -85,10 +85,10 @@ it('is kept once, heard beside its message by its speaker alone, and deleted one
   const turnId = randomUUID();
   await post(learner, 'chat/send-message', { conversationId, turnId, text: 'I went to the market.' });
   await post(learner, 'voice/attach-recordings', { ids: [id], turnId });
-  const kept = (
+  const stored = (
     await get(learner, `voice/recordings-of-conversation?conversationId=${conversationId}`)
   ).json();
-  expect(kept.recordings).toEqual([
+  expect(stored.recordings).toEqual([
     expect.objectContaining({ id, turnId, seconds: 1 }),
     expect.objectContaining({ id: second, turnId: null, seconds: 2 }),
   ]);
@@ -159,7 +159,7 @@ it('beyond what is kept of one person the oldest goes, file and all; nobody else
   const first = await say(1);
   // As if it had been a long one.
   await app.database.pool.query('update voice_recordings set bytes = $1 where id = $2', [
-    keptMostBytes,
+    storedBytesLimit,
     first,
   ]);
   app.clock.advance(1);

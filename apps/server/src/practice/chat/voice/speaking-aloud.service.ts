@@ -3,7 +3,7 @@ import { findPrivate } from '@pratik/contract/masking';
 import type { getVoiceOptions, ServerVoice, sayAloud } from '@pratik/contract/voice';
 import { dangerIn } from '@pratik/feedback/safety/check';
 import type { LibrarySayings } from '../../../curriculum/voice/library-sayings.service.ts';
-import type { Person } from '../../../platform/http/caller.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import type { Script, Speech } from '../../../platform/speech/speech.ts';
@@ -13,9 +13,9 @@ export type SpeakingAloud = {
   /** Whose voice it is. */
   readonly kind: Speech['kind'];
   /** Where sentences of this person's talks would go outside of the house, and whether they may. */
-  elsewhereOf(person: Person): Promise<Pick<AnswerOf<typeof getVoiceOptions>, 'elsewhere'>>;
+  elsewhereOf(user: SignedInUser): Promise<Pick<AnswerOf<typeof getVoiceOptions>, 'elsewhere'>>;
   /** One sentence. @throws Problem speech-failed, too-many-requests */
-  say(person: Person, sentence: BodyOf<typeof sayAloud>): Promise<AnswerOf<typeof sayAloud>>;
+  say(user: SignedInUser, sentence: BodyOf<typeof sayAloud>): Promise<AnswerOf<typeof sayAloud>>;
 };
 
 /** Words a minute; how fast it is heard is the learner's choice in the browser. */
@@ -32,17 +32,17 @@ type Parts = {
   /** The speech service by host, where it is outside of the house. */
   elsewhere: string | undefined;
   /** Whether a person's sentences may go to the service, now; asked for each sentence. */
-  mayGoOut(personId: string): Promise<boolean>;
+  mayGoOut(userId: string): Promise<boolean>;
   /** A person's own names: no service hears them. */
-  namesOf(personId: string): Promise<readonly string[]>;
+  namesOf(userId: string): Promise<readonly string[]>;
 };
 
 export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
   const { speech, library, limit, times, elsewhere, mayGoOut, namesOf } = parts;
 
   /** Whether nobody but this machine may hear of a sentence, whoever consented. */
-  const isConfidential = async (personId: string, text: string) =>
-    dangerIn(text) !== null || findPrivate(text, await namesOf(personId)).length > 0;
+  const isConfidential = async (userId: string, text: string) =>
+    dangerIn(text) !== null || findPrivate(text, await namesOf(userId)).length > 0;
 
   const spoken = <Sound>(work: () => Promise<Sound>): Promise<Sound> =>
     times.timed('speech', work).catch(() => {
@@ -51,19 +51,19 @@ export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
 
   return {
     kind: speech.kind,
-    async elsewhereOf(person) {
+    async elsewhereOf(user) {
       if (elsewhere === undefined) return {};
-      return { elsewhere: { service: elsewhere, allowed: await mayGoOut(person.id) } };
+      return { elsewhere: { service: elsewhere, allowed: await mayGoOut(user.id) } };
     },
-    async say(person, { text, voice }) {
-      await limit.take(person.id);
+    async say(user, { text, voice }) {
+      await limit.take(user.id);
       const script = scriptOf(text, voice);
       if (await library.has(text)) {
         const recording = await spoken(() => speech.record(script));
         return { url: speech.linkTo(recording), seconds: recording.seconds, voice: recording.kind };
       }
       // A partner repeats what it was told, and people have their own sentences said.
-      const stays = (await isConfidential(person.id, text)) || !(await mayGoOut(person.id));
+      const stays = (await isConfidential(user.id, text)) || !(await mayGoOut(user.id));
       const { file, seconds, kind } = await spoken(() => speech.say(script, stays));
       return { url: null, sound: Buffer.from(file).toString('base64'), seconds, voice: kind };
     },

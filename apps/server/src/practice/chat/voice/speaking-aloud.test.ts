@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FakeVoice, fakeVoice } from '../../../../test/fake-voice.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/users.ts';
 import { costLimits } from '../../../platform/http/call-limits.ts';
 import { sayLimit } from './speaking-aloud.service.ts';
 
@@ -12,7 +12,7 @@ let voice: FakeVoice;
 let admin: Session;
 let learner: Session;
 beforeAll(async () => {
-  voice = fakeVoice('house');
+  voice = fakeVoice('configured');
   app = await startTestApp({ speech: [voice] });
   admin = await signInFirstAdministrator(app);
   learner = await addAndSignIn(app, admin);
@@ -27,11 +27,11 @@ const saidFiles = (folder: string) =>
 
 it('says a sentence of a talk, in the voice asked for, and keeps nothing of it', async () => {
   const options = await app.send('GET', '/api/private/voice/options', { token: learner.token });
-  expect(options.json()).toEqual({ speaking: 'house', listening: null });
+  expect(options.json()).toEqual({ speaking: 'configured', listening: null });
 
   const first = await say({ text: ' Hello there. ', voice: 'female-0' });
   expect(first.statusCode).toBe(200);
-  expect(first.json()).toMatchObject({ voice: 'house', url: null, seconds: expect.any(Number) });
+  expect(first.json()).toMatchObject({ voice: 'configured', url: null, seconds: expect.any(Number) });
   expect(Buffer.from(first.json().sound, 'base64').subarray(0, 4).toString()).toBe('fLaC');
   await say({ text: 'Hello there.', voice: 'male-1' });
   expect(voice.asked).toEqual(['Hello there.', 'Hello there.']);
@@ -41,7 +41,7 @@ it('says a sentence of a talk, in the voice asked for, and keeps nothing of it',
 it('records a sentence of the library once, for everybody, and gives a link that plays', async () => {
   const body = { text: 'Ece wakes at five.', voice: 'female-0' };
   const first = await say(body);
-  expect(first.json()).toMatchObject({ voice: 'house', url: expect.stringContaining('/api/audio/') });
+  expect(first.json()).toMatchObject({ voice: 'configured', url: expect.stringContaining('/api/audio/') });
   const sound = await app.send('GET', first.json().url);
   expect(sound.statusCode).toBe(200);
   expect(sound.rawPayload.subarray(0, 4).toString()).toBe('fLaC');
@@ -88,8 +88,8 @@ it('says so when nobody can speak', async () => {
 });
 
 it('a child’s talk goes to no service without a guardian, and nobody’s telephone number does', async () => {
-  const [house, basic] = [fakeVoice('house'), fakeVoice('basic')];
-  const school = await startTestApp({ speech: [house, basic], env: { MINORS: 'on' } });
+  const [configured, basic] = [fakeVoice('configured'), fakeVoice('basic')];
+  const school = await startTestApp({ speech: [configured, basic], env: { MINORS: 'on' } });
   const chief = await signInFirstAdministrator(school);
   const child = await addAndSignIn(school, chief, { name: 'Nilay', surname: 'Ak' });
   const call = (path: string, body: object, who: Session = child) =>
@@ -102,25 +102,25 @@ it('a child’s talk goes to no service without a guardian, and nobody’s telep
   expect(await spoken('You have a dog.')).toBe('basic');
   const paper = { userId: child.id, given: true, guardian: 'Ali Kaya', covers: [] };
   await call('privacy/record-guardian', paper, chief);
-  expect(await spoken('You like films.')).toBe('house');
+  expect(await spoken('You like films.')).toBe('configured');
   expect(await spoken('Your number is 0532 123 45 67.')).toBe('basic');
   expect(await spoken('My number is oh five three two, one two three, four five, six seven.')).toBe('basic');
   expect(await spoken('Nice to meet you, Nilay!')).toBe('basic');
   expect(await spoken('I want to kill myself.')).toBe('basic');
-  expect(house.asked).toEqual(['You like films.']);
+  expect(configured.asked).toEqual(['You like films.']);
   await school.close();
 });
 
 it('a talk is said by a service elsewhere only after a consent that names it, until it is taken back', async () => {
-  const [house, basic] = [fakeVoice('house'), fakeVoice('basic')];
+  const [configured, basic] = [fakeVoice('configured'), fakeVoice('basic')];
   const service = 'voice.example.org';
   const env = { SPEECH_BASE_URL: `https://${service}/v1`, SPEECH_MODEL: 'ses-1' };
-  const school = await startTestApp({ speech: [house, basic], env });
-  const person = await addAndSignIn(school, await signInFirstAdministrator(school));
+  const school = await startTestApp({ speech: [configured, basic], env });
+  const user = await addAndSignIn(school, await signInFirstAdministrator(school));
   const post = (path: string, body: object) =>
-    school.send('POST', `/api/private/${path}`, { token: person.token, body });
+    school.send('POST', `/api/private/${path}`, { token: user.token, body });
   const get = async (path: string) =>
-    (await school.send('GET', `/api/private/${path}`, { token: person.token })).json();
+    (await school.send('GET', `/api/private/${path}`, { token: user.token })).json();
   const voiceOf = async (text: string) =>
     (await post('voice/say', { text, voice: 'female-0' })).json<{ voice: string }>().voice;
   const decide = (given: boolean) =>
@@ -129,30 +129,30 @@ it('a talk is said by a service elsewhere only after a consent that names it, un
   expect((await get('voice/options')).elsewhere).toEqual({ service, allowed: false });
   expect(await voiceOf('You like the sea.')).toBe('basic');
   // What stands in the library is nobody's.
-  expect(await voiceOf('Ece wakes at five.')).toBe('house');
+  expect(await voiceOf('Ece wakes at five.')).toBe('configured');
   const { consents } = await get('privacy/get');
   expect(consents).toContainEqual(expect.objectContaining({ purpose: 'speech', service, given: false }));
 
   expect((await decide(true)).statusCode).toBe(200);
   expect((await get('voice/options')).elsewhere).toEqual({ service, allowed: true });
-  expect(await voiceOf('You like the sea.')).toBe('house');
+  expect(await voiceOf('You like the sea.')).toBe('configured');
   await decide(false);
   expect(await voiceOf('You like the sea.')).toBe('basic');
   expect(await voiceOf('You like the rain.')).toBe('basic');
-  expect(house.asked).toEqual(['Ece wakes at five.', 'You like the sea.']);
+  expect(configured.asked).toEqual(['Ece wakes at five.', 'You like the sea.']);
   await school.close();
 });
 
 it('a service in the house needs no consent', async () => {
-  const house = fakeVoice('house');
+  const configured = fakeVoice('configured');
   const env = { SPEECH_BASE_URL: 'http://kokoro:8880/v1', SPEECH_MODEL: 'ses-1' };
-  const school = await startTestApp({ speech: [house], env });
+  const school = await startTestApp({ speech: [configured], env });
   const chief = await signInFirstAdministrator(school);
   const { body, ...answer } = await school.send('POST', '/api/private/voice/say', {
     token: chief.token,
     body: { text: 'You like the sea.', voice: 'female-0' },
   });
-  expect([answer.statusCode, JSON.parse(body).voice]).toEqual([200, 'house']);
+  expect([answer.statusCode, JSON.parse(body).voice]).toEqual([200, 'configured']);
   const options = await school.send('GET', '/api/private/voice/options', { token: chief.token });
   expect(options.json()).not.toHaveProperty('elsewhere');
   await school.close();

@@ -36,7 +36,7 @@ type Parts = {
 };
 
 const hourMs = 3_600_000;
-const keptMs = 8 * 24 * hourMs;
+const cachedMs = 8 * 24 * hourMs;
 const flushMs = 10_000;
 /** Every so many flushes what is old is removed: once an hour. */
 const flushesAPrune = 360;
@@ -64,7 +64,7 @@ export const createVoiceTimes = ({ db, clock, log, ticks, observe }: Parts): Voi
     // In one order: two processes that add to the same rows do not wait for each other in a ring.
     const sorted = rows.toSorted((a, b) => a.stage.localeCompare(b.stage) || a.step - b.step);
     await addTimes(db, sorted);
-    if (flushes % flushesAPrune === 0) await deleteTimes(db, new Date(clock.now().getTime() - keptMs));
+    if (flushes % flushesAPrune === 0) await deleteTimes(db, new Date(clock.now().getTime() - cachedMs));
     flushes += 1;
   };
   const tryFlush = () =>

@@ -8,7 +8,7 @@ import {
   startFakeTranscriptionServer,
 } from '../../../../test/fake-transcription-server.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/users.ts';
 import { wavOf } from '../../../../test/wav.ts';
 import { msOf, stepOf } from './time-steps.ts';
 

@@ -3,7 +3,7 @@ import { type Meter, messageMaxLength } from '@pratik/contract/chat';
 import type { getVoiceOptions, transcribe } from '@pratik/contract/voice';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Person } from '../../../platform/http/caller.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import type { Live } from '../../../platform/live/live.ts';
@@ -11,19 +11,19 @@ import type { ReadRecording } from '../../../platform/speech/learner-recording.t
 import type { Transcription } from '../../../platform/speech/transcription.ts';
 import type { Progress } from '../../../progress/progress.service.ts';
 import { dailyLimit } from '../chat.policy.ts';
-import { addToConversation, holdConversation } from '../conversation.store.ts';
+import { addToConversation, lockConversation } from '../conversation.store.ts';
 import type { VoiceRecordings } from './recordings.service.ts';
 import type { VoiceTimes } from './times.service.ts';
 
 export type Transcribing = {
   /** Where recordings go, by host, and whether this person's may; null when nobody writes them down. */
-  listeningOf(person: Person): Promise<AnswerOf<typeof getVoiceOptions>['listening']>;
+  listeningOf(user: SignedInUser): Promise<AnswerOf<typeof getVoiceOptions>['listening']>;
   /**
    * Writes down what was said in a conversation and counts its time.
    * @throws Problem see the contract
    */
   transcribe(
-    person: Person,
+    user: SignedInUser,
     recording: BodyOf<typeof transcribe>,
     signal: AbortSignal,
   ): Promise<AnswerOf<typeof transcribe>>;
@@ -36,7 +36,7 @@ type Parts = {
   progress: Progress;
   transcription: Transcription | undefined;
   /** Whether a person consents to their voice going to that service, now. */
-  mayUseVoice(personId: string): Promise<boolean>;
+  mayUseVoice(userId: string): Promise<boolean>;
   limit: RateLimit;
   readRecording: ReadRecording;
   times: VoiceTimes;
@@ -51,44 +51,44 @@ export const createTranscribing = (parts: Parts): Transcribing => {
     parts;
 
   /** The learner's own time, as long as the recording lasts and this server's clock has seen pass. */
-  const countSpeech = (person: Person, conversationId: string, seconds: number): Promise<Meter> =>
+  const countSpeech = (user: SignedInUser, conversationId: string, seconds: number): Promise<Meter> =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();
-      const conversation = await holdConversation(tx, conversationId, person.id);
+      const conversation = await lockConversation(tx, conversationId, user.id);
       if (!conversation) throw new Problem('not-found');
       if (conversation.state === 'closed') {
-        const meter = await progress.meterOf(person, tx);
+        const meter = await progress.meterOf(user, tx);
         throw meter.full ? dailyLimit(meter, now) : new Problem('conversation-closed');
       }
       const activity = { kind: 'chat' as const, spokenMs: seconds * 1000 };
-      const { meter, addedMs } = await progress.recordActivity(tx, person, activity, now);
+      const { meter, addedMs } = await progress.recordActivity(tx, user, activity, now);
       await addToConversation(tx, conversationId, {
         activeMs: addedMs,
         learnerTurns: 0,
         positions: 0,
         at: now,
       });
-      await live.announce(tx, { person: person.id }, { type: 'meter', meter });
+      await live.announce(tx, { user: user.id }, { type: 'meter', meter });
       return meter;
     });
 
   return {
-    async listeningOf(person) {
+    async listeningOf(user) {
       if (!transcription) return null;
-      return { service: transcription.service, allowed: await mayUseVoice(person.id) };
+      return { service: transcription.service, allowed: await mayUseVoice(user.id) };
     },
-    async transcribe(person, { conversationId, sound }, signal) {
+    async transcribe(user, { conversationId, sound }, signal) {
       if (!transcription) throw new Problem('transcription-off');
-      if (!(await mayUseVoice(person.id))) throw new Problem('consent-missing');
-      await limit.take(person.id);
+      if (!(await mayUseVoice(user.id))) throw new Problem('consent-missing');
+      await limit.take(user.id);
       const begun = times.ticks();
-      const { file, facts } = await readRecording(sound, person.id, signal);
+      const { file, facts } = await readRecording(sound, user.id, signal);
       const { seconds } = facts;
       times.note('decoding', times.ticks() - begun);
-      const meter = await countSpeech(person, conversationId, seconds);
+      const meter = await countSpeech(user, conversationId, seconds);
       const text = await times.timed('transcription', () => transcription.transcribe(file, facts, signal));
-      const kept = text === '' ? undefined : await recordings.keep(person.id, conversationId, file, facts);
-      return { text: text.slice(0, messageMaxLength), seconds, meter, ...(kept ? { kept } : {}) };
+      const stored = text === '' ? undefined : await recordings.keep(user.id, conversationId, file, facts);
+      return { text: text.slice(0, messageMaxLength), seconds, meter, ...(stored ? { stored } : {}) };
     },
   };
 };

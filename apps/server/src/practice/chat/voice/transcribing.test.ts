@@ -5,7 +5,7 @@ import {
   startFakeTranscriptionServer,
 } from '../../../../test/fake-transcription-server.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/people.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../../../test/users.ts';
 import { wavOf } from '../../../../test/wav.ts';
 import { transcribeLimit } from './transcribing.service.ts';
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
     TRANSCRIPTION_USD_PER_MINUTE: '0.6',
   };
   app = await startTestApp({ env });
-  hasty = await startTestApp({ env: { ...env, TRANSCRIPTION_SECONDS: '1' }, houseOf: app });
-  patient = await startTestApp({ env, houseOf: app });
+  hasty = await startTestApp({ env: { ...env, TRANSCRIPTION_SECONDS: '1' }, organizationOf: app });
+  patient = await startTestApp({ env, organizationOf: app });
   admin = await signInFirstAdministrator(app);
 });
 afterAll(async () => {

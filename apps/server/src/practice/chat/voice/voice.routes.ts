@@ -1,6 +1,6 @@
 import { getVoiceOptions, sayAloud, transcribe } from '@pratik/contract/voice';
 import { reportVoiceTimes } from '@pratik/contract/voice-latency';
-import { leaving } from '../../../platform/http/leaving.ts';
+import { clientAbort } from '../../../platform/http/client-abort.ts';
 import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { SpeakingAloud } from './speaking-aloud.service.ts';
@@ -19,18 +19,18 @@ export const reportLimit = { name: 'voice-report-times', attempts: 240, seconds:
 
 export const registerVoiceRoutes = (routes: Routes, parts: VoiceParts): void => {
   const { speaking, transcribing, times } = parts;
-  routes.person(getVoiceOptions, async ({ person }) => ({
+  routes.user(getVoiceOptions, async ({ user }) => ({
     speaking: speaking.kind,
-    listening: await transcribing.listeningOf(person),
-    ...(await speaking.elsewhereOf(person)),
+    listening: await transcribing.listeningOf(user),
+    ...(await speaking.elsewhereOf(user)),
   }));
-  routes.person(sayAloud, ({ person, body }) => speaking.say(person, body));
-  routes.person(transcribe, ({ person, body, reply }) => {
+  routes.user(sayAloud, ({ user, body }) => speaking.say(user, body));
+  routes.user(transcribe, ({ user, body, reply }) => {
     times.note('upload', reply.elapsedTime);
-    return transcribing.transcribe(person, body, leaving(reply));
+    return transcribing.transcribe(user, body, clientAbort(reply));
   });
-  routes.person(reportVoiceTimes, async ({ person, body }) => {
-    await parts.reportLimit.take(person.id);
+  routes.user(reportVoiceTimes, async ({ user, body }) => {
+    await parts.reportLimit.take(user.id);
     for (const { stage, ms } of body.times) times.note(stage, ms);
     return { done: true } as const;
   });

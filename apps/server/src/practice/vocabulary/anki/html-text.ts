@@ -30,16 +30,16 @@ const controls = /[\u0000-\u001f\u007f]+/g;
 const withoutBlocks = (html: string): string => {
   const opening = /<(style|script)\b[^>]*>/gi;
   const openable = upToLast(html, '>');
-  let kept = '';
+  let stored = '';
   let from = 0;
   for (let open = opening.exec(openable); open; open = opening.exec(openable)) {
-    kept += `${html.slice(from, open.index)} `;
+    stored += `${html.slice(from, open.index)} `;
     const closing = open[1]?.toLowerCase() === 'style' ? /<\/style\s*>/gi : /<\/script\s*>/gi;
     closing.lastIndex = opening.lastIndex;
     from = closing.test(html) ? closing.lastIndex : html.length;
     opening.lastIndex = from;
   }
-  return kept + html.slice(from);
+  return stored + html.slice(from);
 };
 
 const upToLast = (text: string, end: string): string => {

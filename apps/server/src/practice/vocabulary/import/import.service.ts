@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import { type importWords, mostImportedBytes, mostOwnWords } from '@pratik/contract/vocabulary-files';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Person } from '../../../platform/http/caller.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { fieldProblem } from '../../../platform/http/problem.ts';
 import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import { type IsolatedTask, IsolationError } from '../../../platform/isolation/isolated-task.ts';
@@ -19,7 +19,7 @@ export type ImportService = {
    * @throws Problem validation, with what is wrong with the file; busy, too-many-requests
    */
   importWords(
-    person: Person,
+    user: SignedInUser,
     wish: BodyOf<typeof importWords>,
     signal: AbortSignal,
   ): Promise<AnswerOf<typeof importWords>>;
@@ -38,30 +38,30 @@ const rowsAtOnce = 500;
 
 export const createImport = ({ db, clock, isolation, importLimit: limit }: ImportParts): ImportService => {
   /** Adds words in one transaction; those that were taken out come back. How many there are more than before. */
-  const add = (person: Person, words: readonly ImportedWord[]): Promise<number> =>
+  const add = (user: SignedInUser, words: readonly ImportedWord[]): Promise<number> =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();
-      let added = await restoreCards(tx, person.id, words, now);
+      let added = await restoreCards(tx, user.id, words, now);
       for (let from = 0; from < words.length; from += rowsAtOnce) {
-        const rows = words.slice(from, from + rowsAtOnce).map((word) => cardOf(word, person.id, now));
+        const rows = words.slice(from, from + rowsAtOnce).map((word) => cardOf(word, user.id, now));
         added += (await insertCards(tx, rows)).length;
       }
       return added;
     });
 
   return {
-    async importWords(person, { file, columns, otherSenses, dryRun }, signal) {
-      await limit.take(person.id);
+    async importWords(user, { file, columns, otherSenses, dryRun }, signal) {
+      await limit.take(user.id);
       const read = await isolation
         .run(wordFile, {
           input: Buffer.from(file, 'base64'),
           options: { columns: columns ?? null, otherSenses },
-          owner: person.id,
+          owner: user.id,
           signal,
         })
         .catch((error: unknown) => Promise.reject(asProblem(error)));
       if (read.kind !== 'words') throw fileProblem(read.kind);
-      const keys = await selectKeys(db, person.id);
+      const keys = await selectKeys(db, user.id);
       const had = keys.filter(({ gone }) => !gone);
       const known = {
         words: new Set(had.map(({ wordKey }) => wordKey)),
@@ -70,7 +70,7 @@ export const createImport = ({ db, clock, isolation, importLimit: limit }: Impor
       const { words, left } = withoutKnown(read, known, otherSenses);
       // Also those that were taken out: they stay stored.
       if (keys.length + words.length > mostOwnWords) throw fieldProblem('/file', tooManyWords);
-      const added = dryRun ? words.length : await add(person, words);
+      const added = dryRun ? words.length : await add(user, words);
       const bad = left.filter((one) => one.bad).length;
       return {
         format: read.format,

@@ -4,7 +4,7 @@ import { type exportAnki, type importWords, mostImportedBytes } from '@pratik/co
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { nestedSchema, nestedTable } from '../../../../test/nested-collections.ts';
-import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../../test/people.ts';
+import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../../test/users.ts';
 import { wordImportLimit } from './import.service.ts';
 
 type Learner = Session & { id: string };

@@ -29,11 +29,11 @@ export const readText = (bytes: Uint8Array, mostLines: number): Table & { html: 
     const special = ['guid', 'notetype', 'deck', 'tags'].map(
       (name) => Number(settings.get(`${name} column`)) - 1,
     );
-    const kept = <T>(cells: readonly T[]) => cells.filter((_, index) => !special.includes(index));
+    const stored = <T>(cells: readonly T[]) => cells.filter((_, index) => !special.includes(index));
     return {
       format: 'anki-text',
-      names: kept(columns.slice(0, mostColumns)),
-      rows: rows.map(({ line, cells }) => ({ line, cells: kept(cells) })),
+      names: stored(columns.slice(0, mostColumns)),
+      rows: rows.map(({ line, cells }) => ({ line, cells: stored(cells) })),
       html: settings.get('html') !== 'false',
     };
   }

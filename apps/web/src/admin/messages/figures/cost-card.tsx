@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ServiceDays, ServicePurpose, ServiceUse } from '@pratik/contract/desk';
+import type { ServiceDays, ServicePurpose, ServiceUse } from '@pratik/contract/message-review';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type FiguresText, useFiguresText } from './figures.texts.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import { getCosts, getPrecision, type ServiceUse } from '@pratik/contract/desk';
+import { getCosts, getPrecision, type ServiceUse } from '@pratik/contract/message-review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';

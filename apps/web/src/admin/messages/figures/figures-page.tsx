@@ -1,6 +1,6 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import { getCosts, getPrecision } from '@pratik/contract/desk';
+import { getCosts, getPrecision } from '@pratik/contract/message-review';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/query-client.ts';
 import { useUrlState } from '../../../lib/url-state.ts';
@@ -13,7 +13,7 @@ import { useFiguresText } from './figures.texts.ts';
 import { PrecisionCard } from './precision-card.tsx';
 
 /** How right the machine's corrections are by the administrators' decisions, and what AI services cost. */
-export const DeskFiguresPage = () => {
+export const MessageReviewStatsPage = () => {
   const t = useFiguresText();
   const [address, setAddress] = useUrlState({ source: '' });
   const precision = useQuery(callQuery(getPrecision, {}));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
-import type { getPrecision } from '@pratik/contract/desk';
 import type { CorrectionSource } from '@pratik/contract/feedback';
+import type { getPrecision } from '@pratik/contract/message-review';
 import { useCodeName } from '../../../feedback/code-names.ts';
 import { formatDate, formatNumber, formatPercent } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import type { getPrecision } from '@pratik/contract/desk';
 import type { CorrectionCode, CorrectionSource } from '@pratik/contract/feedback';
+import type { getPrecision } from '@pratik/contract/message-review';
 
 type Decision = AnswerOf<typeof getPrecision>['decisions'][number];
 

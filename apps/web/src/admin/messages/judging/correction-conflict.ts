@@ -1,11 +1,11 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
-import type { DeskCorrection } from '@pratik/contract/message-process';
+import type { ReviewedCorrection } from '@pratik/contract/message-process';
 import type { Choices, ConflictField } from '../../../ui/conflict.ts';
 import { verdictName } from '../message-words.tsx';
 import type { MessagesText } from '../messages.texts.ts';
 import { type CorrectionForm, toForm } from './correction-form.ts';
 
-type Versions = { base: DeskCorrection; mine: CorrectionForm; theirs: DeskCorrection };
+type Versions = { base: ReviewedCorrection; mine: CorrectionForm; theirs: ReviewedCorrection };
 
 /** What two administrators made of a correction, field by field. */
 export const conflictFields = (
@@ -22,7 +22,7 @@ export const conflictFields = (
     mine: value(forms.mine),
     theirs: value(forms.theirs),
   });
-  const verdictOf = (one: DeskCorrection) => verdictName(t, one.decision?.verdict ?? null);
+  const verdictOf = (one: ReviewedCorrection) => verdictName(t, one.decision?.verdict ?? null);
   const ownVerdict = base.source === 'administrator' ? 'added' : 'edited';
   return [
     {

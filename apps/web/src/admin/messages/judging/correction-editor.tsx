@@ -89,7 +89,7 @@ export const CorrectionEditor = (props: CorrectionEditorProps) => {
         multiline
         inputProps={{ lang: 'en' }}
       />
-      {isApiProblem(error, 'changed-meanwhile') || isFieldFault(error) ? null : <FormProblem error={error} />}
+      {isApiProblem(error, 'conflict') || isFieldFault(error) ? null : <FormProblem error={error} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" loading={busy}>
           {saveLabel}

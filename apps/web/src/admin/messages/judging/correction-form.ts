@@ -1,6 +1,6 @@
-import { type CorrectionDraft, correctionDraft } from '@pratik/contract/desk';
 import { type CorrectionCode, correctionCode } from '@pratik/contract/feedback';
-import type { DeskCorrection } from '@pratik/contract/message-process';
+import type { ReviewedCorrection } from '@pratik/contract/message-process';
+import { type CorrectionDraft, correctionDraft } from '@pratik/contract/message-review';
 import { z } from 'zod';
 import { messagesText } from '../messages.texts.ts';
 
@@ -39,7 +39,13 @@ export const emptyForm: CorrectionForm = {
   explanation: { tr: '', en: '' },
 };
 
-export const toForm = ({ code, start, end, replacements, explanation }: DeskCorrection): CorrectionForm => ({
+export const toForm = ({
+  code,
+  start,
+  end,
+  replacements,
+  explanation,
+}: ReviewedCorrection): CorrectionForm => ({
   code,
   start,
   end,

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { DeskCorrection } from '@pratik/contract/message-process';
+import type { ReviewedCorrection } from '@pratik/contract/message-process';
 import type { RefObject } from 'react';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { verdictName } from '../message-words.tsx';
 import { useMessagesText } from '../messages.texts.ts';
-import { meanwhileOf, useJudge } from './judging.api.ts';
+import { conflictOf, useJudge } from './judging.api.ts';
 
 type DecisionButtonsProps = {
   messageId: string;
-  correction: DeskCorrection;
+  correction: ReviewedCorrection;
   number: number;
   editButton: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
@@ -50,8 +50,8 @@ export const DecisionButtons = ({
       },
     );
   };
-  const meanwhile = meanwhileOf(judge.error);
-  const standing = meanwhile?.present as DeskCorrection | undefined;
+  const conflict = conflictOf(judge.error);
+  const standing = conflict?.present as ReviewedCorrection | undefined;
   const own = source === 'administrator';
   return (
     <>
@@ -87,9 +87,9 @@ export const DecisionButtons = ({
       </Box>
       {standing ? (
         <Box sx={{ mt: 1 }}>
-          <Notice tone="warning" role="alert" title={t('decidedMeanwhile')}>
+          <Notice tone="warning" role="alert" title={t('decidedByOther')}>
             {t('standsNow', {
-              who: meanwhile?.changedBy?.name ?? t('somebody'),
+              who: conflict?.changedBy?.name ?? t('somebody'),
               what: verdictName(t, standing.decision?.verdict ?? null),
             })}
           </Notice>

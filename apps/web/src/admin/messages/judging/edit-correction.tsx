@@ -1,4 +1,4 @@
-import type { DeskCorrection } from '@pratik/contract/message-process';
+import type { ReviewedCorrection } from '@pratik/contract/message-process';
 import { isApiProblem } from '../../../lib/api-client.ts';
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx';
 import { useMessagesText } from '../messages.texts.ts';
@@ -8,7 +8,7 @@ import { useCorrectionEditing } from './use-correction-editing.ts';
 type EditCorrectionProps = {
   messageId: string;
   text: string;
-  correction: DeskCorrection;
+  correction: ReviewedCorrection;
   onDone: () => void;
 };
 
@@ -32,7 +32,7 @@ export const EditCorrection = (props: EditCorrectionProps) => {
         <ConflictDialog
           {...editing.conflict}
           busy={editing.busy}
-          error={isApiProblem(editing.error, 'changed-meanwhile') ? null : editing.error}
+          error={isApiProblem(editing.error, 'conflict') ? null : editing.error}
         />
       ) : null}
     </>

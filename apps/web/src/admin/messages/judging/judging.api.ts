@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import { addCorrection, editCorrection, judgeCorrection } from '@pratik/contract/desk';
 import {
   countMessages,
-  type DeskCorrection,
   getMessage,
   listMessages,
+  type ReviewedCorrection,
 } from '@pratik/contract/message-process';
+import { addCorrection, editCorrection, judgeCorrection } from '@pratik/contract/message-review';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, type InputFor, isApiProblem } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query-client.ts';
@@ -13,7 +13,7 @@ import { callKey } from '../../../lib/query-client.ts';
 type Message = AnswerOf<typeof getMessage>;
 
 /** Puts a correction where its message's page looks for it, in the order of the text. */
-export const putCorrection = (client: QueryClient, messageId: string, one: DeskCorrection): void => {
+export const putCorrection = (client: QueryClient, messageId: string, one: ReviewedCorrection): void => {
   client.setQueryData<Message>(callKey(getMessage, { id: messageId }), (message) => {
     if (!message) return message;
     const others = message.correctionList.filter(({ id }) => id !== one.id);
@@ -29,8 +29,8 @@ const markStale = (client: QueryClient): void => {
 };
 
 /** What changed since, where that is why a decision was refused. */
-export const meanwhileOf = (error: unknown) =>
-  isApiProblem(error, 'changed-meanwhile') ? error.problem.current : undefined;
+export const conflictOf = (error: unknown) =>
+  isApiProblem(error, 'conflict') ? error.problem.current : undefined;
 
 export const useJudge = (messageId: string) => {
   const client = useQueryClient();
@@ -38,8 +38,8 @@ export const useJudge = (messageId: string) => {
     mutationFn: (what: InputFor<typeof judgeCorrection>) => callApi(judgeCorrection, what),
     onSuccess: ({ correction }) => putCorrection(client, messageId, correction),
     onError: (error) => {
-      const current = meanwhileOf(error);
-      if (current) putCorrection(client, messageId, current.present as DeskCorrection);
+      const current = conflictOf(error);
+      if (current) putCorrection(client, messageId, current.present as ReviewedCorrection);
     },
     onSettled: () => markStale(client),
   });

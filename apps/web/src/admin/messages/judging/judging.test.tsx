@@ -1,5 +1,5 @@
-import { addCorrection, editCorrection, judgeCorrection } from '@pratik/contract/desk';
-import { type DeskCorrection, getMessage } from '@pratik/contract/message-process';
+import { getMessage, type ReviewedCorrection } from '@pratik/contract/message-process';
+import { addCorrection, editCorrection, judgeCorrection } from '@pratik/contract/message-review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
@@ -7,9 +7,9 @@ import { answer, problem, server } from '../../../../test/server.ts';
 import { makeCorrection, makeDetail, messageId } from '../messages.fixture.ts';
 import { placeInField, placeInText } from './correction-form.ts';
 
-let list: DeskCorrection[] = [];
+let list: ReviewedCorrection[] = [];
 let sent: unknown[] = [];
-const decided = (one: DeskCorrection, verdict: 'approved' | 'edited' | 'rejected' | 'added') => ({
+const decided = (one: ReviewedCorrection, verdict: 'approved' | 'edited' | 'rejected' | 'added') => ({
   ...one,
   revision: one.revision + 1,
   disputed: false,
@@ -21,7 +21,7 @@ const decided = (one: DeskCorrection, verdict: 'approved' | 'edited' | 'rejected
     before: null,
   },
 });
-const put = (one: DeskCorrection) => {
+const put = (one: ReviewedCorrection) => {
   list = [...list.filter(({ id }) => id !== one.id), one].sort((a, b) => a.start - b.start);
   return { correction: one };
 };
@@ -89,7 +89,7 @@ describe('decisions on the desk', () => {
     server.use(
       answer(judgeCorrection, () => {
         put(now);
-        return problem('changed-meanwhile', {
+        return problem('conflict', {
           current: {
             revision: 1,
             changedAt: '2026-09-05T12:00:00.000Z',
@@ -162,7 +162,7 @@ describe('a correction is written', () => {
       answer(editCorrection, (input) => {
         tries.push(input);
         if (tries.length > 1) return put({ ...now, ...input, revision: 2 });
-        return problem('changed-meanwhile', {
+        return problem('conflict', {
           current: { revision: 1, changedAt: null, changedBy: now.decidedBy, present: now },
         });
       }),

@@ -1,5 +1,5 @@
-import type { DeskCorrection } from '@pratik/contract/message-process';
-import type { Meanwhile } from '@pratik/contract/problems';
+import type { ReviewedCorrection } from '@pratik/contract/message-process';
+import type { Conflict } from '@pratik/contract/problems';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCodeName } from '../../../feedback/code-names.ts';
@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useMessagesText } from '../messages.texts.ts';
 import { conflictFields, merged } from './correction-conflict.ts';
 import { type CorrectionForm, correctionFormSchema, toDraft, toForm } from './correction-form.ts';
-import { meanwhileOf, useEditCorrection } from './judging.api.ts';
+import { conflictOf, useEditCorrection } from './judging.api.ts';
 
 export const formFields = [
   'code',
@@ -21,7 +21,7 @@ export const formFields = [
   'explanation.en',
 ] as const;
 
-type Options = { messageId: string; text: string; correction: DeskCorrection; onDone: () => void };
+type Options = { messageId: string; text: string; correction: ReviewedCorrection; onDone: () => void };
 
 /** Editing one correction; where somebody decided meanwhile, asks what is to stay. */
 export const useCorrectionEditing = ({ messageId, text, correction, onDone }: Options) => {
@@ -29,7 +29,7 @@ export const useCorrectionEditing = ({ messageId, text, correction, onDone }: Op
   const codeName = useCodeName();
   /** What the form was opened with: what was typed is compared with it. */
   const [opened] = useState(correction);
-  const [meanwhile, setMeanwhile] = useState<Meanwhile<DeskCorrection> | null>(null);
+  const [conflict, setConflict] = useState<Conflict<ReviewedCorrection> | null>(null);
   const [asking, setAsking] = useState(false);
   const edit = useEditCorrection(messageId);
   const form = useForm<CorrectionForm>({
@@ -46,30 +46,30 @@ export const useCorrectionEditing = ({ messageId, text, correction, onDone }: Op
           onDone();
         },
         onError: (error) => {
-          const current = meanwhileOf(error);
+          const current = conflictOf(error);
           if (current) {
-            setMeanwhile(current as Meanwhile<DeskCorrection>);
+            setConflict(current as Conflict<ReviewedCorrection>);
             setAsking(true);
           } else if (applyFieldErrors(error, form.setError, formFields)) setAsking(false);
         },
       },
     );
 
-  const versions = meanwhile && { base: opened, mine: form.getValues(), theirs: meanwhile.present };
+  const versions = conflict && { base: opened, mine: form.getValues(), theirs: conflict.present };
   return {
     form,
-    save: (typed: CorrectionForm) => send(typed, meanwhile?.revision ?? opened.revision),
+    save: (typed: CorrectionForm) => send(typed, conflict?.revision ?? opened.revision),
     busy: edit.isPending,
     error: edit.error,
     conflict: versions && {
       open: asking,
-      revision: meanwhile.revision,
-      changedBy: meanwhile.changedBy?.name ?? null,
-      changedAt: meanwhile.changedAt,
+      revision: conflict.revision,
+      changedBy: conflict.changedBy?.name ?? null,
+      changedAt: conflict.changedAt,
       fields: conflictFields(t, codeName, text, versions),
       onSave: (choices: Choices) => {
         const next = merged(versions, choices);
-        if (next) send(next, meanwhile.revision);
+        if (next) send(next, conflict.revision);
         else onDone();
       },
       onClose: () => setAsking(false),

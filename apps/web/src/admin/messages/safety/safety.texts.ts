@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../lib/i18n.ts';
 import { tr } from './safety.tr.ts';
 
-export const { useText: useSafetyText, text: safetyText } = defineTexts('desk-safety', {
+export const { useText: useSafetyText, text: safetyText } = defineTexts('message-review-safety', {
   tr,
   en: async () => (await import('./safety.en.ts')).en,
 });

@@ -104,15 +104,15 @@ it('good rows are written step by step: stopped, gone on with; what was saved me
 
   await user.click(screen.getByRole('button', { name: 'Yalnızca uygun olanları yaz (3)' }));
   await expect.poll(() => steps.length).toBe(2);
-  const meanwhile: ImportReport = {
+  const conflict: ImportReport = {
     ...rowOf(4),
     outcome: 'refused',
     errors: [{ pointer: '/id', detail: 'Bu arada değiştirildi' }],
   };
   // A step that writes nothing is not the last where rows are left.
-  steps[1]?.({ applied: [], refused: [bad, meanwhile], left: 2 });
+  steps[1]?.({ applied: [], refused: [bad, conflict], left: 2 });
   await expect.poll(() => steps.length).toBe(3);
-  steps[2]?.({ applied: [3, 5], refused: [bad, meanwhile], left: 0 });
+  steps[2]?.({ applied: [3, 5], refused: [bad, conflict], left: 0 });
   expect(await screen.findByText('3 satır yazıldı.')).toBeInTheDocument();
   expect(screen.getByText('Bu arada değiştirildi')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Yalnızca uygun/ })).toBeNull();
@@ -129,7 +129,7 @@ it('last imports › undoes an import after asking, and says what stays', async 
     })),
     answer(undoQuestionImport, (input) => {
       undone.push(input);
-      return { deleted: 2, kept: 1 };
+      return { deleted: 2, stored: 1 };
     }),
   );
   const { user } = renderApp('/pages/question-add?by=file', { as: 'admin' });

@@ -21,10 +21,10 @@ export const LastImports = () => {
   const [asked, setAsked] = useState<string | null>(null);
   const undo = useMutation({
     mutationFn: (importId: string) => callApi(undoQuestionImport, { importId }),
-    onSuccess: ({ deleted, kept }) => {
+    onSuccess: ({ deleted, stored }) => {
       setAsked(null);
-      const figures = { deleted: formatNumber(deleted), kept: formatNumber(kept) };
-      showToast(t(kept > 0 ? 'undoneKept' : 'undone', figures));
+      const figures = { deleted: formatNumber(deleted), stored: formatNumber(stored) };
+      showToast(t(stored > 0 ? 'undoneRemaining' : 'undone', figures));
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: callKey(listQuestionImports) });

@@ -84,4 +84,4 @@ export const unknownColumns = (
 export const openColumns = (columns: Columns): { value: ColumnName; label: string }[] =>
   names
     .filter((name) => columns[name] === undefined)
-    .map((name) => ({ value: name, label: importText(name === 'fullName' ? 'person' : name) }));
+    .map((name) => ({ value: name, label: importText(name === 'fullName' ? 'user' : name) }));

@@ -70,8 +70,8 @@ const useColumns = (report: readonly ReportRow[]): readonly DataColumn<ReportRow
   return useMemo(
     () => [
       {
-        id: 'person',
-        header: t('person'),
+        id: 'user',
+        header: t('user'),
         primary: true,
         cell: (row) => `${row.row.name} ${row.row.surname}`.trim() || t('noName'),
       },

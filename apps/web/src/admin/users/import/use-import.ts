@@ -1,4 +1,4 @@
-import { importUsers, inviteAgain } from '@pratik/contract/people';
+import { importUsers, inviteAgain } from '@pratik/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';

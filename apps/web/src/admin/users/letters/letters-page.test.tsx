@@ -78,7 +78,7 @@ describe('letters page', () => {
 
   it('letters page › says why a letter could not be queued again', async () => {
     listed([failed]);
-    server.use(answer(retryLetter, () => problem('changed-meanwhile')));
+    server.use(answer(retryLetter, () => problem('conflict')));
     const { user } = renderApp('/pages/letters', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: /^Yeniden gönder/ }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();

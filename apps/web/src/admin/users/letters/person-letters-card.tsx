@@ -10,7 +10,7 @@ import { useLettersText } from './letters.texts.ts';
 const shown = 5;
 
 /** Whether the letters about one user left. */
-export const PersonLettersCard = ({ id }: { id: string }) => {
+export const UserLettersCard = ({ id }: { id: string }) => {
   const t = useLettersText();
   const { data, error, refetch } = useLetters({ userId: id, size: shown });
   return (

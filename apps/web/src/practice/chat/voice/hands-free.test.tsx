@@ -51,7 +51,7 @@ beforeEach(() => {
       text: 'I went home.',
       seconds: 2,
       meter: meterOf(),
-      kept: recordingId,
+      stored: recordingId,
     })),
     answer(sendMessage, (message) => {
       sent.push(message);

@@ -141,7 +141,7 @@ describe('the consent', () => {
   });
 
   it('to a text that changed meanwhile is none, and the microphone stays shut', async () => {
-    server.use(answer(decideConsent, () => problem('changed-meanwhile')));
+    server.use(answer(decideConsent, () => problem('conflict')));
     await allow();
     expect(await screen.findByRole('alert')).toHaveTextContent('onayınız kaydedilmedi');
     expect(microphone.asked()).toBe(0);

@@ -7,7 +7,7 @@ import { reportTimes } from './report-times.ts';
 
 /** What is said for a message of a conversation: written down, its time counted, its recordings known until it is sent. */
 export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter) => void) => {
-  const kept = useRef<string[]>([]);
+  const stored = useRef<string[]>([]);
   const ended = useRef<number | null>(null);
   const latest = useRef(onMeter);
   latest.current = onMeter;
@@ -17,10 +17,10 @@ export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter)
       const begun = performance.now();
       const prepare = ended.current === null ? null : begun - ended.current;
       ended.current = null;
-      const { text, meter, kept: id } = await callApi(transcribe, { conversationId, sound }, { signal });
+      const { text, meter, stored: id } = await callApi(transcribe, { conversationId, sound }, { signal });
       reportTimes({ ...(prepare === null ? {} : { prepare }), written: performance.now() - begun });
       latest.current(meter);
-      if (id) kept.current.push(id);
+      if (id) stored.current.push(id);
       return text;
     },
     [conversationId],
@@ -32,6 +32,6 @@ export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter)
       ended.current = performance.now();
     }, []),
     /** The recordings of what is being sent. */
-    takeKept: useCallback(() => kept.current.splice(0), []),
+    takePersisted: useCallback(() => stored.current.splice(0), []),
   };
 };

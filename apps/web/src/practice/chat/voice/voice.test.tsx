@@ -33,10 +33,14 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('Audio', FakeAudio);
   server.use(
-    answer(getVoiceOptions, () => ({ speaking: 'house' as const, listening: null })),
+    answer(getVoiceOptions, () => ({ speaking: 'configured' as const, listening: null })),
     answer(sayAloud, (input) => {
       asked.push(input);
-      return { url: `/api/audio/${encodeURIComponent(input.text)}`, seconds: 1, voice: 'house' as const };
+      return {
+        url: `/api/audio/${encodeURIComponent(input.text)}`,
+        seconds: 1,
+        voice: 'configured' as const,
+      };
     }),
   );
 });

@@ -73,7 +73,7 @@ export const DictationForm = ({ dictationId, sentence, focus, onPlay }: Dictatio
       )}
       {held ? (
         <Notice tone="warning" role="status">
-          {t('keptSentence')}
+          {t('storedSentence')}
         </Notice>
       ) : (
         <FormProblem error={error} />

@@ -48,9 +48,9 @@ const rightSecond: NonNullable<DictatedSentence['given']> = {
   diff: ['Here', 'you', 'are.'].map((said) => ({ kind: 'same', said, given: said })),
 };
 
-const kept = '0190a0f0-0000-7000-8000-00000000dddd';
+const stored = '0190a0f0-0000-7000-8000-00000000dddd';
 
-const dictationOf = (answered: number, id = kept): OpenedDictation => ({
+const dictationOf = (answered: number, id = stored): OpenedDictation => ({
   id,
   listeningId,
   text: { id: 'two-loaves', title: 'Two loaves', levelId: 'A2' },

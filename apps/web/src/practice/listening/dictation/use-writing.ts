@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { isConnectionProblem } from '../../../lib/api-problem.ts';
-import { keepText } from '../../../lib/kept-text.ts';
 import { useWhenBack } from '../../../lib/online.ts';
-import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { keepText } from '../../../lib/persisted-text.ts';
+import { usePersistedText } from '../../../lib/use-persisted-text.ts';
 import { markListsStale, putDictation } from '../listening.queries.ts';
 
 /**
@@ -15,7 +15,7 @@ import { markListsStale, putDictation } from '../listening.queries.ts';
 export const useWriting = (dictationId: string, { sentence }: DictatedSentence) => {
   const client = useQueryClient();
   const key = `dictation ${dictationId} ${sentence}`;
-  const [words, write] = useKeptText(key);
+  const [words, write] = usePersistedText(key);
   const [hinted, setHinted] = useState(false);
   const sending = useMutation({
     mutationFn: (text: string) => callApi(answerDictation, { dictationId, sentence, text, hinted }),

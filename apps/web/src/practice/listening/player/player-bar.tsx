@@ -17,7 +17,7 @@ type PlayerBarProps = {
   /** How long it is, in seconds, as far as is known before the sound is there. */
   expected: number;
   /** Whose voice it is; null while it is not known. */
-  voice: 'basic' | 'house' | null;
+  voice: 'basic' | 'configured' | null;
   /** The sentence heard now, where its words may be seen. */
   caption: { shown: boolean; text: string | null; onShown: (on: boolean) => void } | null;
 };

@@ -9,8 +9,8 @@ const subject = 'device';
 
 /** Kept as hundredths: only letters and digits are ever stored (SPECIFICATION §5). */
 export const loadSpeed = (): number => {
-  const kept = Number(loadValue(speedKey, subject)) / 100;
-  return speeds.find((speed) => speed === kept) ?? 1;
+  const stored = Number(loadValue(speedKey, subject)) / 100;
+  return speeds.find((speed) => speed === stored) ?? 1;
 };
 export const saveSpeed = (speed: number): void =>
   saveValue(speedKey, subject, String(Math.round(speed * 100)));

@@ -1,0 +1,47 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getUserPrivacy, getUserProgress, listUserCorrections } from '@pratik/contract/user-details';
+import type { UserPrivacy } from '../../identity/privacy/user-privacy.service.ts';
+import type { UsersService } from '../../identity/users.service.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
+import type { Told } from '../../processing/shown-corrections.service.ts';
+import type { Progress } from '../../progress/progress.service.ts';
+import type { UsersProgress } from '../../progress/users-progress.service.ts';
+
+export type UserService = ReturnType<typeof createUserService>;
+
+type Parts = {
+  users: Pick<UsersService, 'find' | 'timeZoneOf' | 'goalDaysOf'>;
+  progress: Pick<Progress, 'learnerFigures'>;
+  practised: UsersProgress;
+  told: Told;
+  privacy: UserPrivacy;
+};
+
+/** What an administrator sees of one person, put together from those who know. */
+export const createUserService = ({ users, progress, practised, told, privacy }: Parts) => ({
+  /** @throws Problem `not-found` */
+  async progress(who: SignedInUser, id: string): Promise<AnswerOf<typeof getUserProgress>> {
+    await users.find(who, id);
+    const timeZone = await users.timeZoneOf(id);
+    const [figures, weeks, goalDays] = await Promise.all([
+      progress.learnerFigures({ id, timeZone }),
+      practised.weeksOf(id, timeZone),
+      users.goalDaysOf(id),
+    ]);
+    const { streak, skills, scale, errorProfile, daysThisWeek } = figures;
+    const goal = goalDays === null ? null : { days: goalDays, doneThisWeek: daysThisWeek };
+    return { streak, skills, scale, errorProfile, goal, weeks };
+  },
+
+  /** @throws Problem `not-found` */
+  async told(who: SignedInUser, id: string): Promise<AnswerOf<typeof listUserCorrections>> {
+    await users.find(who, id);
+    return told.of(id);
+  },
+
+  /** @throws Problem `not-found` */
+  async privacy(who: SignedInUser, id: string): Promise<AnswerOf<typeof getUserPrivacy>> {
+    await users.find(who, id);
+    return privacy.of(id);
+  },
+});

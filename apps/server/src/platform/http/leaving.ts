@@ -1,8 +1,0 @@
-import type { FastifyReply } from 'fastify';
-
-/** Aborts when the answer is given, or whoever asked has gone before. */
-export const leaving = (reply: FastifyReply): AbortSignal => {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
-};

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/database.ts';
+
+export type UsersFigures = { total: number; activeToday: number; activeThisWeek: number };
+
+/** How many people there are, and how many practised today and since Monday. */
+export const selectUsersFigures = async (db: Db, today: string, monday: string): Promise<UsersFigures> => {
+  const { rows } = await sql<UsersFigures>`
+    select
+      (select count(*) from users where status <> 'disabled') as total,
+      count(distinct user_id) filter (where day = ${today}) as "activeToday",
+      count(distinct user_id) as "activeThisWeek"
+    from activity_days where day >= ${monday} and day <= ${today}`.execute(db);
+  return rows[0] ?? { total: 0, activeToday: 0, activeThisWeek: 0 };
+};
+
+/** People and active milliseconds by day, days without any left out. */
+export const selectDayFigures = async (
+  db: Db,
+  from: string,
+  to: string,
+): Promise<{ day: string; users: number; ms: number }[]> => {
+  const { rows } = await sql<{ day: string; users: number; ms: number }>`
+    select day, count(distinct user_id) as users, sum(active_ms) as ms
+    from activity_days where day >= ${from} and day <= ${to} group by day`.execute(db);
+  return rows;
+};

@@ -1,0 +1,69 @@
+import type { TestApp } from './harness.ts';
+
+export type Session = { token: string; cookie: string };
+
+export const adminAccount = { email: 'yonetici@example.com', password: 'çok gizli bir şifre' };
+
+/** Signs in at the embedded provider and fetches a bearer token. */
+export const signIn = async (
+  app: TestApp,
+  account: { email: string; password: string },
+): Promise<Session> => {
+  const answer = await app.send('POST', '/api/idp/sign-in/email', { body: account });
+  if (answer.statusCode !== 200) throw new Error(`sign-in answered ${answer.statusCode}: ${answer.body}`);
+  const cookie = cookieOf(answer.headers['set-cookie']);
+  return { cookie, token: await fetchToken(app, cookie) };
+};
+
+/** A fresh bearer token for an open session. */
+export const fetchToken = async (app: TestApp, cookie: string): Promise<string> => {
+  const answer = await app.send('GET', '/api/idp/token', { headers: { cookie } });
+  if (answer.statusCode !== 200) throw new Error(`token answered ${answer.statusCode}: ${answer.body}`);
+  return answer.json<{ token: string }>().token;
+};
+
+/** `name=value` pairs of the cookies an answer sets. */
+export const cookieOf = (header: string | string[] | undefined): string =>
+  [header ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+
+/** Uses the setup code of a fresh installation and signs its administrator in. */
+export const signInFirstAdministrator = async (app: TestApp): Promise<Session> => {
+  const answer = await app.send('POST', '/api/public/setup/create-administrator', {
+    body: { code: app.setupCode, name: 'Ayşe', surname: 'Yılmaz', ...adminAccount },
+  });
+  if (answer.statusCode !== 200) throw new Error(`setup answered ${answer.statusCode}: ${answer.body}`);
+  return proveAgain(app, await signIn(app, adminAccount), adminAccount.password);
+};
+
+/** Proves in the session who one is, as calls with far-reaching effects ask for. */
+export const proveAgain = async (app: TestApp, session: Session, password: string): Promise<Session> => {
+  const answer = await app.send('POST', '/api/private/identity/prove', {
+    token: session.token,
+    body: { password },
+  });
+  if (answer.statusCode !== 200) throw new Error(`proof answered ${answer.statusCode}: ${answer.body}`);
+  return session;
+};
+
+let count = 0;
+
+/** Adds somebody with a password and signs them in. */
+export const addAndSignIn = async (
+  app: TestApp,
+  admin: Session,
+  user: { name?: string; surname?: string; email?: string; role?: 'user' | 'admin'; levelId?: string } = {},
+): Promise<Session & { id: string; email: string; password: string }> => {
+  count += 1;
+  const account = { email: user.email ?? `kisi-${count}@example.com`, password: 'uzun bir şifre daha' };
+  const answer = await app.send('POST', '/api/private/user/add-user', {
+    token: admin.token,
+    body: { name: 'Can', surname: 'Öz', role: 'user', ...user, ...account },
+  });
+  if (answer.statusCode !== 200) throw new Error(`add-user answered ${answer.statusCode}: ${answer.body}`);
+  const session = await signIn(app, account);
+  if (user.role === 'admin') await proveAgain(app, session, account.password);
+  return { id: answer.json<{ id: string }>().id, ...account, ...session };
+};

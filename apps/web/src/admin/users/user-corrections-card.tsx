@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCodeName } from '../../feedback/code-names.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { type UserCorrections, useUserCorrections } from './user-details.api.ts';
+import { useUserText } from './user-details.texts.ts';
+import { Line, Lines } from './user-facts.tsx';
+
+/** What somebody was told about their English: by code, and the newest one by one. */
+export const UserCorrectionsCard = ({ id }: { id: string }) => {
+  const t = useUserText();
+  const { data, error, refetch } = useUserCorrections(id);
+  return (
+    <Card title={t('told')}>
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <TextSkeleton lines={6} />}
+      {data?.codes.length === 0 ? t('correctionsEmpty') : null}
+      {data && data.codes.length > 0 ? <Told told={data} /> : null}
+    </Card>
+  );
+};
+
+const Told = ({ told }: { told: UserCorrections }) => {
+  const t = useUserText();
+  const codeName = useCodeName();
+  return (
+    <>
+      {t('correctionsText', { count: told.messages })}
+      <Lines label={t('told')}>
+        {told.codes.map(({ code, shown, reported, changed }) => (
+          <Line key={code} name={codeName(code)}>
+            {[
+              t('shown', { count: shown }),
+              reported > 0 ? t('reported', { count: reported }) : '',
+              changed > 0 ? t('changed', { count: changed }) : '',
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </Line>
+        ))}
+      </Lines>
+      {told.latest.length > 0 ? (
+        <>
+          <Typography variant="h3" sx={{ mt: 2 }}>
+            {t('latest')}
+          </Typography>
+          <Lines label={t('latest')}>
+            {told.latest.map((one) => (
+              <Latest key={`${one.messageId} ${one.code} ${one.wrong} ${one.right}`} told={one} />
+            ))}
+          </Lines>
+        </>
+      ) : null}
+    </>
+  );
+};
+
+const Latest = ({
+  told: { messageId, at, code, wrong, right },
+}: {
+  told: UserCorrections['latest'][number];
+}) => {
+  const t = useUserText();
+  const codeName = useCodeName();
+  const instead = right === null ? t('hint') : right === '' ? t('leaveOut') : null;
+  return (
+    <Line
+      name={
+        <TextLink to={`/pages/message-process/${messageId}`}>
+          <Box component="span" lang="en">
+            {wrong === '' ? '…' : wrong}
+          </Box>
+          {' → '}
+          {instead ?? (
+            <Box component="span" lang="en">
+              {right}
+            </Box>
+          )}
+        </TextLink>
+      }
+    >
+      {codeName(code)} · {formatDate(at)}
+    </Line>
+  );
+};

@@ -1,0 +1,56 @@
+import { getUserSecondFactor, resetSecondFactor } from '@pratik/contract/second-factor';
+import { getProfile } from '@pratik/contract/user';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answer, profileOf, server } from '../../../test/server.ts';
+import { setTokenSource } from '../../lib/bearer.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { ToastRegion } from '../../ui/toast-region.tsx';
+import { UserSecondFactorCard } from './user-second-factor-card.tsx';
+import { makeUser } from './users.fixture.ts';
+
+const source = { getToken: async () => 'belirteç', renewToken: async () => null };
+beforeEach(() => setTokenSource(source));
+afterEach(() => setTokenSource(null));
+
+const show = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UserSecondFactorCard user={makeUser(2)} />
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+
+it('takes the second factor away after asking by name, and says that nobody was told', async () => {
+  let state = { available: true, app: true, passkeys: 2 };
+  server.use(
+    answer(getProfile, () => profileOf('admin')),
+    answer(getUserSecondFactor, () => state),
+    answer(resetSecondFactor, () => {
+      state = { available: true, app: false, passkeys: 0 };
+      return { mailed: false };
+    }),
+  );
+  show();
+  expect(await screen.findByText(/Açık: doğrulama uygulaması, 2 geçiş anahtarı\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Doğrulamayı sıfırla' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Çağrı Işık2 için iki adımlı doğrulama kaldırılsın mı?',
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Doğrulamayı sıfırla' }));
+  expect(await screen.findByText(/siz haber verin/)).toBeInTheDocument();
+  expect(await screen.findByText('Açık değil; yalnız şifreyle giriliyor.')).toBeInTheDocument();
+});
+
+it('leaves one’s own to the profile, where password and code are asked for', async () => {
+  const user = makeUser(2);
+  server.use(
+    answer(getProfile, () => ({ ...profileOf('admin'), id: user.id })),
+    answer(getUserSecondFactor, () => ({ available: true, app: true, passkeys: 0 })),
+  );
+  show();
+  expect(await screen.findByText(/profilinizden yönetirsiniz/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Doğrulamayı sıfırla' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { User } from '@pratik/contract/user';
+import { useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useSecondFactorCardText } from './second-factor-card.texts.ts';
+import { useOwnId } from './use-own-id.ts';
+import { useResetSecondFactor, useUserSecondFactor } from './user-details.api.ts';
+import { fullName } from './user-words.tsx';
+
+/** Whether somebody has a second factor, and the way to take it away; absent where it is not ours. */
+export const UserSecondFactorCard = ({ user }: { user: User }) => {
+  const t = useSecondFactorCardText();
+  const { data, error, refetch } = useUserSecondFactor(user.id);
+  const own = useOwnId() === user.id;
+  if (data && !data.available) return null;
+  const what = data
+    ? [
+        ...(data.app ? [t('app')] : []),
+        ...(data.passkeys > 0 ? [t('passkeys', { count: data.passkeys })] : []),
+      ]
+    : [];
+  return (
+    <Card title={t('title')}>
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <TextSkeleton lines={1} />}
+      {data && what.length === 0 ? t('off') : null}
+      {what.length > 0 ? (
+        <>
+          {t('on', { what: what.join(', ') })}
+          {own ? <Box sx={{ mt: 1 }}>{t('own')}</Box> : <Reset user={user} />}
+        </>
+      ) : null}
+    </Card>
+  );
+};
+
+const Reset = ({ user }: { user: User }) => {
+  const t = useSecondFactorCardText();
+  const [asking, setAsking] = useState(false);
+  const reset = useResetSecondFactor(user.id);
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {t('reset')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('question', { name: fullName(user) })}
+        confirmLabel={t('reset')}
+        destructive
+        busy={reset.isPending}
+        error={reset.error}
+        onConfirm={() =>
+          reset.mutate(undefined, {
+            onSuccess: ({ mailed }) => {
+              setAsking(false);
+              showToast(t(mailed ? 'done' : 'doneWithoutMail'));
+            },
+          })
+        }
+        onClose={() => setAsking(false)}
+      >
+        {t('body')}
+      </ConfirmDialog>
+    </Box>
+  );
+};

@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { IdentityProvider, Subject } from '../../identity/identity-provider.ts';
+import { ConnectionProblem, makeProblem } from '../../lib/api-problem.ts';
+import { setStartedOffline } from '../../lib/online.ts';
+import { withOfflineStart } from './offline-start.ts';
+
+afterEach(() => setStartedOffline(false));
+
+/** A provider that is out of reach until it answers with somebody or nobody. */
+const provide = () => {
+  const state: { answer?: Subject | null } = {};
+  const inner: IdentityProvider = {
+    capabilities: { passwordForm: true, ownAccounts: true },
+    init: async () => {
+      if (state.answer === undefined) throw new ConnectionProblem();
+      return state.answer;
+    },
+    signIn: async () => 'p1',
+    signOut: async () => undefined,
+    getToken: async () => (state.answer === null ? null : 'token'),
+    onChange: () => () => undefined,
+    close: () => undefined,
+  };
+  return { state, inner };
+};
+
+const startOffline = async () => {
+  const { state, inner } = provide();
+  const confirmed = vi.fn();
+  const heard = vi.fn();
+  const provider = withOfflineStart(inner, async () => 'p1', confirmed);
+  provider.onChange(heard);
+  expect(await provider.init()).toBe('p1');
+  return { state, provider, confirmed, heard };
+};
+
+test('without a line whoever was here last is shown in, with no token to call with', async () => {
+  const { provider, confirmed } = await startOffline();
+  await expect(provider.getToken()).rejects.toBeInstanceOf(ConnectionProblem);
+  expect(confirmed).not.toHaveBeenCalled();
+});
+
+test('where nothing is kept it stays a lost connection', async () => {
+  const provider = withOfflineStart(provide().inner, async () => null, vi.fn());
+  await expect(provider.init()).rejects.toBeInstanceOf(ConnectionProblem);
+});
+
+test('a provider that answers with a fault is no lost line: nobody is shown in', async () => {
+  const { inner } = provide();
+  const refusing = { ...inner, init: () => Promise.reject(makeProblem('unavailable')) };
+  const restore = vi.fn(async () => 'p1');
+  await expect(withOfflineStart(refusing, restore, vi.fn()).init()).rejects.toMatchObject({
+    name_: 'unavailable',
+  });
+  expect(restore).not.toHaveBeenCalled();
+});
+
+test('once the provider answers, what it says holds', async () => {
+  const same = await startOffline();
+  same.state.answer = 'p1';
+  expect(await same.provider.getToken()).toBe('token');
+  expect(same.confirmed).toHaveBeenCalledTimes(1);
+  expect(same.heard).not.toHaveBeenCalled();
+
+  for (const other of ['p2', null]) {
+    const { state, provider, confirmed, heard } = await startOffline();
+    state.answer = other;
+    await provider.getToken();
+    expect(heard.mock.calls).toEqual([[other]]);
+    expect(confirmed).not.toHaveBeenCalled();
+  }
+});

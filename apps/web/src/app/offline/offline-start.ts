@@ -1,0 +1,58 @@
+import type { IdentityProvider, Subject } from '../../identity/identity-provider.ts';
+import { isConnectionProblem } from '../../lib/api-problem.ts';
+import { setStartedOffline } from '../../lib/online.ts';
+
+/** Puts back what the last visit left, and says whose it was; null where nothing is left. */
+type Restore = () => Promise<Subject | null>;
+
+/**
+ * An identity provider that also starts without a line, with whoever was signed in here last. That opens what this
+ * device has kept and nothing else: every call still needs a token, and once the provider can be asked again, what it
+ * says holds.
+ */
+export const withOfflineStart = (
+  provider: IdentityProvider,
+  restore: Restore,
+  onConfirmed: () => void,
+): IdentityProvider => {
+  const listeners = new Set<(subject: Subject | null) => void>();
+  let unconfirmed: Subject | null = null;
+
+  const confirm = async (): Promise<void> => {
+    const expected = unconfirmed;
+    if (expected === null) return;
+    const subject = await provider.init();
+    if (unconfirmed === null) return;
+    unconfirmed = null;
+    setStartedOffline(false);
+    if (subject === expected) onConfirmed();
+    else for (const listener of listeners) listener(subject);
+  };
+
+  return {
+    ...provider,
+    init: async () => {
+      try {
+        return await provider.init();
+      } catch (error) {
+        const subject = isConnectionProblem(error) ? await restore() : null;
+        if (subject === null) throw error;
+        unconfirmed = subject;
+        setStartedOffline(true);
+        return subject;
+      }
+    },
+    getToken: async (options) => {
+      await confirm();
+      return provider.getToken(options);
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      const forget = provider.onChange(listener);
+      return () => {
+        listeners.delete(listener);
+        forget();
+      };
+    },
+  };
+};

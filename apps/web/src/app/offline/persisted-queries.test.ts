@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepText, readText } from '../../lib/persisted-text.ts';
+import { createQueryClient, freshFor } from '../../lib/query-client.ts';
+import { askAgain, isWorthKeeping, keepAnswers, letGo, newest, restoreAnswers } from './persisted-queries.ts';
+
+test('what one practises with is kept; conversations, other people and what is confidential never', () => {
+  for (const path of [
+    'reading/get',
+    'vocabulary/session',
+    'progress/learner-dashboard',
+    'user/get-profile',
+  ]) {
+    expect([path, isWorthKeeping([path, {}])]).toEqual([path, true]);
+  }
+  for (const path of [
+    'chat/get-conversation',
+    'user/get-all-users',
+    'message-process/list',
+    'privacy/get',
+    'writing/get',
+    'safety/list',
+    'voice/recordings',
+    'chat/list-conversations',
+    'user/get-progress',
+    'audit/list',
+  ]) {
+    expect([path, isWorthKeeping([path, {}])]).toEqual([path, false]);
+  }
+});
+
+test('of each answer the latest is kept, and of many the newest sixty', () => {
+  const answer = (name: string, at: number) => ({ queryKey: [name], queryHash: name, data: at, at });
+  expect(newest([answer('a', 1), answer('b', 2), answer('a', 3)]).map(({ data }) => data)).toEqual([3, 2]);
+  const many = Array.from({ length: 70 }, (_, index) => answer(`n${index}`, index));
+  expect(newest(many).map(({ at }) => at)).toEqual(Array.from({ length: 60 }, (_, index) => 69 - index));
+});
+
+test('once the line is back everything is asked again', () => {
+  const client = createQueryClient();
+  client.setQueryData(['reading/get', {}], 'kept');
+  client.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
+  askAgain(client);
+  expect(client.getQueryState(['reading/get', {}])?.isInvalidated).toBe(true);
+  expect(client.getDefaultOptions().queries?.staleTime).toBe(freshFor);
+});
+
+describe('on this device', () => {
+  let box: Map<string, unknown>;
+
+  /** As much of IndexedDB as the box asks for; jsdom has none. */
+  const fakeDatabase = () => {
+    const done = (result: unknown) => ({ result });
+    const store = {
+      get: (key: string) => done(box.get(key)),
+      put: (value: unknown, key: string) => done(box.set(key, value)),
+      delete: (key: string) => done(box.delete(key)),
+      clear: () => done(box.clear()),
+    };
+    return {
+      transaction: () => {
+        const transaction = { objectStore: () => store, oncomplete: () => undefined };
+        queueMicrotask(() => queueMicrotask(() => transaction.oncomplete()));
+        return transaction;
+      },
+    };
+  };
+  beforeEach(() => {
+    box = new Map();
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        const request = { result: fakeDatabase(), onsuccess: () => undefined };
+        queueMicrotask(() => request.onsuccess());
+        return request;
+      },
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+  });
+
+  const day = 86_400_000;
+  const storedAt = (at: number) => {
+    box.set('owner', 'can');
+    box.set('answers', {
+      at,
+      queries: [{ queryKey: ['reading/get', {}], queryHash: 'r', data: 'a text', at }],
+    });
+  };
+
+  test('what somebody left is put back for a week, and not a day longer', async () => {
+    const client = createQueryClient();
+    storedAt(Date.now() - 8 * day);
+    expect(await restoreAnswers(client)).toBeNull();
+    storedAt(Date.now() - 6 * day);
+    expect(await restoreAnswers(client)).toBe('can');
+    expect(client.getQueryCache().get('r')?.state.data).toBe('a text');
+    client.clear();
+  });
+
+  test('who comes after somebody else finds nothing of theirs', async () => {
+    storedAt(Date.now());
+    (await keepAnswers(createQueryClient(), 'can'))();
+    expect(box.has('answers')).toBe(true);
+    (await keepAnswers(createQueryClient(), 'ece'))();
+    expect([...box]).toEqual([['owner', 'ece']]);
+  });
+
+  test('a lost session leaves what was typed; leaving takes it along', async () => {
+    storedAt(Date.now());
+    keepText('draft', 'half a sentence');
+    await letGo('lost');
+    expect([box.has('answers'), readText('draft')]).toEqual([false, 'half a sentence']);
+    await letGo('left');
+    expect([box.size, readText('draft')]).toEqual([0, null]);
+  });
+});

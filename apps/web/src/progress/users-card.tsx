@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { formatNumber } from '../lib/format.ts';
+import { Card } from '../ui/card.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { useAdminText } from './admin.texts.ts';
+import type { AdminDay } from './admin-day.ts';
+
+/** How many people there are and how many practise. */
+export const UsersCard = ({ users }: Pick<AdminDay, 'users'>) => {
+  const t = useAdminText();
+  return (
+    <Card
+      title={t('users')}
+      actions={
+        <>
+          <TextLink to="/pages/audit-log">{t('auditLog')}</TextLink>
+          <TextLink to="/pages/user-list">{t('allUsers')}</TextLink>
+        </>
+      }
+    >
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, 1fr)' }}>
+        <Figure label={t('activeToday')} value={users.activeToday} />
+        <Figure label={t('activeThisWeek')} value={users.activeThisWeek} />
+        <Figure label={t('usersTotal')} value={users.total} />
+      </Box>
+    </Card>
+  );
+};
+
+const Figure = ({ label, value }: { label: string; value: number }) => (
+  <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Box>
+    <Box
+      component="dd"
+      sx={{ m: 0, fontSize: '2.286rem', fontWeight: 680, lineHeight: 1.15, letterSpacing: '-0.03em' }}
+    >
+      {formatNumber(value)}
+    </Box>
+  </Box>
+);

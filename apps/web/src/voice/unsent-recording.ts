@@ -1,0 +1,44 @@
+/** What was said and is not written down yet; in this tab only, so that a reload loses nothing. */
+const keyOf = (storedAs: string) => `pratik recording ${storedAs}`;
+
+export const base64Of = (sound: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',', 2)[1] ?? '');
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(sound);
+  });
+
+/** Reading a recording takes a moment; one that was dropped meanwhile is not to come back. */
+let drops = 0;
+
+export const keepRecording = async (storedAs: string, sound: Blob): Promise<void> => {
+  const before = drops;
+  try {
+    const letters = await base64Of(sound);
+    if (before === drops) sessionStorage.setItem(keyOf(storedAs), `${sound.type} ${letters}`);
+  } catch {
+    // Where storage is forbidden or full it is kept by the open page only.
+  }
+};
+
+export const loadRecording = (storedAs: string): Blob | null => {
+  try {
+    const stored = sessionStorage.getItem(keyOf(storedAs));
+    if (stored === null) return null;
+    const at = stored.lastIndexOf(' ');
+    const bytes = Uint8Array.from(atob(stored.slice(at + 1)), (letter) => letter.charCodeAt(0));
+    return new Blob([bytes], { type: stored.slice(0, at) });
+  } catch {
+    return null;
+  }
+};
+
+export const dropRecording = (storedAs: string): void => {
+  drops += 1;
+  try {
+    sessionStorage.removeItem(keyOf(storedAs));
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+};

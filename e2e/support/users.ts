@@ -1,0 +1,159 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expect, request } from '@playwright/test';
+import { seal } from '../../apps/web/src/lib/storage.ts';
+import type { Pratik } from './pratik.ts';
+
+export const administrator = {
+  name: 'Ayşe',
+  surname: 'Yıldız',
+  email: 'ayse.yildiz@okul.example',
+  password: 'sakin bir sabah çayı',
+};
+export const learner = {
+  name: 'Can',
+  surname: 'Işık',
+  email: 'can.isik@okul.example',
+  password: 'kadıköy vapuru 1845',
+};
+
+/** Env that makes the administrator at start, for journeys that are not about setup. */
+export const withAdministrator = {
+  BOOTSTRAP_ADMIN_EMAIL: administrator.email,
+  BOOTSTRAP_ADMIN_PASSWORD: administrator.password,
+};
+
+type Account = { email: string; password: string };
+
+/** The h1 of the privacy notice, which stands before a person's first page. */
+export const noticeTitle = 'Aydınlatma metni';
+
+/** Reads the privacy notice and goes on, as a person does at the first sign-in. */
+export const readNotice = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: noticeTitle })).toBeVisible();
+  await page.getByRole('button', { name: 'Okudum, devam et' }).click();
+};
+
+/** Signs in through the form, as a person does; whoever does it for the first time reads the privacy notice. */
+export const signIn = async (page: Page, pratik: Pratik, { email, password }: Account): Promise<void> => {
+  await page.goto(`${pratik.url}/auth/login`);
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Şifre', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  const first = page.getByRole('heading', { level: 1, name: new RegExp(`^(${noticeTitle}|Ana Sayfa)$`) });
+  await expect(first).toBeVisible();
+  if ((await first.textContent()) === noticeTitle) await readNotice(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Sayfa' })).toBeVisible();
+};
+
+/** A bearer token, by the provider's own addresses. */
+export const tokenOf = async (
+  request: APIRequestContext,
+  pratik: Pratik,
+  account: Account,
+): Promise<string> => {
+  const headers = { origin: pratik.url };
+  const signedIn = await request.post(`${pratik.url}/api/idp/sign-in/email`, { headers, data: account });
+  expect(signedIn.ok()).toBe(true);
+  const answer = await request.get(`${pratik.url}/api/idp/token`);
+  return (await answer.json()).token;
+};
+
+/** One private call; fails the test unless it succeeds. */
+export const call = async <Answer>(
+  request: APIRequestContext,
+  pratik: Pratik,
+  token: string,
+  path: string,
+  data: object = {},
+): Promise<Answer> => {
+  const answer = await request.post(`${pratik.url}/api/private/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data,
+  });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return answer.json();
+};
+
+/** One private reading call; fails the test unless it succeeds. */
+const read = async <Answer>(
+  request: APIRequestContext,
+  pratik: Pratik,
+  token: string,
+  path: string,
+): Promise<Answer> => {
+  const answer = await request.get(`${pratik.url}/api/private/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return answer.json();
+};
+
+/** Adds the learner by the administrator's call. */
+export const addLearner = async (
+  request: APIRequestContext,
+  pratik: Pratik,
+  user: typeof learner = learner,
+  levelId = 'A1',
+): Promise<{ id: string }> => {
+  const token = await tokenOf(request, pratik, administrator);
+  return call(request, pratik, token, 'user/add-user', { ...user, role: 'user', levelId });
+};
+
+/** What a browser keeps of a signed-in person: the session's cookie and the local storage. */
+export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/**
+ * What signing in leaves in a browser, without one; tests that are not about signing in begin with it. The person has
+ * read the privacy notice.
+ */
+export const browserStateOf = async (pratik: Pratik, account: Account): Promise<Stored> => {
+  const context = await request.newContext();
+  const token = await tokenOf(context, pratik, account);
+  const { role } = await call<{ role: string }>(context, pratik, token, 'user/getRole');
+  const { notice } = await read<{ notice: { version: number } }>(context, pratik, token, 'privacy/get');
+  await call(context, pratik, token, 'privacy/read-notice', { version: notice.version });
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const { cookies } = await context.storageState();
+  await context.dispose();
+  const stored = { name: 'role', value: seal('role', sub, role) };
+  return { cookies, origins: [{ origin: pratik.url, localStorage: [stored] }] };
+};
+
+/** Private calls as one person, made outside any browser. */
+export const callsAs = async (pratik: Pratik, account: Account) => {
+  const context = await request.newContext();
+  const token = await tokenOf(context, pratik, account);
+  return {
+    call: <Answer>(path: string, data: object = {}): Promise<Answer> =>
+      call<Answer>(context, pratik, token, path, data),
+    /** A call that answers with a stream; waits for its end. */
+    stream: async (path: string, data: object): Promise<string> => {
+      const answer = await context.post(`${pratik.url}/api/private/${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+        data,
+      });
+      expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+      return answer.text();
+    },
+  };
+};
+
+/** Proves who one is in the browser's own session, without the dialog, for journeys that are not about it. */
+export const proveIn = async (page: Page, pratik: Pratik, { password }: Pick<Account, 'password'>) => {
+  const { token } = await (await page.request.get(`${pratik.url}/api/idp/token`)).json();
+  await call(page.request, pratik, token, 'identity/prove', { password });
+};
+
+/** Answers the dialog that asks who one is. */
+export const proveInDialog = async (page: Page, { password }: Pick<Account, 'password'>) => {
+  const dialog = page.getByRole('dialog', { name: 'Kimliğinizi doğrulayın' });
+  await dialog.getByLabel('Şifreniz').fill(password);
+  await dialog.getByRole('button', { name: 'Doğrula' }).click();
+  await expect(dialog).toHaveCount(0);
+};
+
+/** Has a person consent to the AI service, in the text the product came with. */
+export const allowAi = async (pratik: Pratik, account: Account, url: string): Promise<void> => {
+  const { call } = await callsAs(pratik, account);
+  await call('privacy/decide', { purpose: 'ai', given: true, version: 1, service: new URL(url).host });
+};

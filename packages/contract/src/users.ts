@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { id, instant, oneLine, page, pageFrame, size } from './common.ts';
+import { revision } from './problems.ts';
+import { email, name, password, role, surname, user, userStatus } from './user.ts';
+
+/** What administrators do with people. */
+
+/** When somebody was last here: in the last seven days, not for seven or thirty, or never. */
+export const userActivity = z.enum(['week', 'quiet-week', 'quiet-month', 'never']);
+export type UserActivity = z.infer<typeof userActivity>;
+
+/** A person as a list shows them. */
+export const listedUser = user.extend({
+  /** Minutes practised since Monday. */
+  minutesThisWeek: z.number(),
+});
+export type ListedUser = z.infer<typeof listedUser>;
+
+export const userFilters = {
+  nameFilter: oneLine.max(80).default(''),
+  surnameFilter: oneLine.max(80).default(''),
+  emailFilter: oneLine.max(254).default(''),
+  roleFilter: role.optional(),
+  statusFilter: userStatus.optional(),
+  levelFilter: oneLine.max(16).optional(),
+  activityFilter: userActivity.optional(),
+};
+export const userSort = z.enum(['name', 'surname', 'email', 'createdAt', 'lastActiveAt']);
+export const sortOrder = z.enum(['asc', 'desc']);
+
+export const getAllUsers = post({
+  path: 'user/get-all-users',
+  access: 'admin',
+  summary: 'Kullanıcı listesi',
+  body: z.object({
+    page,
+    size,
+    /** `false`: figures no cache has held. */
+    cache: z.boolean().default(true),
+    ...userFilters,
+    sort: userSort.default('name'),
+    order: sortOrder.default('asc'),
+  }),
+  answer: z.object({ users: z.array(listedUser), ...pageFrame }),
+});
+
+export const exportUsers = post({
+  cost: 'copy',
+  path: 'user/export',
+  access: 'admin',
+  proof: 'fresh',
+  summary: 'Süzülmüş kullanıcı listesi, CSV olarak',
+  body: z.object({ ...userFilters, sort: userSort.default('name'), order: sortOrder.default('asc') }),
+  answer: z.string(),
+  answerKind: 'csv',
+});
+
+export const deleteUser = post({
+  path: 'user/delete-user',
+  access: 'admin',
+  proof: 'fresh',
+  summary: 'Kullanıcıyı, sağlayıcıdaki hesabıyla birlikte siler',
+  body: z.object({ userId: id }),
+  answer: z.object({ deleted: z.literal(true) }),
+  problems: ['not-found', 'last-administrator', 'own-account'],
+});
+
+export const newUser = z.strictObject({
+  name,
+  surname,
+  email,
+  role,
+  levelId: oneLine.max(16).nullish(),
+  password: password.optional(),
+});
+
+/** How the person will be able to sign in for the first time. */
+export const firstSignIn = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('password') }),
+  z.object({ kind: z.literal('link'), url: z.string(), expiresAt: instant, mailed: z.boolean() }),
+  z.object({ kind: z.literal('invitation'), url: z.string(), expiresAt: instant, mailed: z.boolean() }),
+]);
+export type FirstSignIn = z.infer<typeof firstSignIn>;
+
+export const addUser = post({
+  path: 'user/add-user',
+  access: 'admin',
+  proof: 'by-effect',
+  summary: 'Kullanıcı ekler',
+  body: newUser,
+  answer: user.extend({ firstSignIn }),
+  // `too-many-requests`: more passwords wait to be hashed than is worth waiting for.
+  problems: ['email-taken', 'too-many-requests'],
+});
+
+export const importRow = z.object({
+  /** Line in the file, counting from 1, the header included. */
+  line: z.int(),
+  name: z.string().max(200),
+  surname: z.string().max(200),
+  email: z.string().max(300),
+  role: z.string().max(40),
+  level: z.string().max(40),
+});
+export const importUsers = post({
+  cost: 'import',
+  path: 'user/import',
+  access: 'admin',
+  proof: 'by-effect',
+  summary: 'Birden çok kullanıcı ekler; her satır için sonucu söyler',
+  body: z.object({ rows: z.array(importRow).min(1).max(500), dryRun: z.boolean() }),
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        line: z.int(),
+        outcome: z.enum(['added', 'would-add', 'refused']),
+        errors: z.array(z.object({ field: z.string(), detail: z.string() })),
+        link: z.string().optional(),
+        linkExpires: instant.optional(),
+        /** The user who has the e-mail already and never signed in; `inviteAgain` makes a fresh link. */
+        invitedId: id.optional(),
+      }),
+    ),
+  }),
+});
+
+/** A person as an administrator's form opens them. */
+export const editableUser = user.extend({
+  revision,
+  /** Null: nobody changed what the form holds since they were added. */
+  changedAt: instant.nullable(),
+  /** Null: somebody who is no longer here, or nobody. */
+  changedBy: z.object({ id, name: z.string() }).nullable(),
+});
+export type EditableUser = z.infer<typeof editableUser>;
+
+export const getUserForEdit = get({
+  path: 'user/get-for-edit',
+  access: 'admin',
+  summary: 'Bir kullanıcı, düzenlenmek üzere',
+  query: z.object({ id }),
+  answer: editableUser,
+  problems: ['not-found'],
+});
+
+export const updateUser = post({
+  path: 'user/update',
+  access: 'admin',
+  proof: 'by-effect',
+  summary: 'Yönetici olarak bir kullanıcıyı değiştirir',
+  body: z.strictObject({ id, revision, name, surname, role, levelId: oneLine.max(16).nullable() }),
+  answer: editableUser,
+  problems: ['not-found', 'last-administrator', 'conflict', 'own-account'],
+});
+
+export const setUserStatus = post({
+  path: 'user/set-status',
+  access: 'admin',
+  summary: 'Hesapları kapatır veya yeniden açar; geri alınabilir',
+  body: z.object({ userIds: z.array(id).min(1).max(100), status: z.enum(['active', 'disabled']) }),
+  answer: z.object({ changed: z.array(id) }),
+  problems: ['last-administrator', 'own-account'],
+});
+
+/** One level for many, or each their own to take a change back. */
+export const setUserLevels = post({
+  path: 'user/set-levels',
+  access: 'admin',
+  summary: 'Birden çok kişinin seviyesini değiştirir; önceki seviyeleri söyler',
+  body: z.strictObject({
+    changes: z
+      .array(z.strictObject({ userId: id, levelId: oneLine.max(16).nullable() }))
+      .min(1)
+      .max(100),
+  }),
+  /** Who did change, with the level they had. */
+  answer: z.object({ changed: z.array(z.object({ userId: id, before: z.string().nullable() })) }),
+});
+
+/** Fresh links for people who never came; their earlier links end. */
+export const inviteAgain = post({
+  path: 'user/invite-again',
+  access: 'admin',
+  proof: 'fresh',
+  summary: 'Henüz giriş yapmamış kişilere yeni davet bağlantısı yollar',
+  body: z.strictObject({ userIds: z.array(id).min(1).max(100) }),
+  answer: z.object({
+    invited: z.array(
+      z.object({
+        userId: id,
+        name: z.string(),
+        surname: z.string(),
+        email: z.string(),
+        url: z.string(),
+        expiresAt: instant,
+        mailed: z.boolean(),
+      }),
+    ),
+    /** Who is invited no longer: they came, or their account is closed. */
+    skipped: z.array(id),
+  }),
+  problems: ['own-account'],
+});
+
+export const makeSignInLink = post({
+  path: 'user/make-sign-in-link',
+  access: 'admin',
+  proof: 'fresh',
+  summary: 'Şifre belirlemek için tek kullanımlık bağlantı üretir',
+  body: z.object({ userId: id }),
+  answer: z.object({ url: z.string(), expiresAt: instant }),
+  problems: ['not-found', 'provider-cannot', 'own-account'],
+});
